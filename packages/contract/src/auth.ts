@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  country,
+  email,
+  givenPassword,
+  identificationId,
+  newPassword,
+  oneTimeToken,
+  optionalName,
+  redeemCode,
+  username,
+} from './fields.ts'
+import { addressFields, personalNames, user } from './users.ts'
+import { validationTexts } from './validation-texts.ts'
+
+export const nothing = z.null()
+
+export const registration = z.strictObject({
+  ...personalNames,
+  email,
+  ...addressFields,
+  identificationId,
+  username,
+  password: newPassword,
+  usedReferralCode: optionalName.optional(),
+  redeemCode: redeemCode.optional(),
+})
+
+/** A form's second typing of a new password must equal the first; the wire never carries it. */
+export const withRepeatedPassword = <Shape extends z.ZodRawShape, Field extends keyof Shape & string>(
+  schema: z.ZodObject<Shape>,
+  field: Field,
+) =>
+  schema
+    .extend({ repeatPassword: givenPassword })
+    .refine(
+      values => (values as Record<string, unknown>)[field] === (values as Record<string, unknown>).repeatPassword,
+      {
+        error: validationTexts.passwordsMatch,
+        path: ['repeatPassword'],
+        when: () => true,
+      },
+    )
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/v1/auth',
+  summary: 'The signed-in user',
+  permission: 'use an own account',
+  output: user,
+  errors: [],
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/v1/auth/login',
+  summary: 'Sign in; sets the session cookies',
+  permission: 'read public pages',
+  body: z.strictObject({ username: givenPassword.trim(), password: givenPassword }),
+  output: user,
+  errors: ['BAD_CREDENTIALS'],
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/v1/auth/register',
+  summary: 'Open an account; a confirmation link is sent by e-mail',
+  permission: 'read public pages',
+  body: registration,
+  output: z.object({ username: z.string(), email: z.string() }),
+  errors: ['USERNAME_TAKEN'],
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/v1/auth/refresh',
+  summary: 'New session cookies for the refresh cookie',
+  permission: 'read public pages',
+  output: nothing,
+  errors: [],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/v1/auth/logout',
+  summary: 'End this session',
+  permission: 'read public pages',
+  output: nothing,
+  errors: [],
+})
+
+export const confirmRegistrationEmail = endpoint({
+  method: 'GET',
+  path: '/v1/auth/emails/confirm/:token',
+  summary: 'Confirm the registration address',
+  permission: 'read public pages',
+  params: z.strictObject({ token: oneTimeToken }),
+  output: nothing,
+  errors: ['LINK_INVALID'],
+})
+
+export const resendRegistrationEmail = endpoint({
+  method: 'PATCH',
+  path: '/v1/auth/email/resend-confirmation-email',
+  summary: 'Send the confirmation link of the registration address again',
+  permission: 'use an own account',
+  output: nothing,
+  errors: [],
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/forgot-password',
+  summary: 'Send a link to choose a new password; the same answer for every address',
+  permission: 'read public pages',
+  body: z.strictObject({ email }),
+  output: nothing,
+  errors: [],
+})
+
+export const resetForgottenPassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/reset-forgotten-password',
+  summary: 'Choose a new password by a link; ends every session',
+  permission: 'read public pages',
+  body: z.strictObject({ token: oneTimeToken, newPassword }),
+  output: nothing,
+  errors: ['LINK_INVALID'],
+})
+
+export const getInvitedDefendant = endpoint({
+  method: 'GET',
+  path: '/v1/auth/defendants/:redeemCode',
+  summary: 'What the plaintiff stated of the defendant whom a redeem code invites',
+  permission: 'read public pages',
+  params: z.strictObject({ redeemCode }),
+  output: z.object({
+    email: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    taxId: z.string().nullable(),
+    country: country.nullable(),
+  }),
+  errors: ['CODE_NOT_FOUND'],
+})

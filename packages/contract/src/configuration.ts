@@ -1,0 +1,27 @@
+import { currencies } from '@redress/domain/money.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amount } from './fields.ts'
+
+export const solanaClusters = ['localnet', 'devnet', 'testnet', 'mainnet-beta'] as const
+
+/** What the page has to know of the installation. */
+export const getConfiguration = endpoint({
+  method: 'GET',
+  path: '/v1/configuration',
+  summary: 'The settings that the page needs',
+  permission: 'read public pages',
+  output: z.object({
+    cluster: z.enum(solanaClusters),
+    rpcUrl: z.string(),
+    webSocketUrl: z.string(),
+    submissionFee: amount,
+    disputeFee: amount,
+    /** The price of one SOL in each currency. */
+    solPrices: z.record(z.enum(currencies), amount),
+    noticePeriod: z.string(),
+    unresolvedClaimsLimit: z.number().int(),
+    isGoogleSignInEnabled: z.boolean(),
+  }),
+  errors: [],
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { nothing } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { dateTime, documentLink, id, name } from './fields.ts'
+
+export const document = z.object({
+  id,
+  type: z.enum(['file', 'url']),
+  fileName: z.string().nullable(),
+  fileType: z.string().nullable(),
+  size: z.number().int().nullable(),
+  sha256: z.string().nullable(),
+  url: z.string().nullable(),
+  urlDescription: z.string().nullable(),
+  createdAt: dateTime,
+})
+export type Document = z.output<typeof document>
+
+export const documentUrl = z.strictObject({ url: documentLink, urlDescription: name })
+
+const ofClaim = z.strictObject({ claimId: id })
+const files = z.object({ files: z.array(document) })
+
+export const addDocumentUrl = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:claimId/documents/urls',
+  summary: 'Add a link to evidence',
+  permission: 'change documents',
+  params: ofClaim,
+  body: documentUrl,
+  output: files,
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'TOO_MANY_DOCUMENTS'],
+})
+
+export const addDocumentFile = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:claimId/documents/files',
+  summary: 'Upload one file of evidence, in the field `file`',
+  permission: 'change documents',
+  kind: 'upload',
+  params: ofClaim,
+  output: files,
+  errors: [
+    'CLAIM_NOT_FOUND',
+    'NOT_IN_THIS_STATE',
+    'TOO_MANY_DOCUMENTS',
+    'FILE_TOO_LARGE',
+    'FILES_TOO_LARGE',
+    'FILE_TYPE_NOT_ALLOWED',
+  ],
+})
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: '/v1/claims/:claimId/documents/:documentId',
+  summary: 'Remove a document or link',
+  permission: 'change documents',
+  params: ofClaim.extend({ documentId: id }),
+  output: nothing,
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'DOCUMENT_NOT_FOUND'],
+})
+
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: '/v1/claims/:claimId/documents/:documentId/files',
+  summary: 'Download a file, always as an attachment',
+  permission: 'read documents',
+  kind: 'download',
+  params: ofClaim.extend({ documentId: id }),
+  output: nothing,
+  errors: ['CLAIM_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
+})

@@ -1,0 +1,60 @@
+import type { Permission } from '@redress/domain/permissions.ts'
+import type { z } from 'zod'
+import type { CommonErrorCode, ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * One call of the API. `path` has `:name` parameters. `kind` says what travels: JSON both ways (the default), a
+ * multipart upload of one file in the field `file`, a file to download, or an event stream.
+ */
+export interface EndpointDefinition {
+  readonly method: Method
+  readonly path: `/v1/${string}`
+  readonly summary: string
+  readonly permission: Permission
+  readonly kind?: 'json' | 'upload' | 'download' | 'events'
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly output: z.ZodType
+  readonly errors: readonly Exclude<ErrorCode, CommonErrorCode>[]
+}
+
+export const endpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition => definition
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type Part<Definition, Key extends string> = Definition extends { readonly [K in Key]: infer Schema }
+  ? Schema
+  : undefined
+
+/** What a handler of the endpoint is given, checked. */
+export interface ParsedInput<Definition extends EndpointDefinition> {
+  readonly params: Parsed<Part<Definition, 'params'>>
+  readonly query: Parsed<Part<Definition, 'query'>>
+  readonly body: Parsed<Part<Definition, 'body'>>
+}
+
+type Present<Input> = { [Key in keyof Input as Input[Key] extends undefined ? never : Key]: Input[Key] }
+
+/** What a caller of the endpoint gives; parts that the endpoint does not have are absent. */
+export type GivenInput<Definition extends EndpointDefinition> = Present<{
+  readonly params: Given<Part<Definition, 'params'>>
+  readonly query: Given<Part<Definition, 'query'>>
+  readonly body: Given<Part<Definition, 'body'>>
+}>
+
+/** The `data` of the endpoint's success. */
+export type Output<Definition extends EndpointDefinition> = z.output<Definition['output']>
+
+/** The failures that the endpoint names, beside the common ones. */
+export type EndpointErrorCode<Definition extends EndpointDefinition> = Definition['errors'][number]
+
+/** What travels with a failure. `path` is the field's, as an array index or name joined by dots. */
+export interface ErrorBody {
+  readonly error: string
+  readonly code: ErrorCode
+  readonly details?: readonly { readonly path: string; readonly message: string }[]
+  readonly requestId?: string
+}

@@ -1,0 +1,29 @@
+import * as auth from './auth.ts'
+import * as claims from './claims.ts'
+import * as configuration from './configuration.ts'
+import * as defendants from './defendants.ts'
+import * as documents from './documents.ts'
+import type { EndpointDefinition } from './endpoint.ts'
+import * as notifications from './notifications.ts'
+import * as payments from './payments.ts'
+import * as profile from './profile.ts'
+import * as search from './search.ts'
+
+const resources = {
+  ...auth,
+  ...claims,
+  ...configuration,
+  ...defendants,
+  ...documents,
+  ...notifications,
+  ...payments,
+  ...profile,
+  ...search,
+}
+
+const isEndpoint = (value: object): value is EndpointDefinition => 'method' in value && 'permission' in value
+
+/** Every call of the API, collected from the resources. */
+export const endpoints: readonly EndpointDefinition[] = Object.values(resources).filter(
+  (value): value is Extract<typeof value, EndpointDefinition> => typeof value === 'object' && isEndpoint(value),
+)

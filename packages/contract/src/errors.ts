@@ -1,0 +1,80 @@
+import { documentKindsInWords } from '@redress/domain/document-rules.ts'
+import { validationTexts } from './validation-texts.ts'
+
+/** Every failure that the API names: its HTTP status and the text that people read (decisions.md section 8). */
+export const errors = {
+  INVALID_INPUT: { status: 400, text: 'Some of the answers need another look.' },
+  MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },
+  LINK_INVALID: { status: 400, text: 'This link is not valid or has expired. Please ask for a new one.' },
+  WRONG_PASSWORD: { status: 400, text: 'The current password is incorrect.' },
+  NOT_SIGNED_IN: { status: 401, text: 'Please sign in.' },
+  BAD_CREDENTIALS: { status: 401, text: 'Username or password is incorrect' },
+  FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
+  EMAIL_NOT_CONFIRMED: { status: 403, text: 'Please confirm your e-mail address first.' },
+  PASSWORD_NOT_USED: { status: 403, text: 'You sign in with Google, so there is no password to change.' },
+  NOT_THE_COST_OWNER: { status: 403, text: 'The other party bears the platform fee of this resolution.' },
+  OWN_CLAIM: { status: 403, text: validationTexts.ownDefendant },
+  NOT_FOUND: { status: 404, text: 'There is nothing here.' },
+  CLAIM_NOT_FOUND: { status: 404, text: 'Claim not found.' },
+  DEFENDANT_NOT_FOUND: { status: 404, text: 'Defendant not found.' },
+  COMPANY_NOT_FOUND: { status: 404, text: 'Company not found.' },
+  DOCUMENT_NOT_FOUND: { status: 404, text: 'Document not found.' },
+  EMAIL_NOT_FOUND: { status: 404, text: 'E-mail address not found.' },
+  NOTIFICATION_NOT_FOUND: { status: 404, text: 'Notification not found.' },
+  USER_NOT_FOUND: { status: 404, text: 'User not found.' },
+  CODE_NOT_FOUND: {
+    status: 404,
+    text: 'This code is not valid. It may have expired, been replaced, or been used already.',
+  },
+  NOT_IN_THIS_STATE: {
+    status: 409,
+    text: 'The claim has moved on, so this is no longer possible. Please look at it again.',
+  },
+  CLAIM_INCOMPLETE: { status: 409, text: 'The claim is not complete yet.' },
+  UNRESOLVED_CLAIMS_LIMIT: {
+    status: 409,
+    text: 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',
+  },
+  USERNAME_TAKEN: { status: 409, text: 'This username is taken. Please choose another one.' },
+  EMAIL_TAKEN: { status: 409, text: 'This e-mail address is in use already.' },
+  DUPLICATE_DEFENDANT: { status: 409, text: validationTexts.duplicateDefendant },
+  DEFENDANT_EMAIL_FIXED: {
+    status: 409,
+    text: 'The e-mail address of a defendant cannot be changed. Please delete the defendant and add it again.',
+  },
+  TOO_MANY_DEFENDANTS: { status: 409, text: 'A claim can have at most 50 defendants.' },
+  TOO_MANY_DOCUMENTS: { status: 409, text: 'A claim can have at most 20 documents and links.' },
+  CODE_ALREADY_REDEEMED: { status: 409, text: 'You have taken this claim over already.' },
+  SAME_AS_LAST_RESOLUTION: { status: 409, text: validationTexts.sameResolution },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, text: 'This Idempotency-Key was used for another request.' },
+  REQUEST_IN_PROGRESS: { status: 409, text: 'The same request is still being worked on.' },
+  REQUEST_TOO_LARGE: { status: 413, text: 'The request is too large.' },
+  FILE_TOO_LARGE: { status: 413, text: 'The file is larger than 50 MB.' },
+  FILES_TOO_LARGE: { status: 413, text: 'The files of a claim can have at most 200 MB together.' },
+  FILE_TYPE_NOT_ALLOWED: {
+    status: 415,
+    text: `Files of this type are not accepted. These are: ${documentKindsInWords}.`,
+  },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'The request has a content type that is not accepted here.' },
+  TOO_MANY_REQUESTS: { status: 429, text: 'That was too often. Please wait a moment and try again.' },
+  INTERNAL: { status: 500, text: 'Something went wrong' },
+  UNAVAILABLE: { status: 503, text: 'The service is briefly unavailable. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; text: string }>
+export type ErrorCode = keyof typeof errors
+
+/** Failures that every call can answer, so that no endpoint names them. */
+export const commonErrors = [
+  'INVALID_INPUT',
+  'MALFORMED_REQUEST',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'EMAIL_NOT_CONFIRMED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'REQUEST_IN_PROGRESS',
+  'REQUEST_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[]
+export type CommonErrorCode = (typeof commonErrors)[number]

@@ -1,0 +1,107 @@
+import { countries } from '@redress/domain/countries.ts'
+import { normaliseEmail } from '@redress/domain/email-address.ts'
+import { limits } from '@redress/domain/limits.ts'
+import { centsFromNumber, currencies, largestAmount } from '@redress/domain/money.ts'
+import { normaliseRedeemCode } from '@redress/domain/redeem-code.ts'
+import { z } from 'zod'
+import { validationTexts as texts } from './validation-texts.ts'
+
+const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null || issue.input === '' ? texts.required : otherwise
+
+const text = (maximum: number, tooLong: string) =>
+  z
+    .string({ error: missingOr(texts.malformed) })
+    .trim()
+    .max(maximum, tooLong)
+
+/** A required line of text of at most 200 characters, trimmed. */
+export const name = text(limits.nameLength, texts.nameTooLong).min(1, texts.required)
+/** A line of text that may be empty. */
+export const optionalName = text(limits.nameLength, texts.nameTooLong)
+/** A required text of at most 10,000 characters, trimmed. */
+export const longText = text(limits.textLength, texts.textTooLong).min(1, texts.required)
+/** A text that may be empty. */
+export const optionalLongText = text(limits.textLength, texts.textTooLong)
+
+/** An e-mail address in the one form in which addresses are compared. */
+export const email = text(254, texts.email)
+  .min(1, texts.required)
+  .pipe(z.email({ error: texts.email }))
+  .transform(normaliseEmail)
+
+/** A secret typed by a person: never trimmed. */
+export const givenPassword = z
+  .string({ error: missingOr(texts.malformed) })
+  .min(1, texts.required)
+  .max(limits.passwordMaximum, texts.passwordTooLong)
+
+const passwordRules = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/, new RegExp(`^[\\s\\S]{${limits.passwordMinimum},}$`)]
+
+/** A password being chosen. */
+export const newPassword = givenPassword.refine(value => passwordRules.every(rule => rule.test(value)), texts.password)
+
+export const username = text(limits.nameLength, texts.usernameLength)
+  .min(1, texts.required)
+  .refine(value => value === '' || (value.length >= limits.usernameMinimum && value.length <= limits.usernameMaximum), {
+    error: texts.usernameLength,
+    abort: true,
+  })
+  .refine(value => /^[A-Za-z0-9._-]*$/.test(value), texts.usernameCharacters)
+
+export const identificationId = text(limits.nameLength, texts.nameTooLong)
+  .min(1, { error: texts.required, abort: true })
+  .min(limits.identificationIdMinimum, texts.identificationId)
+
+export const country = z.enum(countries, { error: missingOr(texts.choice) })
+export const currency = z.enum(currencies, { error: missingOr(texts.choice) })
+
+/** One of a closed list, with the specification's text where nothing was chosen. */
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.enum(options, { error: missingOr(texts.choice) })
+
+/** A claim's or a proposal's value: a JSON number of at least 1 with at most two decimals. */
+export const claimValue = z
+  .number({ error: missingOr(texts.number) })
+  .min(limits.minimumClaimValue, { error: texts.claimValueMinimum, abort: true })
+  .max(largestAmount, { error: texts.amountTooLarge, abort: true })
+  .refine(value => centsFromNumber(value) !== null, texts.amountDecimals)
+
+/** A calendar date, `YYYY-MM-DD`. That it is not in the future is checked where the clock is. */
+export const date = z.iso.date({ error: missingOr(texts.date) })
+export const dateTime = z.iso.datetime()
+
+const link = (pattern: RegExp, error: string) =>
+  text(limits.urlLength, texts.urlTooLong).refine(
+    value => value === '' || (pattern.test(value) && URL.canParse(value)),
+    error,
+  )
+
+/** A web link, or nothing. */
+export const optionalLink = link(/^https?:\/\/\S+$/i, texts.url)
+/** A required https link (specification section 5, documents). */
+export const documentLink = link(/^https:\/\/\S+$/i, texts.documentUrl).min(1, texts.required)
+
+export const optionalPhone = text(limits.nameLength, texts.nameTooLong).refine(
+  value => value === '' || /^\+?[\d\s().-]{3,}$/.test(value),
+  texts.phone,
+)
+
+/** A Solana address: 32 bytes in base58. */
+export const walletAddress = text(limits.nameLength, texts.walletAddress)
+  .min(1, { error: texts.required, abort: true })
+  .refine(value => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value), texts.walletAddress)
+
+/** A redeem code in its one form, whatever groups and look-alikes it was typed with. */
+export const redeemCode = text(limits.nameLength, texts.redeemCode)
+  .min(1, { error: texts.required, abort: true })
+  .refine(value => normaliseRedeemCode(value) !== null, { error: texts.redeemCode, abort: true })
+  .transform(value => normaliseRedeemCode(value) ?? value)
+
+export const mustAccept = z.literal(true, { error: texts.mustAccept })
+export const yesOrNo = z.boolean({ error: missingOr(texts.malformed) })
+export const id = z.uuid({ error: texts.malformed })
+export const oneTimeToken = text(limits.nameLength, texts.malformed).min(1, texts.required)
+
+/** An amount in an answer: a JSON number with two decimals. */
+export const amount = z.number()

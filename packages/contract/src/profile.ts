@@ -1,0 +1,121 @@
+import { limits } from '@redress/domain/limits.ts'
+import { z } from 'zod'
+import { nothing } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { email, givenPassword, id, identificationId, newPassword, oneTimeToken, walletAddress } from './fields.ts'
+import { addressFields, personalNames, publicUser, user, userEmail, wallet } from './users.ts'
+import { validationTexts } from './validation-texts.ts'
+
+export const personalData = z.strictObject({ ...personalNames, identificationId })
+export const postalAddress = z.strictObject(addressFields)
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/v1/users',
+  summary: 'Change personal data or address',
+  permission: 'use the dashboard',
+  body: z.strictObject({ ...personalData.shape, ...postalAddress.shape }).partial(),
+  output: user,
+  errors: [],
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/v1/users/change-password',
+  summary: 'Change the password; ends every other session',
+  permission: 'use the dashboard',
+  body: z.strictObject({ oldPassword: givenPassword, newPassword }),
+  output: nothing,
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_USED'],
+})
+
+export const addEmail = endpoint({
+  method: 'POST',
+  path: '/v1/users/emails',
+  summary: 'Add an e-mail address; a verification link is sent to it',
+  permission: 'use the dashboard',
+  body: z.strictObject({ email }),
+  output: userEmail,
+  errors: ['EMAIL_TAKEN', 'OWN_CLAIM'],
+})
+
+export const makeEmailPrimary = endpoint({
+  method: 'PATCH',
+  path: '/v1/users/emails/:id',
+  summary: 'Make a confirmed e-mail address the primary one',
+  permission: 'use the dashboard',
+  params: z.strictObject({ id }),
+  output: userEmail,
+  errors: ['EMAIL_NOT_FOUND', 'NOT_IN_THIS_STATE'],
+})
+
+export const confirmAdditionalEmail = endpoint({
+  method: 'GET',
+  path: '/v1/users/emails/confirm/:token',
+  summary: 'Confirm an additional e-mail address',
+  permission: 'read public pages',
+  params: z.strictObject({ token: oneTimeToken }),
+  output: nothing,
+  errors: ['LINK_INVALID'],
+})
+
+export const resendAdditionalEmail = endpoint({
+  method: 'PATCH',
+  path: '/v1/users/emails/email/resend-confirmation-email',
+  summary: 'Send the verification link of an additional address again',
+  permission: 'use the dashboard',
+  body: z.strictObject({ email }),
+  output: nothing,
+  errors: ['EMAIL_NOT_FOUND'],
+})
+
+export const getReferrals = endpoint({
+  method: 'GET',
+  path: '/v1/users/referrals',
+  summary: 'The referral link, and who registered by it',
+  permission: 'use the dashboard',
+  output: z.object({
+    link: z.string(),
+    list: z.array(
+      z.object({
+        username: z.string(),
+        createdAt: z.string(),
+        claim: z.object({ currentStatus: z.string() }).optional(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/v1/users/:id',
+  summary: 'The public profile of a user',
+  permission: 'read public pages',
+  params: z.strictObject({ id }),
+  output: publicUser,
+  errors: ['USER_NOT_FOUND'],
+})
+
+const wallets = z.object({ wallets: z.array(wallet) })
+
+export const getWallets = endpoint({
+  method: 'GET',
+  path: '/v1/wallets',
+  summary: 'The wallets of the signed-in user',
+  permission: 'use the dashboard',
+  output: wallets,
+  errors: [],
+})
+
+export const setWallets = endpoint({
+  method: 'POST',
+  path: '/v1/wallets',
+  summary: 'Replace the whole list of wallets',
+  permission: 'use the dashboard',
+  body: z.strictObject({
+    wallets: z.array(z.strictObject({ address: walletAddress })).max(limits.wallets, validationTexts.tooManyWallets),
+  }),
+  output: wallets,
+  errors: [],
+})

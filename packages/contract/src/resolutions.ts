@@ -1,0 +1,26 @@
+import { currencies } from '@redress/domain/money.ts'
+import { parties } from '@redress/domain/parties.ts'
+import { resolutionStatuses } from '@redress/domain/resolutions.ts'
+import { z } from 'zod'
+import { amount, choice, claimValue, dateTime, id } from './fields.ts'
+
+export const resolution = z.object({
+  id,
+  value: amount,
+  currency: z.enum(currencies),
+  winningParty: z.enum(parties),
+  costOwner: z.enum(parties),
+  proposedBy: z.enum(parties),
+  platformFee: amount,
+  resolutionStatus: z.enum(resolutionStatuses),
+  createdAt: dateTime,
+})
+export type Resolution = z.output<typeof resolution>
+
+export const resolutionProposal = z.strictObject({
+  winningParty: choice(parties),
+  costOwner: choice(parties),
+  value: claimValue,
+  /** Derived from the caller's role; a body that says otherwise is refused (decisions.md section 2). */
+  proposedBy: z.enum(parties).optional(),
+})

@@ -1,0 +1,46 @@
+import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
+import { claimTypes, defendantTypes } from '@redress/domain/claim-vocabulary.ts'
+import { currencies } from '@redress/domain/money.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amount, country, date, id, optionalName } from './fields.ts'
+
+export const foundClaim = z.object({
+  id,
+  type: z.enum(claimTypes),
+  dateOfClaim: date,
+  value: amount,
+  currency: z.enum(currencies),
+  jurisdiction: z.string(),
+  currentStatus: z.enum(claimStatuses),
+  isDisregarded: z.boolean(),
+  plaintiffName: z.string(),
+  defendantNames: z.array(z.string()),
+})
+
+/** `type` is lower case in search data (specification section 3). */
+export const foundDefendant = z.object({
+  id,
+  type: z.enum(defendantTypes.map(type => type.toLowerCase() as Lowercase<typeof type>)),
+  name: z.string(),
+  country: country.nullable(),
+  companyName: z.string().nullable(),
+  companyPosition: z.string().nullable(),
+})
+
+const count = z.number().int()
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/v1/search',
+  summary: 'Public claims and their defendants: at most 20 of each kind, and a cursor where there are more',
+  permission: 'read public pages',
+  query: z.strictObject({ term: optionalName, cursor: optionalName.optional() }),
+  output: z.object({
+    claims: z.array(foundClaim),
+    defendants: z.array(foundDefendant),
+    totals: z.object({ claims: count, companies: count, people: count }),
+    cursor: z.string().nullable(),
+  }),
+  errors: [],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { country, date, dateTime, id, name, optionalName } from './fields.ts'
+
+/** The address that an account or a plaintiff may give; the country alone is required. */
+export const addressFields = { address: optionalName, city: optionalName, country } as const
+
+export const userEmail = z.object({
+  id,
+  address: z.string(),
+  isConfirmed: z.boolean(),
+  isPrimary: z.boolean(),
+  googleId: z.string().optional(),
+})
+
+export const wallet = z.object({ id, address: z.string() })
+
+/** The signed-in user's own account. */
+export const user = z.object({
+  id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: country.nullable(),
+  identificationId: z.string(),
+  emails: z.array(userEmail),
+  wallets: z.array(wallet),
+})
+export type User = z.output<typeof user>
+
+/** What anybody may know of a user: decisions.md section 5. */
+export const publicUser = z.object({
+  id,
+  username: z.string(),
+  firstName: z.string(),
+  country: country.nullable(),
+  memberSince: dateTime,
+  claims: z.array(z.object({ id, type: z.string(), dateOfClaim: date, currentStatus: z.string() })),
+})
+
+export const personalNames = { firstName: name, lastName: name } as const

@@ -1,0 +1,22 @@
+/** Limits of decisions.md section 6 and specification section 9. Those that a setting can change are its default. */
+export const limits = {
+  unresolvedClaims: 5,
+  noticePeriod: 'P15D',
+  minimumClaimValue: 1,
+  fileBytes: 50 * 1024 * 1024,
+  claimFilesBytes: 200 * 1024 * 1024,
+  documentsPerClaim: 20,
+  defendantsPerClaim: 50,
+  socialLinks: 20,
+  wallets: 20,
+  pageSize: 20,
+  nameLength: 200,
+  textLength: 10_000,
+  urlLength: 2_000,
+  usernameMinimum: 3,
+  usernameMaximum: 30,
+  passwordMinimum: 8,
+  passwordMaximum: 200,
+  identificationIdMinimum: 6,
+  searchTermMinimum: 2,
+} as const

@@ -1,0 +1,27 @@
+import type { ClaimEvent } from './claim-lifecycle.ts'
+
+/** What a fee is paid for. */
+export const paymentPurposes = ['submission', 'dispute', 'concession', 'platform fee'] as const
+export type PaymentPurpose = (typeof paymentPurposes)[number]
+
+/** The event that a confirmed payment of a purpose is to its claim. */
+export const paidEvent = {
+  submission: 'submission paid',
+  dispute: 'dispute paid',
+  concession: 'concession paid',
+  'platform fee': 'platform fee paid',
+} as const satisfies Record<PaymentPurpose, ClaimEvent>
+
+/** `open` waits for money; `paid` moved its claim; `superseded` was overtaken by a later step and is owed nothing. */
+export const paymentStatuses = ['open', 'paid', 'superseded'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** Why a transfer that reached the recipient moved no claim. */
+export const unappliedReasons = [
+  'UNKNOWN_REFERENCE',
+  'WRONG_MEMO',
+  'ALREADY_PAID',
+  'MORE_THAN_ASKED',
+  'CLAIM_MOVED_ON',
+] as const
+export type UnappliedReason = (typeof unappliedReasons)[number]

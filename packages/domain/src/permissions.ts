@@ -1,0 +1,41 @@
+/** How a caller stands to what is asked for. `confirmed` is anybody signed in with a confirmed e-mail and no part in it. */
+export const callers = ['visitor', 'unconfirmed', 'confirmed', 'defendant', 'plaintiff'] as const
+export type Caller = (typeof callers)[number]
+
+const anyone = callers
+const signedIn = ['unconfirmed', 'confirmed', 'defendant', 'plaintiff'] as const
+const confirmed = ['confirmed', 'defendant', 'plaintiff'] as const
+const partiesOnly = ['defendant', 'plaintiff'] as const
+const plaintiffOnly = ['plaintiff'] as const
+const defendantOnly = ['defendant'] as const
+
+/** Who may do what (specification section 6). The one guard of the server asks this table, and so does the page. */
+export const permissions = {
+  'read public pages': anyone,
+  'use an own account': signedIn,
+  'use the dashboard': confirmed,
+  'create a claim': confirmed,
+  'take a claim over': confirmed,
+  'read a claim': anyone,
+  'edit a claim': plaintiffOnly,
+  'delete a claim': plaintiffOnly,
+  'submit a claim': plaintiffOnly,
+  'amend a claim': plaintiffOnly,
+  'change defendants': plaintiffOnly,
+  'change documents': plaintiffOnly,
+  'read documents': partiesOnly,
+  'read the history': partiesOnly,
+  'read the payment': partiesOnly,
+  'dispute a claim': defendantOnly,
+  'propose a resolution': partiesOnly,
+  'answer a resolution': partiesOnly,
+  'pay and resolve': partiesOnly,
+} as const satisfies Record<string, readonly Caller[]>
+export type Permission = keyof typeof permissions
+
+/** The permissions that are asked of one claim: whoever may not see the claim is told that it does not exist. */
+export const isAboutClaim = (permission: Permission): boolean =>
+  permission === 'read a claim' || !(permissions[permission] as readonly Caller[]).includes('confirmed')
+
+export const isAllowed = (permission: Permission, caller: Caller): boolean =>
+  (permissions[permission] as readonly Caller[]).includes(caller)
