@@ -116,65 +116,69 @@ export const confirmedClaim = z.object({
   defendants: z.array(defendant),
 })
 
-export const partyClaim = z.object({
-  view: z.literal('party'),
-  ...summary,
-  role: z.enum(parties),
-  isPublic: z.boolean(),
-  location: z.string().nullable(),
-  representationStatus: z.enum(representationStatuses).nullable(),
-  defendants: z.array(defendant),
-  /** The claim's own value, as filed or amended. */
-  claimValue: amount.nullable(),
-  isMaterialEvidenceAvailable: z.boolean(),
-  howDidInteractionBegin: z.string(),
-  whatDidDefendantDo: z.string(),
-  whatDidYouDo: z.string(),
-  resolvelmentOffered: z.string(),
-  communicationCurrentStatus: z.string(),
-  lastCommunication: date.nullable(),
-  lastResponse: z.string(),
-  disclaimerTerms: z.boolean(),
-  disclaimerDocumentation: z.boolean(),
-  disclaimerConsent: z.boolean(),
-  disputeReason: z.enum(disputeReasons).nullable(),
-  disputeExplanation: z.string().nullable(),
-  disputeDate: dateTime.nullable(),
-  files: z.array(document),
-  /** Oldest first. */
-  resolutions: z.array(resolution),
-  /** The fees that the caller's side owes or has paid, oldest first. */
-  payments: z.array(payment),
-  /** The Solana Pay URL of the open payment of the caller's side. */
-  paymentLink: z.string().nullable(),
-  createdAt: dateTime,
-  submittedAt: dateTime.nullable(),
-  noticePeriodEndsAt: dateTime.nullable(),
-  firstResponseAt: dateTime.nullable(),
-  resolvedAt: dateTime.nullable(),
-})
+export const partyClaim = z
+  .object({
+    view: z.literal('party'),
+    ...summary,
+    role: z.enum(parties),
+    isPublic: z.boolean(),
+    location: z.string().nullable(),
+    representationStatus: z.enum(representationStatuses).nullable(),
+    defendants: z.array(defendant),
+    /** The claim's own value, as filed or amended. */
+    claimValue: amount.nullable(),
+    isMaterialEvidenceAvailable: z.boolean(),
+    howDidInteractionBegin: z.string(),
+    whatDidDefendantDo: z.string(),
+    whatDidYouDo: z.string(),
+    resolvelmentOffered: z.string(),
+    communicationCurrentStatus: z.string(),
+    lastCommunication: date.nullable(),
+    lastResponse: z.string(),
+    disclaimerTerms: z.boolean(),
+    disclaimerDocumentation: z.boolean(),
+    disclaimerConsent: z.boolean(),
+    disputeReason: z.enum(disputeReasons).nullable(),
+    disputeExplanation: z.string().nullable(),
+    disputeDate: dateTime.nullable(),
+    files: z.array(document),
+    /** Oldest first. */
+    resolutions: z.array(resolution),
+    /** The fees that the caller's side owes or has paid, oldest first. */
+    payments: z.array(payment),
+    /** The Solana Pay URL of the open payment of the caller's side. */
+    paymentLink: z.string().nullable(),
+    createdAt: dateTime,
+    submittedAt: dateTime.nullable(),
+    noticePeriodEndsAt: dateTime.nullable(),
+    firstResponseAt: dateTime.nullable(),
+    resolvedAt: dateTime.nullable(),
+  })
+  .meta({ id: 'PartyClaim' })
 export type PartyClaim = z.output<typeof partyClaim>
 
 export const claim = z.discriminatedUnion('view', [publicClaim, confirmedClaim, partyClaim])
 export type Claim = z.output<typeof claim>
 
 /** One row of the claims tables. */
-export const claimListItem = z.object({
-  id,
-  type: z.enum(claimTypes).nullable(),
-  dateOfClaim: date.nullable(),
-  value: amount.nullable(),
-  currency: z.enum(currencies),
-  status: z.enum(claimStatuses),
-  currentStatus: z.enum(claimStatuses),
-  isPublic: z.boolean(),
-  isDisregarded: z.boolean(),
-  plaintiffName: z.string(),
-  defendantNames: z.array(z.string()),
-  resolutions: z.array(resolution),
-  createdAt: dateTime,
-  noticePeriodEndsAt: dateTime.nullable(),
-})
+export const claimListItem = z
+  .object({
+    id,
+    type: z.enum(claimTypes).nullable(),
+    dateOfClaim: date.nullable(),
+    value: amount.nullable(),
+    currency: z.enum(currencies),
+    status: z.enum(claimStatuses),
+    currentStatus: z.enum(claimStatuses),
+    isPublic: z.boolean(),
+    isDisregarded: z.boolean(),
+    plaintiffName: z.string(),
+    defendantNames: z.array(z.string()),
+    resolutions: z.array(resolution),
+    createdAt: dateTime,
+    noticePeriodEndsAt: dateTime.nullable(),
+  })
+  .meta({ id: 'ClaimListItem' })
 export type ClaimListItem = z.output<typeof claimListItem>
 
 const count = z.number().int()

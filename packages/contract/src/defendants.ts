@@ -51,33 +51,37 @@ export const representativeDefendant = z.strictObject({
 const representative = z.object({ id, firstName: z.string(), lastName: z.string(), companyPosition: z.string() })
 
 /** What everybody may see of a defendant of a public claim (decisions.md section 7). */
-export const publicDefendant = z.object({
-  view: z.literal('public'),
-  id,
-  type: z.enum(defendantTypes),
-  legalName: z.string().nullable(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  website: z.string().nullable(),
-  country: country.nullable(),
-  socialMediaLinks: z.array(z.object({ url: z.string(), type: z.enum(socialLinkTypes) })),
-  isCompanyRepresentative: z.boolean(),
-  companyId: id.nullable(),
-  companyName: z.string().nullable(),
-  companyPosition: z.string().nullable(),
-  representatives: z.array(representative),
-})
+export const publicDefendant = z
+  .object({
+    view: z.literal('public'),
+    id,
+    type: z.enum(defendantTypes),
+    legalName: z.string().nullable(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    website: z.string().nullable(),
+    country: country.nullable(),
+    socialMediaLinks: z.array(z.object({ url: z.string(), type: z.enum(socialLinkTypes) })),
+    isCompanyRepresentative: z.boolean(),
+    companyId: id.nullable(),
+    companyName: z.string().nullable(),
+    companyPosition: z.string().nullable(),
+    representatives: z.array(representative),
+  })
+  .meta({ id: 'PublicDefendant' })
 
 /** The same with the private contacts. */
-export const privateDefendant = publicDefendant.extend({
-  view: z.literal('private'),
-  email: z.string(),
-  cellPhone: z.string().nullable(),
-  taxId: z.string().nullable(),
-  wallets: z.array(wallet),
-  /** Whether somebody has taken the claim over for this defendant; only the parties know. */
-  isTaken: z.boolean().nullable(),
-})
+export const privateDefendant = publicDefendant
+  .extend({
+    view: z.literal('private'),
+    email: z.string(),
+    cellPhone: z.string().nullable(),
+    taxId: z.string().nullable(),
+    wallets: z.array(wallet),
+    /** Whether somebody has taken the claim over for this defendant; only the parties know. */
+    isTaken: z.boolean().nullable(),
+  })
+  .meta({ id: 'PrivateDefendant' })
 export const defendant = z.discriminatedUnion('view', [publicDefendant, privateDefendant])
 export type Defendant = z.output<typeof defendant>
 

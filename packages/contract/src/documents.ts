@@ -3,17 +3,19 @@ import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { dateTime, documentLink, id, name } from './fields.ts'
 
-export const document = z.object({
-  id,
-  type: z.enum(['file', 'url']),
-  fileName: z.string().nullable(),
-  fileType: z.string().nullable(),
-  size: z.number().int().nullable(),
-  sha256: z.string().nullable(),
-  url: z.string().nullable(),
-  urlDescription: z.string().nullable(),
-  createdAt: dateTime,
-})
+export const document = z
+  .object({
+    id,
+    type: z.enum(['file', 'url']),
+    fileName: z.string().nullable(),
+    fileType: z.string().nullable(),
+    size: z.number().int().nullable(),
+    sha256: z.string().nullable(),
+    url: z.string().nullable(),
+    urlDescription: z.string().nullable(),
+    createdAt: dateTime,
+  })
+  .meta({ id: 'Document' })
 export type Document = z.output<typeof document>
 
 export const documentUrl = z.strictObject({ url: documentLink, urlDescription: name })

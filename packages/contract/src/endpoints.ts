@@ -4,6 +4,7 @@ import * as configuration from './configuration.ts'
 import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import * as events from './events.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
@@ -15,6 +16,7 @@ const resources = {
   ...configuration,
   ...defendants,
   ...documents,
+  ...events,
   ...notifications,
   ...payments,
   ...profile,

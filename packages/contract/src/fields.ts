@@ -53,7 +53,7 @@ export const identificationId = text(limits.nameLength, texts.nameTooLong)
   .min(1, { error: texts.required, abort: true })
   .min(limits.identificationIdMinimum, texts.identificationId)
 
-export const country = z.enum(countries, { error: missingOr(texts.choice) })
+export const country = z.enum(countries, { error: missingOr(texts.choice) }).meta({ id: 'Country' })
 export const currency = z.enum(currencies, { error: missingOr(texts.choice) })
 
 /** One of a closed list, with the specification's text where nothing was chosen. */

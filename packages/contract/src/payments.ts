@@ -8,27 +8,29 @@ import { amount, dateTime, id } from './fields.ts'
 const lamports = z.string().regex(/^\d+$/)
 
 /** A fee that is owed or was paid. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
-export const payment = z.object({
-  id,
-  purpose: z.enum(paymentPurposes),
-  status: z.enum(paymentStatuses),
-  fee: amount,
-  currency: z.enum(currencies),
-  lamports,
-  sol: z.string(),
-  recipient: z.string(),
-  reference: z.string(),
-  memo: z.string(),
-  link: z.string(),
-  /** What was credited so far, in lamports. */
-  received: lamports,
-  missing: lamports,
-  /** The same as `missing`, as an exact decimal number of SOL. */
-  missingSol: z.string(),
-  signatures: z.array(z.string()),
-  openedAt: dateTime,
-  paidAt: dateTime.nullable(),
-})
+export const payment = z
+  .object({
+    id,
+    purpose: z.enum(paymentPurposes),
+    status: z.enum(paymentStatuses),
+    fee: amount,
+    currency: z.enum(currencies),
+    lamports,
+    sol: z.string(),
+    recipient: z.string(),
+    reference: z.string(),
+    memo: z.string(),
+    link: z.string(),
+    /** What was credited so far, in lamports. */
+    received: lamports,
+    missing: lamports,
+    /** The same as `missing`, as an exact decimal number of SOL. */
+    missingSol: z.string(),
+    signatures: z.array(z.string()),
+    openedAt: dateTime,
+    paidAt: dateTime.nullable(),
+  })
+  .meta({ id: 'Payment' })
 export type Payment = z.output<typeof payment>
 
 export const getPayments = endpoint({

@@ -4,17 +4,19 @@ import { resolutionStatuses } from '@redress/domain/resolutions.ts'
 import { z } from 'zod'
 import { amount, choice, claimValue, dateTime, id } from './fields.ts'
 
-export const resolution = z.object({
-  id,
-  value: amount,
-  currency: z.enum(currencies),
-  winningParty: z.enum(parties),
-  costOwner: z.enum(parties),
-  proposedBy: z.enum(parties),
-  platformFee: amount,
-  resolutionStatus: z.enum(resolutionStatuses),
-  createdAt: dateTime,
-})
+export const resolution = z
+  .object({
+    id,
+    value: amount,
+    currency: z.enum(currencies),
+    winningParty: z.enum(parties),
+    costOwner: z.enum(parties),
+    proposedBy: z.enum(parties),
+    platformFee: amount,
+    resolutionStatus: z.enum(resolutionStatuses),
+    createdAt: dateTime,
+  })
+  .meta({ id: 'Resolution' })
 export type Resolution = z.output<typeof resolution>
 
 export const resolutionProposal = z.strictObject({

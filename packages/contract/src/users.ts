@@ -15,18 +15,20 @@ export const userEmail = z.object({
 export const wallet = z.object({ id, address: z.string() })
 
 /** The signed-in user's own account. */
-export const user = z.object({
-  id,
-  username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  address: z.string(),
-  city: z.string(),
-  country: country.nullable(),
-  identificationId: z.string(),
-  emails: z.array(userEmail),
-  wallets: z.array(wallet),
-})
+export const user = z
+  .object({
+    id,
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: country.nullable(),
+    identificationId: z.string(),
+    emails: z.array(userEmail),
+    wallets: z.array(wallet),
+  })
+  .meta({ id: 'User' })
 export type User = z.output<typeof user>
 
 /** What anybody may know of a user: decisions.md section 5. */

@@ -1,0 +1,62 @@
+import {
+  type Address,
+  type CompiledTransactionMessage,
+  type CompiledTransactionMessageWithLifetime,
+  getAddressDecoder,
+  getBase58Decoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+  type Signature,
+  signature,
+  type Transaction,
+} from '@solana/kit'
+import type { LiteSVM } from 'litesvm'
+
+export type CompiledMessage = CompiledTransactionMessage & CompiledTransactionMessageWithLifetime
+export type ExecutableMessage = Exclude<CompiledMessage, { version: 1 }>
+export type LoadedAddresses = { readonly writable: readonly Address[]; readonly readonly: readonly Address[] }
+
+export interface WireTransaction {
+  readonly bytes: Uint8Array
+  readonly transaction: Transaction
+  readonly message: ExecutableMessage
+  readonly signature: Signature
+  readonly isFullySigned: boolean
+}
+
+export function decodeMessage(bytes: Uint8Array): ExecutableMessage {
+  const message = getCompiledTransactionMessageDecoder().decode(bytes)
+  if (message.version === 1) throw new Error('Transaction version (1) is not enabled on this chain')
+  return message
+}
+
+export function decodeWireTransaction(bytes: Uint8Array): WireTransaction {
+  const transaction = getTransactionDecoder().decode(bytes)
+  const signatures = Object.values(transaction.signatures)
+  const first = signatures[0] ?? new Uint8Array(64)
+  return {
+    bytes,
+    transaction,
+    message: decodeMessage(new Uint8Array(transaction.messageBytes)),
+    signature: signature(getBase58Decoder().decode(first)),
+    isFullySigned: signatures.every(given => given !== null),
+  }
+}
+
+/** An address lookup table account: a header of this size, then addresses of 32 bytes. */
+const LOOKUP_TABLE_HEADER = 56
+
+export function loadAddresses(machine: LiteSVM, message: CompiledMessage): LoadedAddresses {
+  const writable: Address[] = []
+  const readonly: Address[] = []
+  const lookups = 'addressTableLookups' in message ? (message.addressTableLookups ?? []) : []
+  for (const lookup of lookups) {
+    const table = machine.getAccount(lookup.lookupTableAddress)
+    if (!table.exists) continue
+    const at = (index: number) => getAddressDecoder().decode(table.data, LOOKUP_TABLE_HEADER + 32 * index)
+    const holds = (index: number) => table.data.length >= LOOKUP_TABLE_HEADER + 32 * (index + 1)
+    writable.push(...lookup.writableIndexes.filter(holds).map(at))
+    readonly.push(...lookup.readonlyIndexes.filter(holds).map(at))
+  }
+  return { writable, readonly }
+}

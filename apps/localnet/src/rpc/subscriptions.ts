@@ -1,0 +1,75 @@
+import type { Address } from '@solana/kit'
+import type { Commitment, Ledger } from '../chain/ledger.ts'
+import type { TransactionRecord } from '../chain/transaction-record.ts'
+import { encodeAccount } from './encode-account.ts'
+import { withContext } from './method.ts'
+import { asAddress, type Parameters } from './parameters.ts'
+import { RpcError } from './rpc-error.ts'
+
+type Stop = () => void
+export type Notify = (result: unknown) => void
+type Subscribe = (ledger: Ledger, parameters: Parameters, notify: Notify) => Stop
+
+function onTransaction(ledger: Ledger, commitment: Commitment, listener: (record: TransactionRecord) => void): Stop {
+  const event = commitment === 'finalized' ? 'finalized' : 'processed'
+  ledger.events.on(event, listener)
+  return () => ledger.events.off(event, listener)
+}
+
+const signatureSubscribe: Subscribe = (ledger, parameters, notify) => {
+  const signature = parameters.signature(0)
+  const commitment = parameters.commitment(1)
+  const tell = (record: TransactionRecord) => notify(withContext(ledger, { err: record.meta.err }))
+  const known = ledger.index.find(signature)
+  if (known && known.slot <= ledger.newestSlot(commitment)) {
+    tell(known)
+    return () => {}
+  }
+  const stop = onTransaction(ledger, commitment, record => {
+    if (record.signature !== signature) return
+    stop()
+    tell(record)
+  })
+  return stop
+}
+
+function mentionedIn(filter: unknown): Address | undefined {
+  if (filter === 'all' || filter === 'allWithVotes') return undefined
+  if (typeof filter === 'object' && filter !== null && 'mentions' in filter && Array.isArray(filter.mentions)) {
+    if (filter.mentions.length !== 1) throw new RpcError('invalidParams', 'Invalid Request: Only 1 address supported')
+    return asAddress(filter.mentions[0])
+  }
+  throw new RpcError('invalidParams', 'Invalid params: unknown filter')
+}
+
+const logsSubscribe: Subscribe = (ledger, parameters, notify) => {
+  const mentioned = mentionedIn(parameters.choice(0))
+  return onTransaction(ledger, parameters.commitment(1), ({ signature, accountKeys, meta }) => {
+    if (mentioned && !accountKeys.includes(mentioned)) return
+    notify(withContext(ledger, { signature, err: meta.err, logs: meta.logMessages }))
+  })
+}
+
+const accountSubscribe: Subscribe = (ledger, parameters, notify) => {
+  const address = parameters.address(0)
+  const config = parameters.config(1)
+  return onTransaction(ledger, parameters.commitment(1), ({ accountKeys, meta }) => {
+    const position = accountKeys.indexOf(address)
+    if (position < 0 || meta.preBalances[position] === meta.postBalances[position]) return
+    notify(withContext(ledger, encodeAccount(ledger.account(address), config)))
+  })
+}
+
+const slotSubscribe: Subscribe = (ledger, _parameters, notify) => {
+  const listener = (slot: bigint) => notify({ parent: slot - 1n, root: slot - 1n, slot })
+  ledger.events.on('slot', listener)
+  return () => ledger.events.off('slot', listener)
+}
+
+/** By the prefix that the subscribe, unsubscribe and notification names share. */
+export const subscriptions: ReadonlyMap<string, Subscribe> = new Map([
+  ['signature', signatureSubscribe],
+  ['logs', logsSubscribe],
+  ['account', accountSubscribe],
+  ['slot', slotSubscribe],
+])

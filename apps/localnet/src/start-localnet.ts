@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
+import { ChainStore } from './chain/chain-store.ts'
+import { Ledger } from './chain/ledger.ts'
+import { ledgerHandler } from './rpc/call.ts'
+import { createHttpServer } from './rpc/http-server.ts'
+import { serveConnection } from './rpc/websocket-connection.ts'
+
+const SLOT_MILLISECONDS = 400
+
+export interface LocalnetOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The port after `port`, unless given; any free one when `port` is 0. */
+  readonly webSocketPort?: number
+  /** Where the chain is kept across restarts; without it the chain lives in memory. */
+  readonly dataDir?: string
+  readonly host?: string
+}
+
+export interface Localnet {
+  readonly rpcUrl: string
+  readonly webSocketUrl: string
+  readonly genesisHash: string
+  stop(): Promise<void>
+}
+
+/** Rejects with an error that names the port when it is taken. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    throw new Error(`The local chain cannot listen on port ${port} of ${host}: ${String(cause)}`, { cause })
+  }
+  return (server.address() as AddressInfo).port
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise(resolve => server.close(() => resolve()))
+}
+
+export async function startLocalnet(options: LocalnetOptions): Promise<Localnet> {
+  const { port, host = '127.0.0.1' } = options
+  const ledger = await Ledger.open(options.dataDir === undefined ? undefined : new ChainStore(options.dataDir))
+  const http = createHttpServer(ledgerHandler(ledger))
+  const upgrades = createServer((_request, response) => void response.writeHead(426).end('WebSocket only'))
+  const webSockets = new WebSocketServer({ server: upgrades })
+  webSockets.on('connection', socket => serveConnection(ledger, socket))
+  webSockets.on('error', () => {})
+
+  const rpcPort = await listen(http, port, host)
+  let webSocketPort: number
+  try {
+    webSocketPort = await listen(upgrades, options.webSocketPort ?? (port === 0 ? 0 : port + 1), host)
+  } catch (cause) {
+    await close(http)
+    throw cause
+  }
+
+  const slots = setInterval(() => ledger.advanceSlot(), SLOT_MILLISECONDS).unref()
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
+    clearInterval(slots)
+    for (const socket of webSockets.clients) socket.terminate()
+    webSockets.close()
+    await Promise.all([close(http), close(upgrades)])
+    ledger.close()
+  }
+  return {
+    rpcUrl: `http://${host}:${rpcPort}`,
+    webSocketUrl: `ws://${host}:${webSocketPort}`,
+    genesisHash: ledger.genesisHash,
+    stop: () => (stopped ??= stop()),
+  }
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export type Fault =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'down' }
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'tooManyRequests'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'forgetsHistory' }
+  /** Names a signature for every address, and knows nothing of the transaction. */
+  | { readonly kind: 'contradictsItself' }
+
+export interface FaultyRpc {
+  readonly rpcUrl: string
+  inject(fault: Fault): void
+  /** How many requests arrived since the proxy started, whatever became of them. */
+  requests(): number
+  stop(): Promise<void>
+}
+
+interface Call {
+  readonly id: unknown
+  readonly method: string
+}
+
+function forgotten({ kind }: Fault, { method }: Call): { result: unknown } | undefined {
+  if (method === 'getTransaction' && (kind === 'forgetsHistory' || kind === 'contradictsItself'))
+    return { result: null }
+  if (method === 'getSignaturesForAddress' && kind === 'forgetsHistory') return { result: [] }
+  return undefined
+}
+
+/** A proxy before an RPC node; the test decides how it misbehaves. */
+export async function startFaultyRpc(upstreamUrl: string): Promise<FaultyRpc> {
+  let fault: Fault = { kind: 'none' }
+  let requests = 0
+
+  const server = createServer(async (request, response) => {
+    requests += 1
+    const body = await text(request)
+    if (fault.kind === 'down') return void response.destroy()
+    if (fault.kind === 'slow') await delay(fault.milliseconds, undefined, { ref: false })
+    if (fault.kind === 'tooManyRequests')
+      return void response
+        .writeHead(429, { 'content-type': 'text/plain', 'retry-after': String(fault.retryAfterSeconds) })
+        .end('Too many requests')
+    const call = JSON.parse(body) as Call
+    const answer = forgotten(fault, call)
+    response.setHeader('content-type', 'application/json')
+    if (answer) return void response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }))
+    const upstream = await fetch(upstreamUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    response.writeHead(upstream.status).end(await upstream.text())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    rpcUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    inject: next => {
+      fault = next
+    },
+    requests: () => requests,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** One refused field of a request. `path` is dotted, as the contract's schemas name it. */
+export interface FieldProblem {
+  readonly path: string
+  readonly message: string
+}
+
+/** A call that the server refused, or that never reached it (`code` OFFLINE or UNREACHABLE, `status` 0). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly details: readonly FieldProblem[]
+
+  constructor(failure: { status: number; code: string; message: string; details?: readonly FieldProblem[] | undefined }) {
+    super(failure.message)
+    this.status = failure.status
+    this.code = failure.code
+    this.details = failure.details ?? []
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
+
+export const isOffline = (error: unknown): boolean => isApiError(error) && error.code === 'OFFLINE'
+
+/** Whether the same call may well succeed a moment later. */
+export const isPassing = (error: unknown): boolean =>
+  !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { createFormats } from './format.ts'
+
+const formats = createFormats('en-US')
+
+describe('formats', () => {
+  test.each([
+    ['2026-03-05', '05-Mar-2026'],
+    [new Date(2026, 8, 30, 13, 5), '30-Sep-2026'],
+    [null, '–'],
+    ['', '–'],
+    ['no date', '–'],
+  ])('date %s reads %s', (value, text) => expect(formats.date(value)).toBe(text))
+
+  test('a time reads dd-MMM-yyyy HH:mm', () => {
+    expect(formats.dateTime(new Date(2026, 2, 5, 0, 7))).toBe('05-Mar-2026 00:07')
+  })
+
+  test.each([
+    [1234567.5, 'EUR', 'EUR 1,234,567.50'],
+    [0, 'USD', 'USD 0.00'],
+  ])('%d %s reads %s', (value, currency, text) => expect(formats.money(value, currency)).toBe(text))
+
+  test.each([
+    ['DE', 'Germany'],
+    ['Atlantis', 'Atlantis'],
+    [null, '–'],
+  ])('country %s reads %s', (code, text) => expect(formats.country(code)).toBe(text))
+
+  test.each([
+    [0, '0 B'],
+    [1536, '1.5 KB'],
+    [50 * 1024 * 1024, '50 MB'],
+  ])('%d bytes read %s', (bytes, text) => expect(formats.fileSize(bytes)).toBe(text))
+})

@@ -1,0 +1,60 @@
+export type Instant = string | number | Date
+
+const absent = '–'
+
+const dayParts = { day: '2-digit', month: 'short', year: 'numeric' } as const
+const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** How money, dates and countries are written in one language. Dates read dd-MMM-yyyy (specification section 9). */
+export function createFormats(locale: string) {
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const whole = new Intl.NumberFormat(locale)
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const dayFormats = { local: dayFormat(locale, undefined), utc: dayFormat(locale, 'UTC') }
+  const timeFormat = new Intl.DateTimeFormat(locale, timeParts)
+
+  const date = (value: Instant | null | undefined): string => {
+    const instant = parse(value)
+    if (!instant) return absent
+    const format = isCalendarDate(value) ? dayFormats.utc : dayFormats.local
+    const parts = new Map(format.formatToParts(instant).map(part => [part.type, part.value]))
+    return `${parts.get('day')}-${parts.get('month')}-${parts.get('year')}`
+  }
+
+  return {
+    locale,
+    money: (value: number, currency: string): string => `${currency} ${amount.format(value)}`,
+    amount: (value: number): string => amount.format(value),
+    count: (value: number): string => whole.format(value),
+    date,
+    dateTime: (value: Instant | null | undefined): string => {
+      const instant = parse(value)
+      return instant ? `${date(value)} ${timeFormat.format(instant)}` : absent
+    },
+    time: (value: Instant): string => timeFormat.format(new Date(value)),
+    country: (code: string | null | undefined): string => {
+      if (!code) return absent
+      return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code
+    },
+    shortId: (id: string): string => id.slice(0, 8),
+    fileSize: (bytes: number): string => {
+      const units = ['B', 'KB', 'MB', 'GB'] as const
+      const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10))
+      return `${(bytes / 1024 ** step).toLocaleString(locale, { maximumFractionDigits: 1 })} ${units[step]}`
+    },
+  }
+}
+
+export type Formats = ReturnType<typeof createFormats>
+
+const dayFormat = (locale: string, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat(locale, timeZone === undefined ? dayParts : { ...dayParts, timeZone })
+
+/** A date without a time is the same day everywhere. */
+const isCalendarDate = (value: Instant | null | undefined) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+function parse(value: Instant | null | undefined): Date | null {
+  if (value === null || value === undefined || value === '') return null
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? null : instant
+}

@@ -1,0 +1,58 @@
+import { ApiError } from './api-error.ts'
+import { failureOf } from './failure-of.ts'
+import { endSession, refreshSession } from './session-renewal.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Give the same key for every attempt at one act that must happen once; each call makes its own otherwise. */
+  readonly idempotencyKey?: string
+  /** What a signed-out answer does: lead to the sign-in page (the default), or just fail. */
+  readonly whenSignedOut?: 'leave' | 'fail'
+}
+
+interface Outgoing extends CallOptions {
+  readonly method: string
+  readonly url: string
+  readonly body?: unknown
+}
+
+/** Sends a request with the session; renews the session and tries once more where it has run out. */
+export async function send(outgoing: Outgoing): Promise<Response> {
+  const idempotencyKey = outgoing.idempotencyKey ?? newKey()
+  const attempt = () => request({ ...outgoing, idempotencyKey })
+  const first = await attempt()
+  if (first.ok) return first
+  const failure = await failureOf(first)
+  if (failure.code !== 'NOT_SIGNED_IN') throw failure
+  const response = (await refreshSession()) ? await attempt() : null
+  if (response?.ok) return response
+  const last = response ? await failureOf(response) : failure
+  if (last.code === 'NOT_SIGNED_IN' && outgoing.whenSignedOut !== 'fail') endSession()
+  throw last
+}
+
+async function request({ method, url, body, signal, idempotencyKey }: Outgoing): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw unreachable()
+  }
+}
+
+/** The failure of a call that got no answer. */
+export const unreachable = () =>
+  new ApiError({ status: 0, code: navigator.onLine ? 'UNREACHABLE' : 'OFFLINE', message: '' })
+
+/** A fresh key; `crypto.randomUUID` is missing where the page is served over plain http. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,52 @@
+import type { EndpointDefinition, ErrorBody, GivenInput, Output } from '@redress/contract/endpoint.ts'
+import { address } from './api-client.ts'
+import { failureFrom } from './failure-of.ts'
+import { newKey, unreachable } from './http.ts'
+import { endSession, refreshSession } from './session-renewal.ts'
+
+export interface UploadOptions {
+  readonly signal?: AbortSignal
+  /** From 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly idempotencyKey?: string
+}
+
+/** A typed upload of one file in the multipart field `file`. XMLHttpRequest, because fetch tells no progress. */
+export function uploader<E extends EndpointDefinition & { readonly kind: 'upload' }>(path: E['path']) {
+  return async (input: GivenInput<E> & { readonly file: File }, options: UploadOptions = {}): Promise<Output<E>> => {
+    const { params }: { params?: Readonly<Record<string, unknown>> } = input
+    const url = address(path, params)
+    const idempotencyKey = options.idempotencyKey ?? newKey()
+    const attempt = () => transmit(url, input.file, { ...options, idempotencyKey })
+    const first = await attempt()
+    const answer = first.body.code === 'NOT_SIGNED_IN' && (await refreshSession()) ? await attempt() : first
+    if (answer.status < 300) return answer.body.data as Output<E>
+    if (answer.body.code === 'NOT_SIGNED_IN') endSession()
+    throw failureFrom(answer.status, answer.body)
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: Partial<ErrorBody> & { readonly data?: unknown }
+}
+
+function transmit(url: string, file: File, { signal, onProgress, idempotencyKey }: UploadOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    request.withCredentials = true
+    request.responseType = 'json'
+    if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
+    request.upload.onprogress = event => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total)
+    }
+    request.onload = () => resolve({ status: request.status, body: request.response ?? {} })
+    request.onerror = () => reject(unreachable())
+    request.onabort = () => reject(signal?.reason ?? new DOMException('The upload was cancelled', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import classes from './dialog.module.css'
+
+export interface DialogProps {
+  opened: boolean
+  /** Called for Esc and the close button; the caller then sets `opened` to false. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons; they stay in view while the content scrolls. */
+  footer?: ReactNode
+  size?: 'small' | 'panel'
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, closes with Esc and gives the focus back. */
+export function Dialog(props: DialogProps) {
+  return props.opened ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ onClose, title, children, footer, size = 'panel', role = 'dialog' }: DialogProps) {
+  const texts = useTexts('ui').dialog
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    heading.current?.focus()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className={classes.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={classes.frame}>
+        <header className={classes.header}>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className={classes.close} aria-label={texts.close} onClick={onClose}>
+            <X aria-hidden size={20} />
+          </button>
+        </header>
+        <div className={classes.body}>{children}</div>
+        {footer ? <footer className={classes.footer}>{footer}</footer> : null}
+      </div>
+    </dialog>
+  )
+}

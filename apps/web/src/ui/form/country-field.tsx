@@ -1,0 +1,18 @@
+import { countries } from '@redress/domain/countries.ts'
+import { useMemo } from 'react'
+import { useFormats } from '../../texts/texts.tsx'
+import type { FieldProps } from './field.ts'
+import { SelectField } from './select-field.tsx'
+
+/** Every country by its name; the value is its two-letter code. */
+export function CountryField(props: FieldProps) {
+  const formats = useFormats()
+  const options = useMemo(
+    () =>
+      countries
+        .map(code => ({ value: code, label: formats.country(code) }))
+        .sort((one, other) => one.label.localeCompare(other.label, formats.locale)),
+    [formats],
+  )
+  return <SelectField autoComplete="country" {...props} options={options} />
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type FieldErrors, get, useFormState as useHookFormState } from 'react-hook-form'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './form.module.css'
+import { useFormState } from './form-context.ts'
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>
+  /** Counts the submissions: the summary takes the focus once for each that failed. */
+  attempt: number
+}
+
+/** "There is a problem", with a link to each field that needs another look, in the order of the page. */
+export function ErrorSummary({ form, attempt }: Props) {
+  const texts = useTexts('ui').form
+  const { errors } = useHookFormState()
+  const { labels } = useFormState()
+  const summary = useRef<HTMLDivElement>(null)
+  const announced = useRef(0)
+  const hasProblems = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (announced.current === attempt) return
+    announced.current = attempt
+    if (!hasProblems) return
+    summary.current?.focus()
+    summary.current?.scrollIntoView({ block: 'nearest' })
+  }, [attempt, hasProblems])
+  if (!hasProblems || attempt === 0) return null
+  const problems = problemsOf(errors, labels.current)
+  return (
+    <div ref={summary} className={classes.summary} role="alert" tabIndex={-1}>
+      <h2>{texts.problem}</h2>
+      <ul>
+        {problems.map(({ name, label, message }) => (
+          <li key={name}>
+            {label === undefined ? (
+              <span>{message}</span>
+            ) : (
+              <button type="button" onClick={() => focusField(form.current, name)}>
+                {texts.fieldProblem(label, message)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function problemsOf(errors: FieldErrors, labels: ReadonlyMap<string, string>) {
+  const ofFields = [...labels].flatMap(([name, label]) => {
+    const message: unknown = get(errors, name)?.message
+    return typeof message === 'string' ? [{ name, label, message }] : []
+  })
+  const elsewhere = flatten(errors).filter(({ name }) => !labels.has(name))
+  return [...elsewhere.map(problem => ({ ...problem, label: undefined })), ...ofFields]
+}
+
+function flatten(errors: object, prefix = ''): { name: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || key === 'ref') return []
+    const name = `${prefix}${key}`
+    if ('message' in value && typeof value.message === 'string' && value.message !== '') {
+      return [{ name, message: value.message }]
+    }
+    return flatten(value, `${name}.`)
+  })
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const found = form?.elements.namedItem(name)
+  const field = found instanceof RadioNodeList ? found[0] : found
+  if (!(field instanceof HTMLElement)) return
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
+}

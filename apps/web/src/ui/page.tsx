@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '../texts/texts.tsx'
+import classes from './page.module.css'
+
+export interface PageProps {
+  /** The h1, and the document's title unless `documentTitle` says otherwise. */
+  title: string
+  documentTitle?: string
+  /** A short line above the h1: where one is, or which step this is. */
+  eyebrow?: ReactNode
+  lead?: ReactNode
+  /** Beside the h1 on a desktop, below it on a phone. */
+  actions?: ReactNode
+  /** `reading` for prose and forms, `panel` (780) for accordions, `wide` for tables. */
+  width?: 'reading' | 'panel' | 'wide'
+  /** The page draws its own heading; it must then hold an h1 made with {@link PageTitle}. */
+  ownHeading?: boolean
+  children: ReactNode
+}
+
+/** One screen: names the document, and gives its h1 the focus when one arrives from another screen. */
+export function Page({ title, documentTitle, eyebrow, lead, actions, width = 'panel', ownHeading, children }: PageProps) {
+  const texts = useTexts('ui')
+  const name = texts.title(documentTitle ?? title)
+  useEffect(() => {
+    document.title = name
+  }, [name])
+  if (ownHeading) return <>{children}</>
+  return (
+    <div className={classes.page} data-width={width}>
+      <header className={classes.header}>
+        <div className={classes.words}>
+          {eyebrow ? <p className={classes.eyebrow}>{eyebrow}</p> : null}
+          <PageTitle>{title}</PageTitle>
+          {lead ? <div className={classes.lead}>{lead}</div> : null}
+        </div>
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** The h1. A link with `state={keepFocus}` (tabs, filters) leaves the focus where it is. */
+export function PageTitle({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname, key, state } = useLocation()
+  const stays = key === 'default' || isKeepingFocus(state)
+  const arrivedAt = useRef<string>(null)
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    if (!stays) heading.current?.focus({ preventScroll: true })
+  }, [pathname, stays])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  )
+}
+
+export const keepFocus = { keepFocus: true } as const
+
+const isKeepingFocus = (state: unknown) => typeof state === 'object' && state !== null && 'keepFocus' in state

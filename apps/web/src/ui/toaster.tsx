@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { type Toast, type ToastTone, toastStore } from './toast.ts'
+import classes from './toaster.module.css'
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<ToastTone, typeof Info>
+const nothing: readonly Toast[] = []
+
+/** The one polite live region of the page. As a popover it can be lifted above a dialog that opened after it. */
+export function Toaster() {
+  const texts = useTexts('ui').toast
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing)
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => region.current?.showPopover(), [])
+  const newest = toasts.at(-1)?.id
+  useLayoutEffect(() => {
+    if (newest === undefined || !document.querySelector('dialog[open]')) return
+    region.current?.hidePopover()
+    region.current?.showPopover()
+  }, [newest])
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      className={classes.region}
+      aria-label={texts.region}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {toasts.map(toast => (
+        <ToastCard key={toast.id} toast={toast} dismissLabel={texts.dismiss} />
+      ))}
+    </section>
+  )
+}
+
+/** Its time stands still while it is pointed at or holds the focus. */
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const [held, setHeld] = useState(false)
+  const { id, milliseconds } = toast
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => toastStore.dismiss(id), milliseconds)
+    return () => clearTimeout(timer)
+  }, [held, id, milliseconds])
+  const Icon = icons[toast.tone]
+  return (
+    <div
+      className={classes.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden size={20} />
+      <p>{toast.text}</p>
+      <button type="button" aria-label={dismissLabel} onClick={() => toastStore.dismiss(id)}>
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  claimStatuses,
+  initialStatus,
+  isResolved,
+  type Transition,
+  transitions,
+} from '@redress/domain/claim-lifecycle.ts'
+import { callers, isAllowed, type Permission, permissions } from '@redress/domain/permissions.ts'
+import { type Information, isVisible, views, visibility } from '@redress/domain/visibility.ts'
+import { endpoints } from '../src/endpoints.ts'
+import { openApiDocument } from '../src/openapi.ts'
+
+const folder = join(import.meta.dirname, '../../../docs/generated')
+const note = 'Made from the code by `npm run generate`; a change by hand is lost.'
+
+function lifecycle(): string {
+  const rows: readonly Transition[] = transitions
+  const edges = rows.map(row => `  ${row.from} --> ${row.to ?? '[*]'}: ${row.event} (${row.by})`)
+  const ends = claimStatuses.filter(isResolved).map(status => `  ${status} --> [*]`)
+  const cells = rows.map(
+    row =>
+      `| ${row.from} | ${row.event} | ${row.by} | ${row.to ?? 'gone'} | ${row.guard ?? ''} | ${row.opens ?? ''} | ${row.tells ? `${row.tells.type} to ${row.tells.to.join(' and ')}` : ''} |`,
+  )
+  return [
+    '# The life of a claim',
+    note,
+    ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initialStatus}: create (Plaintiff)`, ...edges, ...ends, '```'].join(
+      '\n',
+    ),
+    ['| from | event | by | to | guard | opens payment | tells |', '|---|---|---|---|---|---|---|', ...cells].join(
+      '\n',
+    ),
+    '',
+  ].join('\n\n')
+}
+
+function permissionMatrix(): string {
+  const table = (head: readonly string[], lines: string[]) =>
+    [`| | ${head.join(' | ')} |`, `|---|${head.map(() => '---').join('|')}|`, ...lines].join('\n')
+  const yes = (value: boolean) => (value ? 'yes' : '')
+  return [
+    '# Who may do and see what',
+    note,
+    '## What callers may do',
+    table(
+      callers,
+      (Object.keys(permissions) as Permission[]).map(
+        permission => `| ${permission} | ${callers.map(caller => yes(isAllowed(permission, caller))).join(' | ')} |`,
+      ),
+    ),
+    '## What each view shows',
+    table(
+      views,
+      (Object.keys(visibility) as Information[]).map(
+        information => `| ${information} | ${views.map(view => yes(isVisible(information, view))).join(' | ')} |`,
+      ),
+    ),
+    '## What each call asks for',
+    table(
+      ['permission'],
+      endpoints.map(({ method, path, permission }) => `| \`${method} ${path}\` | ${permission} |`),
+    ),
+    '',
+  ].join('\n\n')
+}
+
+const files: Record<string, string> = {
+  'claim-lifecycle.md': lifecycle(),
+  'permissions.md': permissionMatrix(),
+  'openapi.json': `${JSON.stringify(openApiDocument(endpoints), null, 2)}\n`,
+}
+
+const isCheck = process.argv.includes('--check')
+mkdirSync(folder, { recursive: true })
+let drift = 0
+for (const [name, content] of Object.entries(files)) {
+  const path = join(folder, name)
+  if (!isCheck) {
+    writeFileSync(path, content)
+    continue
+  }
+  let present = ''
+  try {
+    present = readFileSync(path, 'utf8')
+  } catch {
+    // A file that is missing has drifted too.
+  }
+  if (present === content) continue
+  drift++
+  process.stderr.write(`docs/generated/${name} does not fit the code: run npm run generate\n`)
+}
+process.exit(drift === 0 ? 0 : 1)

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupedRedeemCode, normaliseRedeemCode, redeemCodeFromBytes } from './redeem-code.ts'
+
+const code = fc.uint8Array({ minLength: 16, maxLength: 16 }).map(redeemCodeFromBytes)
+
+test('a code survives groups, case, spaces and look-alikes', () => {
+  fc.assert(
+    fc.property(code, made => {
+      const typed = ` ${groupedRedeemCode(made).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')} `
+      expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+      expect(normaliseRedeemCode(typed)).toBe(made)
+    }),
+  )
+})
+
+test('different bytes make different codes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), fc.nat(15), fc.nat(7), (bytes, index, bit) => {
+      const changed = Uint8Array.from(bytes)
+      changed[index] = (changed[index] ?? 0) ^ (1 << bit)
+      expect(redeemCodeFromBytes(changed)).not.toBe(redeemCodeFromBytes(bytes))
+    }),
+  )
+})
+
+test.each(['', 'ABC', 'U'.repeat(26), '0'.repeat(27)])('"%s" is no code', text => {
+  expect(normaliseRedeemCode(text)).toBeNull()
+})
