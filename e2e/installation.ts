@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A running Redress, started as its command starts it. */
+export interface Installation {
+  readonly url: string
+  readonly mailUrl: string
+  readonly rpcUrl: string
+  /** Ends it as Ctrl-C does; answers its exit code. */
+  stop(): Promise<number | null>
+}
+
+export interface InstallationOptions {
+  readonly settings?: Record<string, string>
+  /** Kept when given; else a temporary folder that goes with the installation. */
+  readonly dataDir?: string
+}
+
+const main = join(import.meta.dirname, '../apps/server/src/main.ts')
+
+/** So many ports next to each other that nobody listens on. */
+async function freePorts(count: number): Promise<number> {
+  const holders = Array.from({ length: count }, () => createServer())
+  try {
+    const [first, ...rest] = holders
+    first?.listen(0, '127.0.0.1')
+    await once(first ?? createServer(), 'listening')
+    const address = first?.address()
+    const port = address && typeof address === 'object' ? address.port : 0
+    for (const [index, holder] of rest.entries()) {
+      holder.listen(port + index + 1, '127.0.0.1')
+      await once(holder, 'listening')
+    }
+    return port
+  } catch {
+    return freePorts(count)
+  } finally {
+    for (const holder of holders) holder.close()
+  }
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', chunk => {
+      output += chunk
+      if (output.includes('Ctrl-C stops')) child.emit('ready')
+    })
+  }
+  await Promise.race([
+    once(child, 'ready'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The installation ended at its start with ${code}:\n${output}`)
+    }),
+  ])
+}
+
+export async function startInstallation({ settings = {}, dataDir }: InstallationOptions = {}): Promise<Installation> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'redress-journey-'))
+  const port = await freePorts(5)
+  const child = spawn('node', [main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SMTP_PORT: String(port + 1),
+      MAIL_UI_PORT: String(port + 2),
+      LOCALNET_PORT: String(port + 3),
+      DATA_DIR: folder,
+      REQUESTS_PER_MINUTE: '10000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await ready(child)
+  return {
+    url: `http://localhost:${port}`,
+    mailUrl: `http://localhost:${port + 2}`,
+    rpcUrl: `http://localhost:${port + 3}`,
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill('SIGINT')
+      const [code] = await gone
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
+      return code
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+// A small house in which every wall is broken once, so that each is known to bite.
+const root = join(import.meta.dirname, '..')
+const innocent = {
+  'packages/domain/src/fees.ts': 'export const fee = 1',
+  'packages/contract/src/fields.ts':
+    "import { z } from 'zod'\nimport { fee } from '../../domain/src/fees.ts'\nexport const field = z.literal(fee)",
+  'apps/server/src/claims/claim-repository.ts': "import { sql } from 'kysely'\nexport const rows = sql",
+  'apps/server/src/claims/list-claims.ts': "import { rows } from './claim-repository.ts'\nexport const list = rows",
+  'apps/server/src/claims/claims-routes.ts':
+    "import { list } from './list-claims.ts'\nimport { field } from '../../../../packages/contract/src/fields.ts'\nexport const routes = [list, field]",
+  'apps/server/src/main.ts': "import { routes } from './claims/claims-routes.ts'\nexport const main = routes",
+  'apps/web/src/ui/form.ts': 'export const form = 1',
+  'apps/web/src/features/claims/table.ts': "import { form } from '../../ui/form.ts'\nexport const table = form",
+  'apps/web/src/pages/claims-page.ts': "import { table } from '../features/claims/table.ts'\nexport const page = table",
+}
+const breaches: [rule: string, file: string, content: string][] = [
+  [
+    'wall-1-domain-imports-nothing',
+    'packages/domain/src/clock.ts',
+    "import { hrtime } from 'node:process'\nexport const now = hrtime",
+  ],
+  [
+    'wall-1-domain-imports-nothing',
+    'packages/domain/src/schema.ts',
+    "import { z } from 'zod'\nexport const schema = z",
+  ],
+  [
+    'wall-2-contract-imports-domain-and-zod',
+    'packages/contract/src/day.ts',
+    "import dayjs from 'fastify'\nexport const day = dayjs",
+  ],
+  [
+    'wall-3-web-and-server-apart',
+    'apps/web/src/lib/rows.ts',
+    "import { list } from '../../../server/src/claims/list-claims.ts'\nexport const rows = list",
+  ],
+  [
+    'wall-3-server-and-web-apart',
+    'apps/server/src/claims/page.ts',
+    "import { form } from '../../../web/src/ui/form.ts'\nexport const page = form",
+  ],
+  [
+    'wall-4-features-apart',
+    'apps/web/src/features/wizard/steps.ts',
+    "import { table } from '../claims/table.ts'\nexport const steps = table",
+  ],
+  [
+    'wall-4-design-system-below-features',
+    'apps/web/src/ui/fancy.ts',
+    "import { table } from '../features/claims/table.ts'\nexport const fancy = table",
+  ],
+  [
+    'wall-4-features-below-pages',
+    'apps/web/src/features/claims/link.ts',
+    "import { page } from '../../pages/claims-page.ts'\nexport const link = page",
+  ],
+  [
+    'wall-5-routes-reach-use-cases',
+    'apps/server/src/claims/short-routes.ts',
+    "import { rows } from './claim-repository.ts'\nexport const routes = rows",
+  ],
+  [
+    'wall-6-sql-in-repositories',
+    'apps/server/src/claims/count-claims.ts',
+    "import pg from 'pg'\nexport const count = pg",
+  ],
+  [
+    'wall-7-solana-in-its-places',
+    'apps/server/src/claims/pay.ts',
+    "import { address } from '@solana/kit'\nexport const pay = address",
+  ],
+  [
+    'wall-8-own-repository-only',
+    'apps/server/src/search/search.ts',
+    "import { rows } from '../claims/claim-repository.ts'\nexport const search = rows",
+  ],
+  ['wall-9-no-cycles', 'apps/server/src/search/egg.ts', "import { hen } from './hen.ts'\nexport const egg = () => hen"],
+  ['wall-9-no-orphans', 'apps/web/src/lib/lonely.ts', 'export const lonely = 1'],
+  [
+    'wall-9-production-without-tests',
+    'apps/server/src/claims/shortcut.ts',
+    "import { sample } from './claims.test.ts'\nexport const shortcut = sample",
+  ],
+  [
+    'everything-resolves',
+    'apps/server/src/claims/gone.ts',
+    "import { gone } from './nowhere.ts'\nexport const g = gone",
+  ],
+]
+const packages = ['zod', 'fastify', 'kysely', 'pg', '@solana/kit']
+const files = Object.entries({
+  ...innocent,
+  'apps/server/src/claims/claims.test.ts': 'export const sample = 1',
+  'apps/server/src/search/hen.ts': "import { egg } from './egg.ts'\nexport const hen = () => egg",
+  ...Object.fromEntries(breaches.map(([, file, content]) => [file, content])),
+})
+
+interface Violation {
+  from: string
+  rule: { name: string }
+}
+
+let folder: string
+let violations: Violation[]
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'redress-walls-'))
+  for (const [file, content] of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), `${content}\n`)
+  }
+  for (const file of ['.dependency-cruiser.js', 'tsconfig.base.json', 'package.json']) {
+    copyFileSync(join(root, file), join(folder, file))
+  }
+  for (const name of packages) {
+    const place = join(folder, 'node_modules', name)
+    mkdirSync(place, { recursive: true })
+    writeFileSync(join(place, 'package.json'), JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+    writeFileSync(join(place, 'index.js'), 'export default 1\n')
+  }
+  const program = join(root, 'node_modules/.bin/depcruise')
+  const { stdout, stderr } = spawnSync(program, ['packages', 'apps', '--output-type', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  if (stderr) throw new Error(stderr)
+  violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('each wall bites', () => {
+  test.each(breaches)('%s: %s', (rule, file) => {
+    expect(violations.filter(each => each.from === file).map(each => each.rule.name)).toContain(rule)
+  })
+
+  test('and leaves the innocent alone', () => {
+    const guilty = new Set(violations.map(each => each.from))
+    expect(Object.keys(innocent).filter(file => guilty.has(file))).toEqual([])
+  })
+})
+
+test.each([
+  ["export const open = (status: string) => status === 'DISPUTED'", false],
+  ["export const open = (status: string) => 'PENDING' !== status", false],
+  [
+    "export const open = (status: string) => {\n  switch (status) {\n    case 'PUBLISHED':\n      return 1\n  }\n}",
+    false,
+  ],
+  ["export const open = (status: string) => status === 'CLOSED'", true],
+])('wall 10, a status compared with a string: %s passes: %s', (content, passes) => {
+  const place = mkdtempSync(join(tmpdir(), 'redress-walls-'))
+  try {
+    mkdirSync(join(place, 'apps'))
+    mkdirSync(join(place, 'tools'))
+    copyFileSync(join(root, 'tools/no-status-comparison.grit'), join(place, 'tools/no-status-comparison.grit'))
+    const {
+      vcs: _,
+      $schema: __,
+      ...configuration
+    } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>
+    writeFileSync(join(place, 'biome.json'), JSON.stringify(configuration))
+    writeFileSync(join(place, 'apps/status.ts'), content)
+    const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '.'], {
+      cwd: place,
+      encoding: 'utf8',
+    })
+    expect({ passes: status === 0, stderr }).toMatchObject({ passes })
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+})
