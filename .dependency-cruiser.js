@@ -20,7 +20,12 @@ export default {
       from: { path: '^apps/web/' },
       to: { path: '^apps/(server|localnet)/' },
     },
-    { name: 'wall-3-server-and-web-apart', severity: 'error', from: { path: '^apps/server/' }, to: { path: '^apps/web/' } },
+    {
+      name: 'wall-3-server-and-web-apart',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/web/' },
+    },
     {
       name: 'wall-4-features-apart',
       severity: 'error',

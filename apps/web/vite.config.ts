@@ -3,18 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { theme } from './src/ui/theme.ts'
 
-const themeVariablesId = 'virtual:theme-variables.css'
+const themeVariablesPath = '/src/ui/theme-variables.css'
 
 /** Mantine would write these into a <style> tag at run time, which a strict content security policy forbids. */
 function themeVariables(): Plugin {
   const css = `${convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme)), ':root')}
 :root { --mantine-color-scheme: light }
 :root[data-mantine-color-scheme='dark'] { --mantine-color-scheme: dark }`
-  return {
-    name: 'theme-variables',
-    resolveId: id => (id === themeVariablesId ? `\0${themeVariablesId}` : undefined),
-    load: id => (id === `\0${themeVariablesId}` ? css : undefined),
-  }
+  return { name: 'theme-variables', load: id => (id.endsWith(themeVariablesPath) ? css : undefined) }
 }
 
 export default defineConfig({

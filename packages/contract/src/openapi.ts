@@ -9,14 +9,14 @@ type Json = Record<string, unknown>
 type Components = Record<string, Json>
 
 function describe(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
-  const { definitions = {}, ...described } = z.toJSONSchema(schema, {
+  const { definitions, ...described } = z.toJSONSchema(schema, {
     io,
     target: 'openapi-3.0',
     unrepresentable: 'any',
   })
   const rewritten = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value).replaceAll('"#/definitions/', '"#/components/schemas/')) as Value
-  for (const [name, definition] of Object.entries(rewritten(definitions))) {
+  for (const [name, definition] of Object.entries(rewritten((definitions ?? {}) as Components))) {
     const { id: _, ...component } = definition as Json
     components[name] = component
   }

@@ -16,12 +16,17 @@ export const paidEvent = {
 export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Why a transfer that reached the recipient moved no claim. */
+/** Why money that reached the recipient moved no claim. `NOT_A_TRANSFER`: a closed account's rest, for one. */
 export const unappliedReasons = [
   'UNKNOWN_REFERENCE',
+  'NOT_A_TRANSFER',
   'WRONG_MEMO',
   'ALREADY_PAID',
   'MORE_THAN_ASKED',
   'CLAIM_MOVED_ON',
 ] as const
 export type UnappliedReason = (typeof unappliedReasons)[number]
+
+/** Whether money is still waited for. */
+export const isOpenPayment = (status: PaymentStatus): boolean => status === 'open'
+export const isPaidPayment = (status: PaymentStatus): boolean => status === 'paid'

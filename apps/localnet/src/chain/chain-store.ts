@@ -39,6 +39,7 @@ export class ChainStore {
   readonly genesis: Genesis
   private readonly directory: string
   private readonly journal: string
+  private tornAt: number | undefined
 
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true })
@@ -51,19 +52,27 @@ export class ChainStore {
     if (!existsSync(this.journal)) return []
     const content = readFileSync(this.journal)
     const complete = content.lastIndexOf('\n') + 1
-    if (complete < content.length) truncateSync(this.journal, complete)
+    if (complete < content.length) this.tornAt = complete
     const lines = content.subarray(0, complete).toString().split('\n').filter(Boolean)
     return lines.map(line => parseJsonWithBigInts(line) as TransactionRecord)
   }
 
+  /** Cuts a torn last line off first: only the process that holds the chain's ports comes to write. */
   append(record: TransactionRecord): void {
+    if (this.tornAt !== undefined) truncateSync(this.journal, this.tornAt)
+    this.tornAt = undefined
     appendFileSync(this.journal, `${stringifyJsonWithBigInts(record)}\n`)
   }
 
   latestSnapshot(transactions: number): Snapshot | undefined {
     const applied = Math.max(...this.snapshots().filter(count => count <= transactions))
     if (!Number.isFinite(applied)) return undefined
-    return { machine: LiteSVM.loadFromFile(this.snapshotPath(applied)), applied }
+    try {
+      return { machine: LiteSVM.loadFromFile(this.snapshotPath(applied)), applied }
+    } catch {
+      // Unreadable, as after a change of the virtual machine: the journal alone tells all.
+      return undefined
+    }
   }
 
   saveSnapshot({ machine, applied }: Snapshot): void {

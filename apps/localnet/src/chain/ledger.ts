@@ -10,7 +10,7 @@ import type { LiteSVM } from 'litesvm'
 import { type ChainStore, createGenesis, type Genesis } from './chain-store.ts'
 import { type Execution, execute } from './execution.ts'
 import { airdropTransaction, createFaucet } from './faucet.ts'
-import { configureMachine, createMachine, setMachineClock } from './machine.ts'
+import { configureMachine, createMachine, enterSlot } from './machine.ts'
 import { RecentBlockhashes } from './recent-blockhashes.ts'
 import { refusedSimulation, type Simulation, simulate } from './simulation.ts'
 import { TransactionIndex } from './transaction-index.ts'
@@ -89,9 +89,8 @@ export class Ledger {
 
   advanceSlot(): void {
     this.currentSlot += 1n
-    setMachineClock(this.machine, this.currentSlot, BigInt(Math.floor(Date.now() / 1000)))
     this.blockhashes.add(this.currentSlot)
-    this.machine.setSlotHashes(this.blockhashes.newestFirst().map(([hash, slot]) => ({ hash, slot })))
+    enterSlot(this.machine, this.currentSlot, BigInt(Math.floor(Date.now() / 1000)), this.blockhashes)
     const finalized = this.unfinalized
     this.unfinalized = []
     this.events.emit('slot', this.currentSlot)
@@ -155,7 +154,8 @@ export class Ledger {
   }
 
   private replay(record: TransactionRecord): void {
-    setMachineClock(this.machine, record.slot, record.blockTime)
+    const blockhashes = new RecentBlockhashes(this.genesisHash, FIRST_SLOT, record.slot)
+    enterSlot(this.machine, record.slot, record.blockTime, blockhashes)
     this.machine.sendTransaction(
       decodeWireTransaction(new Uint8Array(getBase64Encoder().encode(record.wire))).transaction,
     )

@@ -1,6 +1,7 @@
 import { type Address, lamports } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { LiteSVM } from 'litesvm'
+import type { RecentBlockhashes } from './recent-blockhashes.ts'
 
 const FAUCET_LAMPORTS = 500_000_000n * 1_000_000_000n
 
@@ -22,9 +23,11 @@ export function createMachine(faucet: Address): LiteSVM {
   return machine
 }
 
-export function setMachineClock(machine: LiteSVM, slot: bigint, unixTimestamp: bigint): void {
+/** What programs see of the time and of the blocks before. */
+export function enterSlot(machine: LiteSVM, slot: bigint, unixTimestamp: bigint, blockhashes: RecentBlockhashes): void {
   const clock = machine.getClock()
   clock.slot = slot
   clock.unixTimestamp = unixTimestamp
   machine.setClock(clock)
+  machine.setSlotHashes(blockhashes.newestFirst().map(([hash, madeAt]) => ({ hash, slot: madeAt })))
 }

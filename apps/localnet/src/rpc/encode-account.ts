@@ -35,7 +35,7 @@ export function encodeAccount(account: MaybeEncodedAccount, config: Readonly<Rec
   if (!account.exists || account.lamports === 0n) return null
   const data = new Uint8Array(account.data)
   return {
-    data: encodeData(sliced(data, config['dataSlice']), config['encoding']),
+    data: encodeData(sliced(data, config.dataSlice), config.encoding),
     executable: account.executable,
     lamports: account.lamports,
     owner: account.programAddress,

@@ -129,7 +129,7 @@ function encodeMeta({ accountKeys, meta }: TransactionRecord, isVersioned: boole
 export function encodeTransaction(record: TransactionRecord, config: Readonly<Record<string, unknown>>): object {
   const wire = decodeWireTransaction(new Uint8Array(getBase64Encoder().encode(record.wire)))
   const { version } = wire.message
-  const maximum = config['maxSupportedTransactionVersion']
+  const maximum = config.maxSupportedTransactionVersion
   if (version !== 'legacy' && maximum === undefined)
     throw new RpcError(
       'unsupportedTransactionVersion',
@@ -138,8 +138,8 @@ export function encodeTransaction(record: TransactionRecord, config: Readonly<Re
   return {
     slot: record.slot,
     blockTime: record.blockTime,
-    meta: encodeMeta(record, maximum !== undefined, config['encoding']),
-    transaction: encodeBody(wire, record, config['encoding']),
+    meta: encodeMeta(record, maximum !== undefined, config.encoding),
+    transaction: encodeBody(wire, record, config.encoding),
     ...(maximum === undefined ? {} : { version }),
   }
 }

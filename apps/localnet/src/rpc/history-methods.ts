@@ -34,13 +34,13 @@ const getSignatureStatuses: Method = (ledger, parameters) =>
 
 const getSignaturesForAddress: Method = (ledger, parameters) => {
   const config = parameters.config(1)
-  const limit = Number(config['limit'] ?? MAX_SIGNATURES)
+  const limit = Number(config.limit ?? MAX_SIGNATURES)
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_SIGNATURES)
     throw new RpcError('invalidParams', `Invalid limit; max ${MAX_SIGNATURES}`)
   return ledger.index
     .forAddress(parameters.address(0), {
-      before: optionalSignature(config['before']),
-      until: optionalSignature(config['until']),
+      before: optionalSignature(config.before),
+      until: optionalSignature(config.until),
       limit,
       newestSlot: ledger.newestSlot(parameters.commitment(1)),
     })

@@ -56,7 +56,7 @@ export class Parameters {
   }
 
   commitment(position: number): Commitment {
-    const given = this.config(position)['commitment'] ?? 'finalized'
+    const given = this.config(position).commitment ?? 'finalized'
     if (given !== 'processed' && given !== 'confirmed' && given !== 'finalized')
       throw invalid(`unknown commitment ${String(given)}`)
     return given

@@ -13,7 +13,7 @@ const PACKET_DATA_SIZE = 1232
 
 function transactionAt(parameters: Parameters): WireTransaction {
   const encoded = parameters.text(0)
-  const encoding = parameters.config(1)['encoding'] ?? 'base58'
+  const encoding = parameters.config(1).encoding ?? 'base58'
   if (encoding !== 'base58' && encoding !== 'base64')
     throw new RpcError(
       'invalidParams',
@@ -57,7 +57,7 @@ const badSignature = () => new RpcError('signatureVerificationFailure', 'Transac
 
 const sendTransaction: Method = (ledger, parameters) => {
   const wire = transactionAt(parameters)
-  const skipPreflight = parameters.config(1)['skipPreflight'] === true
+  const skipPreflight = parameters.config(1).skipPreflight === true
   if (!skipPreflight) {
     if (!wire.isFullySigned) throw badSignature()
     const simulation = ledger.simulate(wire)
@@ -84,8 +84,8 @@ function requestedAccounts(ledger: Ledger, simulation: Simulation, requested: un
 const simulateTransaction: Method = (ledger, parameters) => {
   const wire = transactionAt(parameters)
   const config = parameters.config(1)
-  const verifySignatures = config['sigVerify'] === true
-  const replaceBlockhash = config['replaceRecentBlockhash'] === true
+  const verifySignatures = config.sigVerify === true
+  const replaceBlockhash = config.replaceRecentBlockhash === true
   if (verifySignatures && replaceBlockhash)
     throw new RpcError('invalidParams', 'sigVerify may not be used with replaceRecentBlockhash')
   if (verifySignatures && !wire.isFullySigned) throw badSignature()
@@ -94,8 +94,8 @@ const simulateTransaction: Method = (ledger, parameters) => {
   const { postAccounts: _, ...outcome } = simulation
   return withContext(ledger, {
     ...outcome,
-    innerInstructions: config['innerInstructions'] === true ? simulation.innerInstructions : null,
-    accounts: requestedAccounts(ledger, simulation, config['accounts']),
+    innerInstructions: config.innerInstructions === true ? simulation.innerInstructions : null,
+    accounts: requestedAccounts(ledger, simulation, config.accounts),
     replacementBlockhash: replaceBlockhash ? latestBlockhash(ledger) : null,
   })
 }

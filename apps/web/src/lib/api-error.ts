@@ -11,7 +11,12 @@ export class ApiError extends Error {
   readonly code: string
   readonly details: readonly FieldProblem[]
 
-  constructor(failure: { status: number; code: string; message: string; details?: readonly FieldProblem[] | undefined }) {
+  constructor(failure: {
+    status: number
+    code: string
+    message: string
+    details?: readonly FieldProblem[] | undefined
+  }) {
     super(failure.message)
     this.status = failure.status
     this.code = failure.code
@@ -26,3 +31,7 @@ export const isOffline = (error: unknown): boolean => isApiError(error) && error
 /** Whether the same call may well succeed a moment later. */
 export const isPassing = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500
+
+/** The failure of a call that got no answer. */
+export const unreachable = () =>
+  new ApiError({ status: 0, code: navigator.onLine ? 'UNREACHABLE' : 'OFFLINE', message: '' })

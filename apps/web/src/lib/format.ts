@@ -51,7 +51,8 @@ const dayFormat = (locale: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat(locale, timeZone === undefined ? dayParts : { ...dayParts, timeZone })
 
 /** A date without a time is the same day everywhere. */
-const isCalendarDate = (value: Instant | null | undefined) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+const isCalendarDate = (value: Instant | null | undefined) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
 function parse(value: Instant | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null

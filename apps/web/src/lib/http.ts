@@ -1,6 +1,6 @@
-import { ApiError } from './api-error.ts'
+import { unreachable } from './api-error.ts'
 import { failureOf } from './failure-of.ts'
-import { endSession, refreshSession } from './session-renewal.ts'
+import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -20,11 +20,12 @@ interface Outgoing extends CallOptions {
 export async function send(outgoing: Outgoing): Promise<Response> {
   const idempotencyKey = outgoing.idempotencyKey ?? newKey()
   const attempt = () => request({ ...outgoing, idempotencyKey })
+  const generation = sessionGeneration()
   const first = await attempt()
   if (first.ok) return first
   const failure = await failureOf(first)
   if (failure.code !== 'NOT_SIGNED_IN') throw failure
-  const response = (await refreshSession()) ? await attempt() : null
+  const response = (await refreshSession(generation)) ? await attempt() : null
   if (response?.ok) return response
   const last = response ? await failureOf(response) : failure
   if (last.code === 'NOT_SIGNED_IN' && outgoing.whenSignedOut !== 'fail') endSession()
@@ -48,10 +49,6 @@ async function request({ method, url, body, signal, idempotencyKey }: Outgoing):
     throw unreachable()
   }
 }
-
-/** The failure of a call that got no answer. */
-export const unreachable = () =>
-  new ApiError({ status: 0, code: navigator.onLine ? 'UNREACHABLE' : 'OFFLINE', message: '' })
 
 /** A fresh key; `crypto.randomUUID` is missing where the page is served over plain http. */
 export const newKey = () =>

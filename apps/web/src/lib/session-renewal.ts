@@ -1,4 +1,8 @@
+import { unreachable } from './api-error.ts'
+import { failureOf } from './failure-of.ts'
+
 let renewal: Promise<boolean> | null = null
+let renewals = 0
 let onEnd: () => void = () => undefined
 
 /** What happens when the session is over and cannot be renewed. */
@@ -8,15 +12,25 @@ export function whenSessionEnds(act: () => void): void {
 
 export const endSession = (): void => onEnd()
 
-/** Renews the session once, however many requests ask at the same time. False: there is no session to renew. */
-export function refreshSession(): Promise<boolean> {
-  renewal ??= fetch('/v1/auth/refresh', { method: 'POST', credentials: 'include' })
-    .then(
-      response => response.ok,
-      () => false,
-    )
-    .finally(() => {
-      renewal = null
-    })
+/** How often the session was renewed; a request notes it before it is sent. */
+export const sessionGeneration = (): number => renewals
+
+/**
+ * Renews the session once, however many requests that were sent with the same session ask. False: there is no session
+ * to renew.
+ */
+export function refreshSession(generation = renewals): Promise<boolean> {
+  if (generation !== renewals) return Promise.resolve(true)
+  renewal ??= renew().finally(() => {
+    renewal = null
+  })
   return renewal
+}
+
+async function renew(): Promise<boolean> {
+  const response = await fetch('/v1/auth/refresh', { method: 'POST', credentials: 'include' }).catch(() => null)
+  if (!response) throw unreachable()
+  if (response.ok) renewals += 1
+  else if (response.status >= 500 || response.status === 429) throw await failureOf(response)
+  return response.ok
 }

@@ -1,8 +1,9 @@
 import type { EndpointDefinition, ErrorBody, GivenInput, Output } from '@redress/contract/endpoint.ts'
 import { address } from './api-client.ts'
+import { unreachable } from './api-error.ts'
 import { failureFrom } from './failure-of.ts'
-import { newKey, unreachable } from './http.ts'
-import { endSession, refreshSession } from './session-renewal.ts'
+import { newKey } from './http.ts'
+import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
 
 export interface UploadOptions {
   readonly signal?: AbortSignal
@@ -14,12 +15,12 @@ export interface UploadOptions {
 /** A typed upload of one file in the multipart field `file`. XMLHttpRequest, because fetch tells no progress. */
 export function uploader<E extends EndpointDefinition & { readonly kind: 'upload' }>(path: E['path']) {
   return async (input: GivenInput<E> & { readonly file: File }, options: UploadOptions = {}): Promise<Output<E>> => {
-    const { params }: { params?: Readonly<Record<string, unknown>> } = input
-    const url = address(path, params)
+    const url = address(path, 'params' in input ? (input.params as Readonly<Record<string, string>>) : {})
     const idempotencyKey = options.idempotencyKey ?? newKey()
     const attempt = () => transmit(url, input.file, { ...options, idempotencyKey })
+    const generation = sessionGeneration()
     const first = await attempt()
-    const answer = first.body.code === 'NOT_SIGNED_IN' && (await refreshSession()) ? await attempt() : first
+    const answer = first.body.code === 'NOT_SIGNED_IN' && (await refreshSession(generation)) ? await attempt() : first
     if (answer.status < 300) return answer.body.data as Output<E>
     if (answer.body.code === 'NOT_SIGNED_IN') endSession()
     throw failureFrom(answer.status, answer.body)

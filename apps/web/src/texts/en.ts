@@ -1,4 +1,5 @@
 import { layout } from './en/layout.ts'
+import { status } from './en/status.ts'
 import { ui } from './en/ui.ts'
 
 /**
@@ -8,12 +9,26 @@ import { ui } from './en/ui.ts'
 const areas = {
   ui,
   layout,
-  status: () => import('./en/status.ts').then(module => module.status),
+  status,
   home: () => import('./en/home.ts').then(module => module.home),
   about: () => import('./en/about.ts').then(module => module.about),
   steps: () => import('./en/steps.ts').then(module => module.steps),
   faq: () => import('./en/faq.ts').then(module => module.faq),
   legal: () => import('./en/legal.ts').then(module => module.legal),
+  payment: () => import('./en/payment.ts').then(module => module.payment),
+  auth: () => import('./en/auth.ts').then(module => module.auth),
+  dashboardHome: () => import('./en/dashboard-home.ts').then(module => module.dashboardHome),
+  takeover: () => import('./en/takeover.ts').then(module => module.takeover),
+  profile: () => import('./en/profile.ts').then(module => module.profile),
+  referrals: () => import('./en/referrals.ts').then(module => module.referrals),
+  wallets: () => import('./en/wallets.ts').then(module => module.wallets),
+  notifications: () => import('./en/notifications.ts').then(module => module.notifications),
+  userProfile: () => import('./en/user-profile.ts').then(module => module.userProfile),
+  claims: () => import('./en/claims.ts').then(module => module.claims),
+  filing: () => import('./en/filing.ts').then(module => module.filing),
+  defendants: () => import('./en/defendants.ts').then(module => module.defendants),
+  documents: () => import('./en/documents.ts').then(module => module.documents),
+  resolutions: () => import('./en/resolutions.ts').then(module => module.resolutions),
 }
 
 type Loaded<Source> = Source extends () => Promise<infer T> ? T : Source

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface Question {
@@ -55,10 +55,10 @@ function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (
       onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button variant="default" onClick={() => onAnswer(false)}>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
             {question.cancelLabel ?? texts.cancel}
           </Button>
-          <Button {...(question.destructive ? { color: 'red' } : {})} onClick={() => onAnswer(true)}>
+          <Button variant={question.destructive ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
             {question.confirmLabel ?? texts.confirm}
           </Button>
         </>

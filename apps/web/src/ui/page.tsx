@@ -20,7 +20,16 @@ export interface PageProps {
 }
 
 /** One screen: names the document, and gives its h1 the focus when one arrives from another screen. */
-export function Page({ title, documentTitle, eyebrow, lead, actions, width = 'panel', ownHeading, children }: PageProps) {
+export function Page({
+  title,
+  documentTitle,
+  eyebrow,
+  lead,
+  actions,
+  width = 'panel',
+  ownHeading,
+  children,
+}: PageProps) {
   const texts = useTexts('ui')
   const name = texts.title(documentTitle ?? title)
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { type Toast, type ToastTone, toastStore } from './toast.ts'
 import classes from './toaster.module.css'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<ToastTone, typeof Info>
+const heldCheck = 1_000
 const nothing: readonly Toast[] = []
 
 /** The one polite live region of the page. As a popover it can be lifted above a dialog that opened after it. */
@@ -35,25 +36,21 @@ export function Toaster() {
   )
 }
 
-/** Its time stands still while it is pointed at or holds the focus. */
+/** It stays for as long as it is pointed at or holds the focus. */
 function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const [held, setHeld] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
   const { id, milliseconds } = toast
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => toastStore.dismiss(id), milliseconds)
+    let timer = setTimeout(leave, milliseconds)
+    function leave() {
+      if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, heldCheck)
+      else toastStore.dismiss(id)
+    }
     return () => clearTimeout(timer)
-  }, [held, id, milliseconds])
+  }, [id, milliseconds])
   const Icon = icons[toast.tone]
   return (
-    <div
-      className={classes.toast}
-      data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={card} className={classes.toast} data-tone={toast.tone}>
       <Icon aria-hidden size={20} />
       <p>{toast.text}</p>
       <button type="button" aria-label={dismissLabel} onClick={() => toastStore.dismiss(id)}>

@@ -1,10 +1,11 @@
 /** What frames every page: header, navigation, footer. */
 export const layout = {
   skip: 'Skip to the content',
-  home: 'Redress, start page',
+  home: ', start page',
   mainNavigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  offline: 'You are offline. What you see may be out of date.',
   search: {
     site: 'Search the site',
     label: 'Search claims, companies and people',
@@ -29,6 +30,7 @@ export const layout = {
     beta: 'Redress is in beta and settles fees on a blockchain test network. It is not a court, and nothing here is legal advice.',
   },
   dashboard: {
+    brand: ', dashboard home',
     navigation: 'Dashboard',
     items: {
       home: 'Home',
@@ -51,6 +53,7 @@ export const layout = {
       search: 'Search',
       referrals: 'Referrals',
       socialProviders: 'Social Providers',
+      faq: 'FAQ',
       payment: 'Payment',
       home: 'Home',
     },

@@ -15,7 +15,15 @@ export const ui = {
     hidePassword: 'Hide password',
     choose: 'Choose…',
   },
-  dialog: { close: 'Close', cancel: 'Cancel', confirm: 'Confirm' },
+  dialog: {
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    discardQuestion: 'Discard what you typed?',
+    discardText: 'It has not been saved.',
+    discard: 'Discard',
+    keepEditing: 'Keep editing',
+  },
   toast: { region: 'Messages', dismiss: 'Dismiss message' },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' },
   state: {

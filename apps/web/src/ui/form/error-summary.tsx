@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type FieldErrors, get, useFormState as useHookFormState } from 'react-hook-form'
+import { type FieldErrors, useFormState as useHookFormState } from 'react-hook-form'
 import { useTexts } from '../../texts/texts.tsx'
+import { focusField } from './focus-field.ts'
 import classes from './form.module.css'
 import { useFormState } from './form-context.ts'
+import { messageOf } from './message-of.ts'
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -49,8 +51,8 @@ export function ErrorSummary({ form, attempt }: Props) {
 
 function problemsOf(errors: FieldErrors, labels: ReadonlyMap<string, string>) {
   const ofFields = [...labels].flatMap(([name, label]) => {
-    const message: unknown = get(errors, name)?.message
-    return typeof message === 'string' ? [{ name, label, message }] : []
+    const message = messageOf(errors, name)
+    return message !== undefined ? [{ name, label, message }] : []
   })
   const elsewhere = flatten(errors).filter(({ name }) => !labels.has(name))
   return [...elsewhere.map(problem => ({ ...problem, label: undefined })), ...ofFields]
@@ -65,12 +67,4 @@ function flatten(errors: object, prefix = ''): { name: string; message: string }
     }
     return flatten(value, `${name}.`)
   })
-}
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  const found = form?.elements.namedItem(name)
-  const field = found instanceof RadioNodeList ? found[0] : found
-  if (!(field instanceof HTMLElement)) return
-  field.focus({ preventScroll: true })
-  field.scrollIntoView({ block: 'center' })
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { get, type RegisterOptions, useFormContext } from 'react-hook-form'
+import { type RegisterOptions, useFormContext } from 'react-hook-form'
 import { useTexts } from '../../texts/texts.tsx'
 import { useFormState } from './form-context.ts'
+import { messageOf } from './message-of.ts'
 
 export interface FieldProps {
   /** The field's path in the form's values. */
@@ -21,7 +22,7 @@ export function useField({ name, label, optional, description }: FieldProps, opt
   const texts = useTexts('ui').form
   const { labels } = useFormState()
   const form = useFormContext()
-  const message: unknown = get(form.formState.errors, name)?.message
+  const error = messageOf(form.formState.errors, name)
   const { current: known } = labels
   useEffect(() => {
     known.set(name, label)
@@ -33,7 +34,7 @@ export function useField({ name, label, optional, description }: FieldProps, opt
     ...form.register(name, options),
     label: optional ? `${label} (${texts.optional})` : label,
     description,
-    error: typeof message === 'string' ? message : undefined,
+    error,
     'aria-required': !optional,
   }
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { isApiError } from '../../lib/api-error.ts'
+import { isApiError, isPassing } from '../../lib/api-error.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useToast } from '../toast.ts'
@@ -10,14 +10,19 @@ import { ErrorSummary } from './error-summary.tsx'
 import classes from './form.module.css'
 import { FormContext } from './form-context.ts'
 
+/** What the fields hold at first: what is not answered yet may be empty, whatever the schema takes in the end. */
+export type Defaults<Given> = { readonly [Name in keyof Given]?: Given[Name] | '' | false | null | undefined }
+
 export interface FormProps<Given extends FieldValues, Parsed> {
   /** Checks the values; what it makes of them is handed to `onSubmit`. */
   schema: z.ZodType<Parsed, Given>
-  defaultValues: DefaultValues<Given>
+  defaultValues: Defaults<Given>
   /** Throws an ApiError where the server refuses: its details go to the fields, its words to the summary. */
   onSubmit: (values: Parsed) => unknown
   /** Said when a failure has no words of its own. */
   failureText?: string
+  /** The toast of a refusal, where it is worded otherwise than the summary. */
+  failureToast?: string
   /** Where the schema and the server call a field otherwise than the form: `server path → field name`. */
   fieldNames?: Readonly<Record<string, string>>
   /** Names the form for assistive technology. */
@@ -31,13 +36,13 @@ export interface FormProps<Given extends FieldValues, Parsed> {
  * the server's refusals shown in the same places. Fields and autosave reach it with `useFormContext`.
  */
 export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed>) {
-  const { schema, defaultValues, onSubmit, failureText, fieldNames = {}, label, id, children } = props
+  const { schema, defaultValues, onSubmit, failureText, failureToast, fieldNames = {}, label, id, children } = props
   const texts = useTexts('ui').form
   const describe = useFailureText()
   const toast = useToast()
   const form = useForm<Given, unknown, Parsed>({
     resolver: zodResolver(schema),
-    defaultValues,
+    defaultValues: defaultValues as DefaultValues<Given>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -56,7 +61,7 @@ export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, 
       form.setError((isField ? name : 'root.server') as Path<Given> | 'root.server', { type: 'server', message })
     }
     if (details.length === 0) form.setError('root.server', { type: 'server', message: text })
-    toast.error(text)
+    toast.error(isPassing(error) ? text : (failureToast ?? text))
   }
 
   const submit = form.handleSubmit(async values => {

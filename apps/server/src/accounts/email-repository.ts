@@ -1,0 +1,72 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Connection } from '../platform/database.ts'
+import type { EmailsTable } from '../platform/database-schema.ts'
+
+export type EmailRecord = Selectable<EmailsTable>
+
+export const findEmail = (connection: Connection, id: string): Promise<EmailRecord | undefined> =>
+  connection.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findEmailByAddress = (connection: Connection, address: string): Promise<EmailRecord | undefined> =>
+  connection.selectFrom('emails').selectAll().where('address', '=', address).executeTakeFirst()
+
+/** The primary one first, then as they were added. */
+export const findEmailsOf = (connection: Connection, userId: string): Promise<EmailRecord[]> =>
+  connection
+    .selectFrom('emails')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('is_primary', 'desc')
+    .orderBy('created_at')
+    .orderBy('address')
+    .execute()
+
+/** `undefined` where the address is in use. */
+export const insertEmail = (
+  transaction: Connection,
+  values: Pick<Insertable<EmailsTable>, 'user_id' | 'address' | 'is_registration' | 'is_primary' | 'created_at'>,
+): Promise<EmailRecord | undefined> =>
+  transaction
+    .insertInto('emails')
+    .values({ ...values, is_confirmed: false, google_issuer: null, google_id: null })
+    .onConflict(conflict => conflict.column('address').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export async function markEmailConfirmed(transaction: Connection, id: string): Promise<void> {
+  await transaction.updateTable('emails').set({ is_confirmed: true }).where('id', '=', id).execute()
+}
+
+export async function makePrimary(transaction: Connection, email: EmailRecord): Promise<void> {
+  await transaction
+    .updateTable('emails')
+    .set({ is_primary: false })
+    .where('user_id', '=', email.user_id)
+    .where('is_primary', '=', true)
+    .execute()
+  await transaction.updateTable('emails').set({ is_primary: true }).where('id', '=', email.id).execute()
+}
+
+/** Removes an additional address that can no longer be confirmed, so that another account may have it. */
+export async function deleteAbandonedEmail(
+  transaction: Connection,
+  { address, now, addedBefore }: { address: string; now: Date; addedBefore: Date },
+): Promise<void> {
+  await transaction
+    .deleteFrom('emails')
+    .where('address', '=', address)
+    .where('is_registration', '=', false)
+    .where('is_confirmed', '=', false)
+    .where('created_at', '<=', addedBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('one_time_tokens')
+            .select('one_time_tokens.token_hash')
+            .whereRef('one_time_tokens.email_id', '=', 'emails.id')
+            .where('one_time_tokens.expires_at', '>', now),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,14 @@
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long what an account is trusted with lives, in milliseconds (decisions.md section 4). */
+export const lifetimes = {
+  access: 15 * minute,
+  refresh: 30 * day,
+  /** How long an exchanged refresh token still counts as a parallel request. */
+  refreshGrace: 10_000,
+  confirmation: day,
+  passwordReset: 60 * minute,
+} as const
+
+export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)

@@ -1,0 +1,52 @@
+import type { Connection } from '../platform/database.ts'
+import type { OneTimeTokensTable } from '../platform/database-schema.ts'
+
+export type TokenKind = OneTimeTokensTable['kind']
+
+export async function insertOneTimeToken(
+  transaction: Connection,
+  values: Omit<OneTimeTokensTable, 'used_at'>,
+): Promise<void> {
+  await transaction
+    .insertInto('one_time_tokens')
+    .values({ ...values, used_at: null })
+    .execute()
+}
+
+interface GivenToken {
+  readonly tokenHash: string
+  readonly kind: TokenKind
+  /** Only a token that was sent to the registration address, or only to an additional one. */
+  readonly isRegistration?: boolean
+  readonly now: Date
+}
+
+/** Uses a token up and answers the address that it was sent to; `undefined` where it is unknown, used or expired. */
+export const takeOneTimeToken = (
+  transaction: Connection,
+  { tokenHash, kind, isRegistration, now }: GivenToken,
+): Promise<{ email_id: string; user_id: string } | undefined> =>
+  transaction
+    .updateTable('one_time_tokens')
+    .from('emails')
+    .set({ used_at: now })
+    .whereRef('emails.id', '=', 'one_time_tokens.email_id')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(isRegistration !== undefined, query => query.where('emails.is_registration', '=', isRegistration === true))
+    .returning(['one_time_tokens.email_id', 'one_time_tokens.user_id'])
+    .executeTakeFirst()
+
+export async function deleteOneTimeTokens(transaction: Connection, userId: string, kind: TokenKind): Promise<void> {
+  await transaction.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute()
+}
+
+export async function deleteExpiredOneTimeTokens(transaction: Connection, userId: string, now: Date): Promise<void> {
+  await transaction
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute()
+}

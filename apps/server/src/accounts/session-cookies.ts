@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../platform/settings.ts'
+import { lifetimes } from './lifetimes.ts'
+
+export interface SessionTokens {
+  readonly access: string
+  readonly refresh: string
+}
+type Kind = keyof SessionTokens
+
+const kinds = ['access', 'refresh'] as const satisfies readonly Kind[]
+
+const isSecure = (settings: Settings): boolean => settings.PUBLIC_URL.startsWith('https:')
+
+const nameOf = (settings: Settings, kind: Kind): string => `${isSecure(settings) ? '__Host-' : ''}redress-${kind}`
+
+const attributes = (settings: Settings) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const
+
+/** The tokens that the request brings; absent ones are `undefined`. */
+export const readSessionCookies = (
+  settings: Settings,
+  request: FastifyRequest,
+): { readonly [K in Kind]: string | undefined } => ({
+  access: request.cookies[nameOf(settings, 'access')],
+  refresh: request.cookies[nameOf(settings, 'refresh')],
+})
+
+export function setSessionCookies(settings: Settings, reply: FastifyReply, tokens: SessionTokens): void {
+  for (const kind of kinds) {
+    reply.setCookie(nameOf(settings, kind), tokens[kind], {
+      ...attributes(settings),
+      maxAge: lifetimes[kind] / 1000,
+    })
+  }
+}
+
+export function clearSessionCookies(settings: Settings, reply: FastifyReply): void {
+  for (const kind of kinds) reply.clearCookie(nameOf(settings, kind), attributes(settings))
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { SignedIn } from '../platform/caller.ts'
+import type { Connection } from '../platform/database.ts'
+import type { SessionTokensTable } from '../platform/database-schema.ts'
+
+export async function insertSession(transaction: Connection, userId: string, now: Date): Promise<string> {
+  const { id } = await transaction
+    .insertInto('sessions')
+    .values({ user_id: userId, created_at: now, ended_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertSessionTokens(
+  transaction: Connection,
+  tokens: readonly Omit<SessionTokensTable, 'used_at'>[],
+): Promise<void> {
+  await transaction
+    .insertInto('session_tokens')
+    .values(tokens.map(token => ({ ...token, used_at: null })))
+    .execute()
+}
+
+/** Who an access token stands for, in one query. */
+export async function findCaller(connection: Connection, tokenHash: string, now: Date): Promise<SignedIn | null> {
+  const caller = await connection
+    .selectFrom('session_tokens')
+    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    .select(({ exists, selectFrom }) => [
+      'sessions.user_id as userId',
+      'sessions.id as sessionId',
+      exists(
+        selectFrom('emails')
+          .select(sql`1`.as('one'))
+          .whereRef('emails.user_id', '=', 'sessions.user_id')
+          .where('emails.is_confirmed', '=', true),
+      ).as('isConfirmed'),
+    ])
+    .where('session_tokens.token_hash', '=', tokenHash)
+    .where('session_tokens.kind', '=', 'access')
+    .where('session_tokens.expires_at', '>', now)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst()
+  return caller ? { ...caller, isConfirmed: Boolean(caller.isConfirmed) } : null
+}
+
+/** A token of a session that has not ended, whatever its age, held until the transaction ends. */
+export const findTokenForUpdate = (transaction: Connection, tokenHash: string) =>
+  transaction
+    .selectFrom('session_tokens')
+    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    .select([
+      'session_tokens.session_id',
+      'session_tokens.kind',
+      'session_tokens.expires_at',
+      'session_tokens.used_at',
+      'sessions.user_id',
+    ])
+    .where('session_tokens.token_hash', '=', tokenHash)
+    .where('sessions.ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function markTokenUsed(transaction: Connection, tokenHash: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('session_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function deleteExpiredTokens(transaction: Connection, sessionId: string, now: Date): Promise<void> {
+  await transaction
+    .deleteFrom('session_tokens')
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
+/** Removes the sessions of a user that can never be used again. */
+export async function deleteDeadSessions(transaction: Connection, userId: string, now: Date): Promise<void> {
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(({ or, not, exists, selectFrom, eb }) =>
+      or([
+        eb('ended_at', 'is not', null),
+        not(
+          exists(
+            selectFrom('session_tokens')
+              .select(sql`1`.as('one'))
+              .whereRef('session_tokens.session_id', '=', 'sessions.id')
+              .where('session_tokens.expires_at', '>', now),
+          ),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+export async function hasLiveToken(connection: Connection, sessionId: string, now: Date): Promise<boolean> {
+  const session = await connection
+    .selectFrom('sessions')
+    .innerJoin('session_tokens', 'session_tokens.session_id', 'sessions.id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .where('session_tokens.expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+export async function markSessionEnded(transaction: Connection, sessionId: string, now: Date): Promise<void> {
+  await transaction.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
+}
+
+/** Ends every session of a user but one, and answers which. */
+export async function markSessionsEnded(
+  transaction: Connection,
+  { userId, exceptSessionId, now }: { userId: string; exceptSessionId: string | null; now: Date },
+): Promise<string[]> {
+  const ended = await transaction
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(exceptSessionId !== null, query => query.where('id', '<>', exceptSessionId ?? ''))
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}

@@ -1,0 +1,62 @@
+export interface SignatureInfo {
+  readonly signature: string
+  readonly slot: bigint
+  readonly failed: boolean
+}
+
+export interface ChainInstruction {
+  /** Its place in the transaction: `2`, or `2.1` for the second instruction that the third one invoked. */
+  readonly path: string
+  readonly program: string
+  readonly accounts: readonly { readonly address: string; readonly signer: boolean; readonly writable: boolean }[]
+  readonly data: Uint8Array
+}
+
+export interface ChainTransaction {
+  readonly signature: string
+  readonly slot: bigint
+  readonly blockTime: Date | null
+  readonly failed: boolean
+  /** Inner instructions follow the one that invoked them. */
+  readonly instructions: readonly ChainInstruction[]
+  /** In lamports, by address; accounts that neither gained nor lost are absent. */
+  readonly balanceChanges: ReadonlyMap<string, bigint>
+}
+
+export interface SignaturesOptions {
+  /** Only what is older than this signature. */
+  readonly before?: string
+  /** Only what is newer than this signature. */
+  readonly until?: string
+  /** At most so many, the newest first; all without it. */
+  readonly limit?: number
+}
+
+/** The chain as the product sees it. Only finalized facts; every method but `subscribe` rejects with {@link ChainUnavailable}. */
+export interface Chain {
+  genesisHash(): Promise<string>
+  /** Every transaction that names the address, the newest first. */
+  signaturesFor(address: string, options?: SignaturesOptions): Promise<SignatureInfo[]>
+  /** `null` while it is not finalized, or where the node does not know it. */
+  transaction(signature: string): Promise<ChainTransaction | null>
+  /** In lamports. */
+  balance(address: string): Promise<bigint>
+  /** A fresh address that no one holds the key of. */
+  newReference(): Promise<string>
+  /**
+   * Says that something may have happened to the address: at each finalized transaction that names it, and whenever
+   * the connection is made anew. A hint to look, never a proof. Answers what ends it.
+   */
+  subscribe(address: string, onActivity: () => void): () => void
+}
+
+/** The node did not answer, or answered nonsense; try again, not before `retryAfterMs` where it says so. */
+export class ChainUnavailable extends Error {
+  override readonly name = 'ChainUnavailable'
+  readonly retryAfterMs: number | undefined
+
+  constructor(message: string, options: { cause?: unknown; retryAfterMs?: number | undefined } = {}) {
+    super(message, { cause: options.cause })
+    this.retryAfterMs = options.retryAfterMs
+  }
+}

@@ -1,0 +1,108 @@
+import { SUPPORTED_MEMO_PROGRAM_ADDRESSES } from '@solana-program/memo'
+import { SYSTEM_PROGRAM_ADDRESS, SystemInstruction } from '@solana-program/system'
+import type { ChainInstruction, ChainTransaction } from './chain.ts'
+
+export interface Transfer {
+  readonly signature: string
+  /** The instruction's path; with the signature it names this transfer for all time. */
+  readonly instruction: string
+  readonly source: string
+  readonly recipient: string
+  readonly lamports: bigint
+  /** Read-only keys that sign nothing, beyond those that the transfer needs: what Solana Pay calls references. */
+  readonly references: readonly string[]
+}
+
+export interface ExpectedPayment {
+  readonly recipient: string
+  readonly reference: string
+  readonly memo: string
+}
+
+export type RefusalReason =
+  | 'FAILED'
+  | 'MISSING_REFERENCE'
+  | 'WRONG_RECIPIENT'
+  | 'FROM_RECIPIENT'
+  | 'NOTHING_TRANSFERRED'
+  | 'MISSING_MEMO'
+  | 'WRONG_MEMO'
+
+export type Verdict = { readonly credited: true } | { readonly credited: false; readonly reason: RefusalReason }
+
+export type VerifiedTransfer = Transfer & { readonly verdict: Verdict }
+
+/** Where a transfer's source and recipient stand among its accounts, and where further keys begin. */
+const transferLayouts = new Map([
+  [SystemInstruction.TransferSol as number, { recipient: 1, required: 2 }],
+  [SystemInstruction.TransferSolWithSeed as number, { recipient: 2, required: 3 }],
+])
+const AMOUNT_OFFSET = 4
+const AMOUNT_END = AMOUNT_OFFSET + 8
+
+const memoPrograms: readonly string[] = SUPPORTED_MEMO_PROGRAM_ADDRESSES
+
+function readTransfer(signature: string, instruction: ChainInstruction): Transfer | undefined {
+  const { program, accounts, data, path } = instruction
+  if (program !== SYSTEM_PROGRAM_ADDRESS || data.byteLength < AMOUNT_END) return undefined
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const layout = transferLayouts.get(view.getUint32(0, true))
+  const [source, recipient] = [accounts[0], layout && accounts[layout.recipient]]
+  if (!layout || !source || !recipient) return undefined
+  return {
+    signature,
+    instruction: path,
+    source: source.address,
+    recipient: recipient.address,
+    lamports: view.getBigUint64(AMOUNT_OFFSET, true),
+    references: accounts
+      .slice(layout.required)
+      .filter(account => !account.signer && !account.writable)
+      .map(account => account.address),
+  }
+}
+
+/** Every native transfer of the transaction, inner ones included, whether or not the transaction succeeded. */
+export function transfersIn(transaction: ChainTransaction): Transfer[] {
+  return transaction.instructions.flatMap(instruction => readTransfer(transaction.signature, instruction) ?? [])
+}
+
+function memosIn(transaction: ChainTransaction): Uint8Array[] {
+  return transaction.instructions.filter(({ program }) => memoPrograms.includes(program)).map(({ data }) => data)
+}
+
+function judge(transfer: Transfer, transaction: ChainTransaction, expected: ExpectedPayment): Verdict {
+  const refuse = (reason: RefusalReason): Verdict => ({ credited: false, reason })
+  if (transaction.failed) return refuse('FAILED')
+  if (transfer.recipient !== expected.recipient) return refuse('WRONG_RECIPIENT')
+  if (!transfer.references.includes(expected.reference)) return refuse('MISSING_REFERENCE')
+  if (transfer.source === expected.recipient) return refuse('FROM_RECIPIENT')
+  if (transfer.lamports === 0n) return refuse('NOTHING_TRANSFERRED')
+  const memos = memosIn(transaction)
+  if (memos.length === 0) return refuse('MISSING_MEMO')
+  const expectedMemo = Buffer.from(expected.memo, 'utf8')
+  return memos.some(memo => expectedMemo.equals(memo)) ? { credited: true } : refuse('WRONG_MEMO')
+}
+
+/**
+ * Judges every transfer that goes to the recipient or carries the reference. A transfer counts when its own
+ * instruction carries the reference and the transaction holds a memo instruction with exactly the payment's text.
+ */
+export function verifyTransfers(transaction: ChainTransaction, expected: ExpectedPayment): VerifiedTransfer[] {
+  return transfersIn(transaction)
+    .filter(({ recipient, references }) => recipient === expected.recipient || references.includes(expected.reference))
+    .map(transfer => ({ ...transfer, verdict: judge(transfer, transaction, expected) }))
+}
+
+/**
+ * Lamports that the recipient gained by other ways than transfers, a closed account's rest for one. Never negative: what
+ * the recipient itself spends in the transaction hides as much.
+ */
+export function lamportsBeyondTransfers(transaction: ChainTransaction, recipient: string): bigint {
+  if (transaction.failed) return 0n
+  const transferred = transfersIn(transaction)
+    .filter(transfer => transfer.recipient === recipient && transfer.source !== recipient)
+    .reduce((sum, transfer) => sum + transfer.lamports, 0n)
+  const beyond = (transaction.balanceChanges.get(recipient) ?? 0n) - transferred
+  return beyond > 0n ? beyond : 0n
+}

@@ -1,0 +1,37 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { DocumentStorage } from '../../platform/storage.ts'
+
+const keyForm = /^[a-z0-9][a-z0-9/-]*$/
+
+/** Documents as files below a folder. A document is there whole or not at all. */
+export function fileStorage(folder: string): DocumentStorage {
+  const root = resolve(folder)
+  const pathOf = (key: string): string => {
+    if (!keyForm.test(key)) throw new Error('A storage key of an unexpected form')
+    return join(root, key)
+  }
+  return {
+    async write(key, content) {
+      const path = pathOf(key)
+      const partial = `${path}.partial`
+      await mkdir(dirname(path), { recursive: true })
+      try {
+        await pipeline(content, createWriteStream(partial, { flags: 'wx', flush: true }))
+        await rename(partial, path)
+      } catch (error) {
+        await rm(partial, { force: true })
+        throw error
+      }
+    },
+    async read(key) {
+      const file = await open(pathOf(key))
+      return createReadStream('', { fd: file })
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { historyItem } from '@redress/contract/claims.ts'
+import { numberFromCents } from '@redress/domain/money.ts'
+import type { z } from 'zod'
+import { peopleById } from '../accounts/people.ts'
+import type { Context } from '../platform/context.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
+import { findActions } from './action-repository.ts'
+import { findClaim } from './claim-repository.ts'
+
+type HistoryItem = z.output<typeof historyItem>
+
+/** A claim's action history, oldest first. */
+export async function listActions(
+  { database }: Context,
+  { claimId }: { readonly claimId: string },
+): Promise<Result<HistoryItem[], 'CLAIM_NOT_FOUND'>> {
+  const claim = await findClaim(database, claimId)
+  if (!claim) return fail('CLAIM_NOT_FOUND')
+  const actions = await findActions(database, claimId)
+  const people = await peopleById(
+    database,
+    actions.flatMap(action => action.user_id ?? []),
+  )
+  return ok(
+    actions.map((action): HistoryItem => {
+      const person = action.user_id === null ? undefined : people.get(action.user_id)
+      return {
+        id: action.id.toString(),
+        type: action.type,
+        partyTriggeredBy: action.party,
+        triggeredBy: person ? { firstName: person.firstName, lastName: person.lastName } : null,
+        claim: { id: claim.id, type: claim.type },
+        resolutionId: action.resolution_id,
+        value: action.value_cents === null ? null : numberFromCents(action.value_cents),
+        previousValue: action.previous_value_cents === null ? null : numberFromCents(action.previous_value_cents),
+        createdAt: action.created_at.toISOString(),
+      }
+    }),
+  )
+}

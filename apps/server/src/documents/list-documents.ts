@@ -1,0 +1,8 @@
+import type { Document } from '@redress/contract/documents.ts'
+import type { Connection } from '../platform/database.ts'
+import { presentDocument } from './document-presenter.ts'
+import { findDocuments } from './document-repository.ts'
+
+/** The documents and links of a claim, in the order in which they were added. */
+export const documentsOfClaim = async (connection: Connection, claimId: string): Promise<Document[]> =>
+  (await findDocuments(connection, claimId)).map(presentDocument)

@@ -1,0 +1,16 @@
+const segment = encodeURIComponent
+
+/** Addresses of the web app as they stand in e-mails (specification section 2). */
+export const pageLinks = (publicUrl: string) => ({
+  signIn: `${publicUrl}/auth/login`,
+  forgotPassword: `${publicUrl}/auth/forgot-password`,
+  confirmRegistration: (token: string) => `${publicUrl}/auth/confirmation/token/${segment(token)}`,
+  confirmAdditionalEmail: (token: string) => `${publicUrl}/auth/confirmation/additional-email-token/${segment(token)}`,
+  resetPassword: (token: string) => `${publicUrl}/auth/reset-password/${segment(token)}`,
+  registerWithCode: (code: string) => `${publicUrl}/auth/register?redeem_code=${segment(code)}`,
+  takeOver: (code: string) => `${publicUrl}/dashboard/takeover?redeem_code=${segment(code)}`,
+  referral: (code: string) => `${publicUrl}/auth/register?referrie=${segment(code)}`,
+  claimAsPlaintiff: (claimId: string) => `${publicUrl}/dashboard/claims/my-claims/${segment(claimId)}`,
+  claimAsDefendant: (claimId: string) => `${publicUrl}/dashboard/claims/against-me/${segment(claimId)}`,
+  notifications: `${publicUrl}/dashboard`,
+})

@@ -1,0 +1,18 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { markAllNotificationsRead as endpoint } from '@redress/contract/notifications.ts'
+import type { Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/database.ts'
+import { announce } from '../platform/live-events.ts'
+import type { Result } from '../platform/result.ts'
+import { listNotifications } from './list-notifications.ts'
+import { markAllRead } from './notification-repository.ts'
+
+export const markAllNotificationsRead = (
+  { database }: Context,
+  userId: string,
+): Promise<Result<Output<typeof endpoint>, never>> =>
+  inTransaction(database, async transaction => {
+    await markAllRead(transaction, userId)
+    await announce(transaction, { userIds: [userId], topics: ['notifications'] })
+    return listNotifications(transaction, userId)
+  })

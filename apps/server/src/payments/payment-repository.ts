@@ -1,0 +1,66 @@
+import type { Party } from '@redress/domain/parties.ts'
+import type { PaymentPurpose } from '@redress/domain/payments.ts'
+import type { Insertable } from 'kysely'
+import type { Connection } from '../platform/database.ts'
+import type { PaymentsTable } from '../platform/database-schema.ts'
+import type { PaymentRecord } from './payment-record.ts'
+
+export const insertPayment = (transaction: Connection, values: Insertable<PaymentsTable>): Promise<PaymentRecord> =>
+  transaction.insertInto('payments').values(values).returningAll().executeTakeFirstOrThrow()
+
+export const findOpenPayment = (
+  connection: Connection,
+  claimId: string,
+  purpose: PaymentPurpose,
+): Promise<PaymentRecord | undefined> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('purpose', '=', purpose)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+
+export const findOpenPayments = (connection: Connection, claimId: string): Promise<PaymentRecord[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('status', '=', 'open')
+    .orderBy('sequence')
+    .execute()
+
+export const findPaymentsOfSide = (connection: Connection, claimId: string, payer: Party): Promise<PaymentRecord[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('payer', '=', payer)
+    .orderBy('sequence')
+    .execute()
+
+export const findCreditedTransfers = (connection: Connection, paymentIds: readonly string[]) =>
+  connection
+    .selectFrom('transfers')
+    .select(['payment_id', 'signature', 'lamports'])
+    .where('payment_id', 'in', paymentIds)
+    .where('state', '=', 'credited')
+    .orderBy('slot')
+    .orderBy('id')
+    .execute()
+
+export async function changeOpener(transaction: Connection, paymentId: string, openedBy: string): Promise<void> {
+  await transaction.updateTable('payments').set({ opened_by: openedBy }).where('id', '=', paymentId).execute()
+}
+
+export async function markPaid(transaction: Connection, paymentId: string, paidAt: Date): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ status: 'paid', paid_at: paidAt })
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+export async function markSuperseded(transaction: Connection, paymentIds: readonly string[]): Promise<void> {
+  await transaction.updateTable('payments').set({ status: 'superseded' }).where('id', 'in', paymentIds).execute()
+}

@@ -1,0 +1,22 @@
+import type { Chain } from '../adapters/solana/chain.ts'
+import type { Clock } from './clock.ts'
+import type { Connection } from './database.ts'
+import type { Jobs } from './jobs.ts'
+import type { LiveEvents } from './live-events.ts'
+import type { Log } from './log.ts'
+import type { MailTransport } from './mail.ts'
+import type { Settings } from './settings.ts'
+import type { DocumentStorage } from './storage.ts'
+
+/** What the use cases work with. */
+export interface Context {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly log: Log
+  readonly database: Connection
+  readonly jobs: Jobs
+  readonly live: LiveEvents
+  readonly mail: MailTransport
+  readonly storage: DocumentStorage
+  readonly chain: Chain
+}

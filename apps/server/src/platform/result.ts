@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@redress/contract/errors.ts'
+
+export interface FieldProblem {
+  /** The field's name, with indexes and nested names joined by dots. */
+  readonly path: string
+  readonly message: string
+}
+
+export interface Failure<Code extends ErrorCode = ErrorCode> {
+  readonly ok: false
+  readonly code: Code
+  readonly details?: readonly FieldProblem[]
+}
+
+/** An expected outcome: a value, or a failure that the contract names. */
+export type Result<Value, Code extends ErrorCode = ErrorCode> =
+  | { readonly ok: true; readonly value: Value }
+  | Failure<Code>
+
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })
+
+export const fail = <Code extends ErrorCode>(code: Code, details?: readonly FieldProblem[]): Failure<Code> => ({
+  ok: false,
+  code,
+  ...(details && { details }),
+})

@@ -1,0 +1,103 @@
+import { solanaClusters } from '@redress/contract/configuration.ts'
+import { durationMilliseconds } from '@redress/domain/deadlines.ts'
+import { limits } from '@redress/domain/limits.ts'
+import { type Cents, centsFromNumber } from '@redress/domain/money.ts'
+import { privateContactsSettings } from '@redress/domain/visibility.ts'
+import { z } from 'zod'
+
+const port = (standard: number) =>
+  z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(standard)
+
+const money = (standard: number, minimum: number) =>
+  z.coerce
+    .number('must be an amount')
+    .default(standard)
+    .transform((value, context): Cents => {
+      const amount = centsFromNumber(value)
+      if (amount !== null && value >= minimum) return amount
+      context.addIssue(`must be an amount of at least ${minimum} with at most two decimals`)
+      return z.NEVER
+    })
+
+const url = (...protocols: string[]) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+  })
+
+const duration = z.string().transform((value, context) => {
+  const milliseconds = durationMilliseconds(value)
+  if (milliseconds !== null) return milliseconds
+  context.addIssue('must be an ISO 8601 duration such as P15D or PT30S')
+  return z.NEVER
+})
+
+/** Every setting of decisions.md section 9, as the environment gives it. */
+const environment = z.object({
+  PORT: port(3000),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(3, 'must be an e-mail address').default('Redress <no-reply@redress.example>'),
+  SMTP_PORT: port(1025),
+  MAIL_UI_PORT: port(1080),
+  SOLANA_RPC_URL: url('http:', 'https:').optional(),
+  SOLANA_WS_URL: url('ws:', 'wss:').optional(),
+  SOLANA_CLUSTER: z.enum(solanaClusters, `must be one of ${solanaClusters.join(', ')}`).optional(),
+  PAYMENT_RECIPIENT: z
+    .string()
+    .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
+    .optional(),
+  LOCALNET_PORT: port(8899),
+  SUBMISSION_FEE: money(10, 0),
+  DISPUTE_FEE: money(10, 0),
+  SOL_PRICE_EUR: money(150, 0.01),
+  SOL_PRICE_USD: money(150, 0.01),
+  NOTICE_PERIOD: duration.prefault(limits.noticePeriod),
+  UNRESOLVED_CLAIMS_LIMIT: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(limits.unresolvedClaims),
+  PRIVATE_CONTACTS: z
+    .enum(privateContactsSettings, `must be one of ${privateContactsSettings.join(', ')}`)
+    .default('confirmed'),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(600),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+})
+
+/** The settings, checked; amounts in cents, durations in milliseconds. */
+export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string }
+
+export class WrongSetting extends Error {}
+
+/** @throws WrongSetting with one line that names the first wrong setting. */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new WrongSetting(`${issue?.path.join('.')} ${issue?.message}`)
+  }
+  const settings = parsed.data
+  const onChain = [settings.SOLANA_RPC_URL, settings.SOLANA_CLUSTER, settings.PAYMENT_RECIPIENT]
+  if (onChain.some(Boolean) && !onChain.every(Boolean)) {
+    throw new WrongSetting('SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together')
+  }
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
+  const webSocketUrl = settings.SOLANA_WS_URL ?? settings.SOLANA_RPC_URL?.replace(/^http/, 'ws')
+  return {
+    ...settings,
+    ...(webSocketUrl && { SOLANA_WS_URL: webSocketUrl }),
+    PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { callerOf } from './accounts/caller-of.ts'
+import { relationToClaim } from './claims/relation-to-claim.ts'
+import type { Context } from './platform/context.ts'
+import { failureReply } from './platform/failure-reply.ts'
+import { createHttpServer } from './platform/http-server.ts'
+import { mountRoutes } from './platform/mount-routes.ts'
+import { allRoutes } from './routes.ts'
+
+const webFolder = join(import.meta.dirname, '../../web/dist')
+
+/** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
+export async function createServer(context: Context): Promise<FastifyInstance> {
+  const server = await createHttpServer(context.settings, context.log)
+  mountRoutes(server, allRoutes(context), {
+    database: context.database,
+    clock: context.clock,
+    callerOf: callerOf(context),
+    relationToClaim: relationToClaim(context),
+  })
+  const hasWeb = existsSync(join(webFolder, 'index.html'))
+  if (hasWeb) {
+    await server.register(fastifyStatic, {
+      root: webFolder,
+      wildcard: false,
+      setHeaders: (reply, path) =>
+        reply.setHeader(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    })
+  }
+  server.setNotFoundHandler((request, reply) => {
+    const isPage = hasWeb && (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/v1/')
+    return isPage ? reply.sendFile('index.html') : failureReply(reply, { ok: false, code: 'NOT_FOUND' })
+  })
+  return server
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A real mail server that keeps what it receives, and tells who waits for it. */
+export interface Inbox {
+  readonly url: string
+  readonly mail: readonly Email[]
+  /** The next mail to an address that was not taken yet, as soon as it is there. */
+  take(address: string, about?: RegExp): Promise<Email>
+  stop(): Promise<void>
+}
+
+export async function startInbox(): Promise<Inbox> {
+  const mail: Email[] = []
+  const taken = new Set<Email>()
+  const waiting = new Set<() => void>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      mail.push(await PostalMime.parse(Buffer.concat(chunks)))
+      done()
+      for (const look of waiting) look()
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mail,
+    take: (address, about = /./) =>
+      new Promise(resolve => {
+        const look = () => {
+          const found = mail.find(
+            each => !taken.has(each) && each.to?.some(to => to.address === address) && about.test(each.subject ?? ''),
+          )
+          if (!found) return
+          taken.add(found)
+          waiting.delete(look)
+          resolve(found)
+        }
+        waiting.add(look)
+        look()
+      }),
+    stop: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}

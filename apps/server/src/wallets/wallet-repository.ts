@@ -1,0 +1,30 @@
+import type { Connection } from '../platform/database.ts'
+
+export const findWallets = (connection: Connection, userId: string): Promise<{ id: string; address: string }[]> =>
+  connection
+    .selectFrom('wallets')
+    .select(['id', 'address'])
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute()
+
+/** Makes the addresses a user's whole list, in this order; those that stay keep their ids. */
+export async function replaceWallets(
+  transaction: Connection,
+  userId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('wallets')
+    .where('user_id', '=', userId)
+    .$if(addresses.length > 0, query => query.where('address', 'not in', addresses))
+    .execute()
+  if (addresses.length === 0) return
+  await transaction
+    .insertInto('wallets')
+    .values(addresses.map((address, position) => ({ user_id: userId, address, position })))
+    .onConflict(conflict =>
+      conflict.columns(['user_id', 'address']).doUpdateSet(({ ref }) => ({ position: ref('excluded.position') })),
+    )
+    .execute()
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isPassing } from '../../lib/api-error.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import classes from './auth.module.css'
+import { type InvitedDefendant, invitedDefendantQuery } from './invited-defendant.ts'
+
+/** What an invitation gives to the registration: the code, unless it is known to be worth nothing, and the details. */
+export interface Invitation {
+  readonly redeemCode?: string
+  readonly defendant?: InvitedDefendant
+}
+
+interface Props {
+  redeemCode: string | null
+  children: (invitation: Invitation) => ReactNode
+}
+
+/** Looks the redeem code up, says what came of it, and hands it on to the form. */
+export function WithInvitation({ redeemCode, children }: Props) {
+  return redeemCode ? <LookedUp redeemCode={redeemCode}>{children}</LookedUp> : <>{children({})}</>
+}
+
+function LookedUp({ redeemCode, children }: Props & { redeemCode: string }) {
+  const texts = useTexts('auth').register
+  const { data, error } = useQuery(invitedDefendantQuery(redeemCode))
+  if (data) {
+    return (
+      <>
+        <Notice title={texts.invited.title}>{texts.invited.text}</Notice>
+        {children({ redeemCode, defendant: data })}
+      </>
+    )
+  }
+  if (!error) {
+    return (
+      <Skeleton>
+        <Bone height="6rem" />
+        <Bone height="20rem" />
+      </Skeleton>
+    )
+  }
+  const isUnknown = !isPassing(error)
+  const { title, text } = isUnknown ? texts.codeUnknown : texts.codeFailed
+  return (
+    <>
+      <Notice isProblem title={title}>
+        {text}
+      </Notice>
+      {children(isUnknown ? {} : { redeemCode })}
+    </>
+  )
+}
+
+function Notice({ isProblem = false, title, children }: { isProblem?: boolean; title: string; children: ReactNode }) {
+  return (
+    <div className={classes.notice}>
+      <Banner tone={isProblem ? 'attention' : 'info'} title={title}>
+        {children}
+      </Banner>
+    </div>
+  )
+}

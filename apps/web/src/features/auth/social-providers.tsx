@@ -1,0 +1,57 @@
+import { useConfiguration } from '../../lib/configuration.ts'
+import type { auth } from '../../texts/en/auth.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import classes from './social-providers.module.css'
+
+type Provider = keyof typeof auth.social.providers
+
+const signs = { google: 'G', facebook: 'f', linkedIn: 'in', x: 'X' } as const satisfies Record<Provider, string>
+const others = ['facebook', 'linkedIn', 'x'] as const satisfies readonly Provider[]
+
+/** Other ways to sign in. Google works where this installation has it; the others are shown and wait. */
+export function SocialProviders() {
+  const texts = useTexts('auth').social
+  const hasGoogle = useConfiguration().data?.isGoogleSignInEnabled ?? false
+  return (
+    <div>
+      <p className={classes.separator}>{texts.separator}</p>
+      <ul className={classes.providers}>
+        <li>
+          {hasGoogle ? (
+            <ButtonLink variant="secondary" isWide icon={<Sign of="google" />} to={googlePath} reloadDocument>
+              {texts.providers.google}
+            </ButtonLink>
+          ) : (
+            <Unavailable provider="google" />
+          )}
+        </li>
+        {others.map(provider => (
+          <li key={provider}>
+            <Unavailable provider={provider} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.note}>{hasGoogle ? null : texts.unavailable}</p>
+    </div>
+  )
+}
+
+const googlePath = '/v1/social-providers/google'
+
+function Unavailable({ provider }: { provider: Provider }) {
+  const texts = useTexts('auth').social
+  return (
+    <Button variant="secondary" isWide disabled icon={<Sign of={provider} />} title={texts.unavailable}>
+      {texts.providers[provider]}
+    </Button>
+  )
+}
+
+function Sign({ of }: { of: Provider }) {
+  return (
+    <span className={classes.sign} aria-hidden="true">
+      {signs[of]}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ClaimDraft } from '@redress/domain/claim-completeness.ts'
+import { describe, expect, test } from 'vitest'
+import { stepStates } from './step-states.ts'
+
+const empty: ClaimDraft = {
+  type: null,
+  dateOfClaim: null,
+  value: null,
+  currency: 'EUR',
+  location: null,
+  jurisdiction: null,
+  howDidInteractionBegin: '',
+  whatDidDefendantDo: '',
+  whatDidYouDo: '',
+  resolvelmentOffered: '',
+  communicationCurrentStatus: '',
+  lastCommunication: null,
+  lastResponse: '',
+  representationStatus: null,
+  disclaimerTerms: false,
+  disclaimerDocumentation: false,
+  disclaimerConsent: false,
+  defendantsCount: 0,
+  documentsCount: 0,
+}
+
+describe('the states of the steps', () => {
+  test('of an empty draft: nothing is begun, and nothing is a problem yet', () => {
+    expect(stepStates(empty, 1, false)).toEqual(Array(5).fill('not-started'))
+  })
+
+  test('of a draft that is under way', () => {
+    const draft = { ...empty, defendantsCount: 1, location: 'Paris' }
+    expect(stepStates(draft, 2, false)).toEqual(['complete', 'in-progress', 'not-started', 'not-started', 'not-started'])
+  })
+
+  test('at the last step, what is missing is a problem', () => {
+    expect(stepStates({ ...empty, defendantsCount: 1 }, 5, false)).toEqual([
+      'complete',
+      'problem',
+      'problem',
+      'problem',
+      'not-started',
+    ])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Payment } from '@redress/contract/payments.ts'
+import { Printer } from 'lucide-react'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { type Cluster, explorerLink } from '../../wallet/cluster.ts'
+import classes from './payment-receipt.module.css'
+import { TransactionSignature } from './transaction-signature.tsx'
+
+interface Props {
+  payment: Payment
+  claimId: string
+  cluster: Cluster | undefined
+}
+
+/** What proves a payment: what it was for, how much, when, and the transactions. */
+export function PaymentReceipt({ payment, claimId, cluster }: Props) {
+  const texts = useTexts('payment')
+  const formats = useFormats()
+  const { receipt } = texts
+  return (
+    <section className={classes.receipt} aria-labelledby={`receipt-${payment.id}`}>
+      <header>
+        <h3 id={`receipt-${payment.id}`}>{receipt.title}</h3>
+        <span className="no-print">
+          <Button variant="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+            {receipt.print}
+          </Button>
+        </span>
+      </header>
+      <DescriptionList
+        items={[
+          { term: receipt.for, value: texts.titles[payment.purpose] },
+          { term: receipt.claim, value: formats.shortId(claimId) },
+          {
+            term: receipt.amount,
+            value: `${formats.money(payment.fee, payment.currency)} (${texts.amountInSol(payment.sol)})`,
+          },
+          { term: receipt.paidAt, value: payment.paidAt ? <DateText value={payment.paidAt} withTime /> : null },
+          { term: receipt.network, value: cluster ? texts.clusters[cluster] : null },
+          {
+            term: receipt.signatures(payment.signatures.length),
+            value: payment.signatures.map(signature => (
+              <TransactionSignature
+                key={signature}
+                signature={signature}
+                explorer={cluster ? explorerLink(cluster, signature) : null}
+              />
+            )),
+          },
+          { term: receipt.recipient, value: payment.recipient },
+          { term: receipt.reference, value: payment.reference },
+          { term: receipt.memo, value: payment.memo },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Payment } from '@redress/contract/payments.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { configurationQuery } from '../../lib/configuration.ts'
+import { lookForPayment } from '../../wallet/sighting.ts'
+import { forgetAttempts, keepAttempt, readAttempt, useAttempt } from './attempt-record.ts'
+import { furtherPayment, isOpen, mayBePaid, paymentPhase } from './payment-phase.ts'
+import { paymentsQuery } from './payment-requests.ts'
+
+const interval = { idle: 5_000, underWay: 2_000 } as const
+/** So long after a transaction was final, and the server has been asked since, it is not going to be counted. */
+const judgementMilliseconds = 2 * 60_000
+
+interface Followed {
+  readonly payment: Payment
+  readonly claimId: string
+  readonly onPaid: (() => void) | undefined
+}
+
+/** Follows a payment, on the chain for what the page shows and at the server for what counts. */
+export function usePayment({ payment: given, claimId, onPaid }: Followed) {
+  const { data: configuration } = useQuery(configurationQuery)
+  const { attempt, uncounted } = useAttempt(given.id)
+  const pace = interval[attempt ? 'underWay' : 'idle']
+  const fetched = (data: { payments: readonly Payment[] } | undefined) =>
+    data?.payments.find(({ id }) => id === given.id)
+  const isOpenAsGiven = isOpen(given)
+  const server = useQuery({
+    ...paymentsQuery(claimId),
+    enabled: isOpenAsGiven,
+    refetchInterval: ({ state }) => isOpen(furtherPayment(given, fetched(state.data))) && pace,
+  })
+  const payment = furtherPayment(given, fetched(server.data))
+  const judged = [...payment.signatures, ...uncounted]
+  const isOwed = isOpen(payment)
+  const rpcUrl = configuration?.rpcUrl
+  const chain = useQuery({
+    queryKey: ['payment sighting', payment.id, attempt?.signature, attempt?.expiresAfter, judged.join()],
+    queryFn:
+      rpcUrl && isOwed ? () => lookForPayment(rpcUrl, { reference: payment.reference, judged }, attempt) : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: pace,
+  })
+  const sighting = chain.data
+  const phase = paymentPhase({ payment, attempt, sighting, judged })
+
+  useForgetting(payment, attempt?.signature)
+  useUncounted(
+    payment,
+    sighting?.kind === 'landed' && sighting.isFinal ? sighting.signature : null,
+    server.dataUpdatedAt,
+  )
+  useOnce(phase.kind === 'paid' && isOpenAsGiven, onPaid)
+
+  return {
+    payment,
+    phase,
+    attempt,
+    judged,
+    uncounted,
+    configuration,
+    mayPay: mayBePaid(phase) && configuration !== undefined,
+    isNodeAway: chain.isError && isOwed,
+    isServerAway: server.isError && isOwed,
+  }
+}
+
+export type FollowedPayment = ReturnType<typeof usePayment>
+
+/** What the server has judged needs no remembering. */
+function useForgetting(payment: Payment, signature: string | null | undefined): void {
+  const { id } = payment
+  const isOver = !isOpen(payment)
+  const isCounted = signature ? payment.signatures.includes(signature) : false
+  useEffect(() => {
+    if (isOver) forgetAttempts(id)
+    else if (isCounted) keepAttempt(id, { attempt: null })
+  }, [id, isOver, isCounted])
+}
+
+/** Notices that a final transaction stays uncounted although the server was asked long after. */
+function useUncounted({ id }: Payment, finalSignature: string | null, askedAt: number): void {
+  const noticed = useRef<{ signature: string; at: number } | null>(null)
+  useEffect(() => {
+    if (finalSignature === null) return
+    if (noticed.current?.signature !== finalSignature) noticed.current = { signature: finalSignature, at: Date.now() }
+    if (askedAt < noticed.current.at + judgementMilliseconds) return
+    keepAttempt(id, { attempt: null, uncounted: [...readAttempt(id).uncounted, finalSignature] })
+  }, [id, finalSignature, askedAt])
+}
+
+function useOnce(isDue: boolean, act: (() => void) | undefined): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isDue || isDone.current) return
+    isDone.current = true
+    act?.()
+  }, [isDue, act])
+}

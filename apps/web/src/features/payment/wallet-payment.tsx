@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { Configuration } from '../../lib/configuration.ts'
+import { keptText } from '../../lib/kept-text.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { isLocal } from '../../wallet/cluster.ts'
+import { registerTestWallet } from '../../wallet/test-wallet.ts'
+import { useWallet } from '../../wallet/use-wallet.ts'
+import { ConnectedWallet } from './connected-wallet.tsx'
+import type { usePay } from './use-pay.ts'
+import type { FollowedPayment } from './use-payment.ts'
+import { WalletDialog } from './wallet-dialog.tsx'
+import classes from './wallet-payment.module.css'
+
+interface Props {
+  followed: FollowedPayment
+  configuration: Configuration
+  paying: ReturnType<typeof usePay>
+}
+
+/** Pays by a wallet of this browser. Without a connected one, the button opens the dialog that connects one. */
+export function WalletPayment({ followed, configuration, paying }: Props) {
+  const texts = useTexts('payment').wallet
+  const { connection } = useWallet()
+  const [isChoosing, setChoosing] = useState(false)
+  const { payment, phase, judged, attempt } = followed
+  const isLocalChain = isLocal(configuration.cluster)
+
+  useEffect(() => {
+    if (isLocalChain) registerTestWallet(keptText)
+  }, [isLocalChain])
+
+  const pay = () => paying.pay({ payment, configuration, connection, judged, attempt })
+  return (
+    <section className={classes.wallet} aria-labelledby="pay-by-wallet">
+      <h3 id="pay-by-wallet">{texts.title}</h3>
+      {connection ? (
+        <>
+          <ConnectedWallet
+            connection={connection}
+            configuration={configuration}
+            missing={BigInt(payment.missing)}
+            onChange={() => setChoosing(true)}
+          />
+          <Button isWide isPending={paying.isPending} onClick={pay}>
+            {paying.isPending
+              ? texts.paying
+              : phase.kind === 'failed'
+                ? texts.payAgain(payment.missingSol)
+                : texts.pay(payment.missingSol)}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{texts.text}</p>
+          <Button isWide onClick={() => setChoosing(true)}>
+            {texts.connect}
+          </Button>
+        </>
+      )}
+      <WalletDialog opened={isChoosing} onClose={() => setChoosing(false)} isLocalChain={isLocalChain} />
+    </section>
+  )
+}

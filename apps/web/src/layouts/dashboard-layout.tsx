@@ -1,0 +1,43 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
+import { useLiveEvents } from '../lib/live-events.ts'
+import { paths } from '../lib/paths.ts'
+import { returningTo } from '../lib/return-path.ts'
+import { useSession } from '../lib/session.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import classes from './dashboard-layout.module.css'
+import { DashboardShell } from './dashboard-shell.tsx'
+import { useLogout } from './use-logout.ts'
+
+/** The frame of the dashboard, for signed-in users with a confirmed e-mail only. */
+export function Component() {
+  const location = useLocation()
+  const session = useSession()
+  const texts = useTexts('ui')
+  const { logout, isLoggedOut } = useLogout()
+  if (isLoggedOut) return <Navigate replace to={paths.auth.login} />
+  if (session.error) {
+    return (
+      <main className={classes.failed}>
+        <Page title={texts.state.errorTitle} width="reading">
+          <ErrorState error={session.error} fallback={texts.unexpected.text} onRetry={() => session.refetch()} />
+        </Page>
+      </main>
+    )
+  }
+  if (session.isPending) return null
+  if (!session.user) return <Navigate replace to={paths.auth.entry} state={returningTo(location)} />
+  if (!session.isConfirmed) return <Navigate replace to={paths.auth.confirmation('send')} />
+  return <Dashboard onLogout={logout} />
+}
+
+function Dashboard({ onLogout }: { onLogout: () => void }) {
+  useLiveEvents()
+  return (
+    <DashboardShell tools={<NotificationsBell />} onLogout={onLogout}>
+      <Outlet />
+    </DashboardShell>
+  )
+}

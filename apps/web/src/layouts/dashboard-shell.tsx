@@ -1,0 +1,88 @@
+import { Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Wordmark } from '../ui/mark.tsx'
+import { DashboardNavigation } from './dashboard-navigation.tsx'
+import classes from './dashboard-shell.module.css'
+import { dashboardTitle } from './dashboard-title.ts'
+import { contentId, SkipLink } from './skip-link.tsx'
+
+interface Props {
+  /** At the end of the top bar: the bell. */
+  tools?: ReactNode
+  onLogout: () => void
+  children: ReactNode
+}
+
+/** Navigation, top bar and content. On a phone the navigation lies in a drawer, the browser's own modal dialog. */
+export function DashboardShell({ tools, onLogout, children }: Props) {
+  const texts = useTexts('layout')
+  const { pathname, key } = useLocation()
+  const drawer = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (key) drawer.current?.close()
+  }, [key])
+
+  const logout = () => {
+    drawer.current?.close()
+    onLogout()
+  }
+
+  return (
+    <div className={classes.shell}>
+      <SkipLink />
+      <nav className={`${classes.side} no-print`} aria-label={texts.dashboard.navigation}>
+        <Brand />
+        <DashboardNavigation onLogout={logout} />
+      </nav>
+      <dialog ref={drawer} className={classes.drawer} aria-label={texts.menu}>
+        <nav className={classes.drawerFrame} aria-label={texts.dashboard.navigation}>
+          <div className={classes.drawerTop}>
+            <Brand />
+            <button
+              type="button"
+              className={classes.tool}
+              aria-label={texts.closeMenu}
+              onClick={() => drawer.current?.close()}
+            >
+              <X aria-hidden size={22} />
+            </button>
+          </div>
+          <DashboardNavigation onLogout={logout} />
+        </nav>
+      </dialog>
+      <div className={classes.body}>
+        <header className={`${classes.bar} no-print`}>
+          <button
+            type="button"
+            className={`${classes.tool} ${classes.burger}`}
+            aria-label={texts.menu}
+            aria-haspopup="dialog"
+            onClick={() => drawer.current?.showModal()}
+          >
+            <Menu aria-hidden size={24} />
+          </button>
+          <p className={classes.title}>{texts.dashboard.titles[dashboardTitle(pathname)]}</p>
+          <div className={classes.tools}>{tools}</div>
+        </header>
+        <main id={contentId} tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Brand() {
+  const ui = useTexts('ui')
+  const texts = useTexts('layout')
+  return (
+    <Link to={paths.dashboard.home} className={classes.brand}>
+      <Wordmark name={ui.productName} note={ui.beta} />
+      <span className="visually-hidden">{texts.dashboard.brand}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useSession } from '../lib/session.ts'
+import { sessionHint } from '../lib/session-hint.ts'
+import { dashboardTwin } from './dashboard-twin.ts'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+import classes from './public-layout.module.css'
+import { contentId, SkipLink } from './skip-link.tsx'
+
+/** The frame of what visitors see. A confirmed user is taken to the dashboard, with the query string. */
+export function Component() {
+  const { pathname, search } = useLocation()
+  const session = useSession()
+  const twin = session.isConfirmed ? dashboardTwin(pathname) : null
+  if (twin !== null) return <Navigate replace to={{ pathname: twin, search }} />
+  if (session.isPending && sessionHint.isSet() && dashboardTwin(pathname) !== null) return null
+  return (
+    <div className={classes.layout}>
+      <SkipLink />
+      <PublicHeader />
+      <main id={contentId} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </div>
+  )
+}

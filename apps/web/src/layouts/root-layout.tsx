@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useSessionAcrossTabs } from '../lib/session.ts'
+import { OfflineBanner } from './offline-banner.tsx'
+import classes from './root-layout.module.css'
+
+export function Component() {
+  useSessionAcrossTabs()
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <>
+      <div className={classes.progress} data-loading={isLoading || undefined} aria-hidden="true" />
+      <Outlet />
+      <OfflineBanner />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { useSearchTerm } from '../lib/search-term.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { keepFocus } from '../ui/page.tsx'
+import classes from './search-box.module.css'
+
+const debounce = 500
+
+interface Props {
+  /** Names the landmark, as a page can have two. */
+  label: string
+  size?: 'small' | 'large'
+  /** This one takes the focus when `/` is pressed. */
+  hasShortcut?: boolean
+}
+
+/** The public search: Enter goes to the results; among the results they follow what is typed, 500 ms later. */
+export function SearchBox({ label, size = 'small', hasShortcut = false }: Props) {
+  const texts = useTexts('layout').search
+  const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [term, setTerm] = useSearchTerm('public')
+  const navigate = useNavigate()
+  const isAtResults = useLocation().pathname === paths.search()
+  const [params] = useSearchParams()
+  const shownTerm = params.get('term') ?? ''
+  useShortcut(hasShortcut, input)
+
+  useEffect(() => {
+    if (!isAtResults || term === shownTerm || document.activeElement !== input.current) return
+    const timer = setTimeout(() => navigate(paths.search(term), { replace: true, state: keepFocus }), debounce)
+    return () => clearTimeout(timer)
+  }, [isAtResults, term, shownTerm, navigate])
+
+  return (
+    <search aria-label={label}>
+      <form
+        className={classes.form}
+        data-size={size}
+        onSubmit={event => {
+          event.preventDefault()
+          navigate(paths.search(term), { replace: isAtResults })
+        }}
+      >
+        <label htmlFor={inputId} className="visually-hidden">
+          {texts.label}
+        </label>
+        <Search className={classes.icon} aria-hidden size={size === 'large' ? 22 : 18} />
+        <input
+          ref={input}
+          id={inputId}
+          className={classes.input}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={texts.placeholder}
+          value={term}
+          onChange={event => setTerm(event.currentTarget.value)}
+        />
+        {size === 'large' ? (
+          <button type="submit" className={classes.button}>
+            {texts.submit}
+          </button>
+        ) : null}
+        {hasShortcut ? (
+          <span className={classes.key} aria-hidden="true" title={texts.shortcut}>
+            /
+          </span>
+        ) : null}
+      </form>
+    </search>
+  )
+}
+
+function useShortcut(isOn: boolean, input: { readonly current: HTMLInputElement | null }) {
+  useEffect(() => {
+    if (!isOn) return
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [isOn, input])
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -1,0 +1,36 @@
+import type { logout } from '@redress/contract/auth.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { caller } from '../lib/api-client.ts'
+import { sessionQuery } from '../lib/session.ts'
+import { sessionHint } from '../lib/session-hint.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { useConfirm } from '../ui/confirm-dialog.tsx'
+import { useToast } from '../ui/toast.ts'
+
+const endSession = caller<typeof logout>('POST', '/v1/auth/logout')
+
+/** Asks, logs out and drops all cached data. Once `isLoggedOut`, the caller leads to the login page. */
+export function useLogout() {
+  const texts = useTexts('layout').dashboard
+  const confirm = useConfirm()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [isLoggedOut, setLoggedOut] = useState(false)
+  const askAndLogout = async () => {
+    if (!(await confirm({ title: texts.logoutQuestion, confirmLabel: texts.logoutConfirm }))) return
+    try {
+      await endSession()
+    } catch {
+      toast.error(texts.logoutFailed)
+      return
+    }
+    sessionHint.set(false)
+    // What is shown is gone before its data is, so that nothing fetches it again.
+    flushSync(() => setLoggedOut(true))
+    queries.clear()
+    queries.setQueryData(sessionQuery.queryKey, null)
+  }
+  return { logout: askAndLogout, isLoggedOut }
+}

@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { send } from './http.ts'
+import { whenSessionEnds } from './session-renewal.ts'
+
+/** A server whose session is good once it was renewed, and which counts what it is asked. */
+class SessionServer {
+  isSignedIn = false
+  refreshStatus = 200
+  refreshes = 0
+  keys: (string | undefined)[] = []
+  readonly #server: Server = createServer((request, response) => {
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    }
+    if (request.url === '/v1/auth/refresh') {
+      this.refreshes += 1
+      this.isSignedIn = this.refreshStatus === 200
+      answer(this.refreshStatus, this.isSignedIn ? { data: null } : { error: 'Please sign in.', code: 'NOT_SIGNED_IN' })
+    } else {
+      this.keys.push(request.headers['idempotency-key']?.toString())
+      if (this.isSignedIn) answer(200, { data: 'yours' })
+      else answer(401, { error: 'Please sign in.', code: 'NOT_SIGNED_IN' })
+    }
+  })
+
+  async start(): Promise<string> {
+    await new Promise<void>(resolve => this.#server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  stop = () => new Promise<void>(resolve => this.#server.close(() => resolve()))
+}
+
+describe('a call whose session has run out', () => {
+  let server: SessionServer
+  const leave = vi.fn()
+
+  beforeEach(async () => {
+    server = new SessionServer()
+    const origin = await server.start()
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
+    leave.mockReset()
+    whenSessionEnds(leave)
+  })
+
+  afterEach(async () => {
+    vi.unstubAllGlobals()
+    await server.stop()
+  })
+
+  test('renews it once for all parallel calls, and each is answered', async () => {
+    const calls = Array.from({ length: 8 }, () => send({ method: 'GET', url: '/v1/claims' }))
+    const answers = await Promise.all(calls)
+    expect(answers.map(answer => answer.status)).toEqual(Array(8).fill(200))
+    expect(server.refreshes).toBe(1)
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  test('repeats a POST with the same key', async () => {
+    await send({ method: 'POST', url: '/v1/claims' })
+    expect(server.keys).toHaveLength(2)
+    expect(server.keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(server.keys[1]).toBe(server.keys[0])
+  })
+
+  test('leads to the sign-in page where it cannot be renewed', async () => {
+    server.refreshStatus = 401
+    await expect(send({ method: 'GET', url: '/v1/claims' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
+    expect(leave).toHaveBeenCalledOnce()
+  })
+
+  test('only fails where the caller wants to know', async () => {
+    server.refreshStatus = 401
+    const call = send({ method: 'GET', url: '/v1/auth', whenSignedOut: 'fail' })
+    await expect(call).rejects.toMatchObject({ status: 401 })
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  test('stays where it is while the server is away', async () => {
+    server.refreshStatus = 503
+    await expect(send({ method: 'GET', url: '/v1/claims' })).rejects.toMatchObject({ status: 503 })
+    expect(leave).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,52 @@
+import type { getSession } from '@redress/contract/auth.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { caller } from './api-client.ts'
+import { isApiError } from './api-error.ts'
+import { queryKeys } from './query-keys.ts'
+import { sessionHint } from './session-hint.ts'
+
+const fetchSession = caller<typeof getSession>('GET', '/v1/auth')
+
+export type SessionUser = Awaited<ReturnType<typeof fetchSession>>
+
+/** Who is signed in; `null` for a visitor. After sign-in: `queryClient.setQueryData(sessionQuery.queryKey, user)`. */
+export const sessionQuery = queryOptions<SessionUser | null>({
+  queryKey: queryKeys.session,
+  staleTime: 5 * 60_000,
+  queryFn: async ({ signal }) => {
+    try {
+      const user = await fetchSession(undefined, { signal, whenSignedOut: 'fail' })
+      sessionHint.set(true)
+      return user
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 401) throw error
+      sessionHint.set(false)
+      return null
+    }
+  },
+})
+
+export const isConfirmed = (user: SessionUser): boolean => user.emails.some(email => email.isConfirmed)
+
+/** The session as a page asks for it: still unknown, a visitor, or a user with or without a confirmed e-mail. */
+export function useSession() {
+  const { data, error, isPending, refetch } = useQuery(sessionQuery)
+  return {
+    user: data ?? null,
+    isConfirmed: data ? isConfirmed(data) : false,
+    isPending,
+    /** Why it is unknown: the server is away, or one is offline. */
+    error: data === undefined ? error : null,
+    refetch,
+  }
+}
+
+/** Signing in or out in one tab is seen in all. */
+export function useSessionAcrossTabs(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () => sessionHint.subscribe(() => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })),
+    [queries],
+  )
+}

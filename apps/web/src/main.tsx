@@ -1,0 +1,44 @@
+import '@fontsource-variable/inter/wght.css'
+import './ui/theme-variables.css'
+import './ui/mantine-styles.ts'
+import './ui/tokens.css'
+import './ui/global.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { config } from 'zod'
+import { paths } from './lib/paths.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { returningTo } from './lib/return-path.ts'
+import { sessionQuery } from './lib/session.ts'
+import { sessionHint } from './lib/session-hint.ts'
+import { whenSessionEnds } from './lib/session-renewal.ts'
+import { Providers } from './providers.tsx'
+import { routes } from './router.tsx'
+
+const queryClient = createQueryClient()
+const router = createBrowserRouter(routes)
+
+// The policy of the page forbids eval, which zod would try before it checks faster.
+config({ jitless: true })
+
+whenSessionEnds(async () => {
+  sessionHint.set(false)
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+  const { location } = router.state
+  if (location.pathname.startsWith(paths.auth.entry)) return
+  await router.navigate(paths.auth.entry, { replace: true, state: returningTo(location) })
+  queryClient.clear()
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+createRoot(root).render(
+  <StrictMode>
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+)

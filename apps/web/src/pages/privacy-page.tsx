@@ -1,0 +1,3 @@
+import { LegalText } from './legal-text.tsx'
+
+export const Component = () => <LegalText of="privacy" />

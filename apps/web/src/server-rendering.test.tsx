@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { paths } from './lib/paths.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { Providers } from './providers.tsx'
+import { routes } from './router.tsx'
+
+const handler = createStaticHandler(routes)
+
+async function render(path: string): Promise<string | Response> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) return context
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return renderToString(
+    <Providers queryClient={createQueryClient()}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  )
+}
+
+describe('public pages render without a browser', () => {
+  test.each([
+    [paths.home, 'Owed money?'],
+    [paths.about, 'A fair place to settle a money dispute'],
+    [paths.steps, 'Making a claim'],
+    [paths.faq, 'Negative resolution'],
+    [paths.privacy, 'Privacy'],
+    [paths.terms, 'Terms and conditions'],
+  ])('%s says %s', async (path, text) => {
+    expect(typeof window).toBe('undefined')
+    expect(await render(path)).toContain(text)
+  })
+
+  test('an unknown path redirects to /', async () => {
+    const answer = await render('/no/such/page')
+    expect(answer).toBeInstanceOf(Response)
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe(paths.home)
+  })
+})

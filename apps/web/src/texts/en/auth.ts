@@ -1,0 +1,122 @@
+import type { limits } from '@redress/domain/limits.ts'
+
+/** Signing in and signing up. */
+export const auth = {
+  fields: {
+    username: 'Username',
+    password: 'Password',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    address: 'Address',
+    city: 'City',
+    country: 'Country',
+    identificationId: 'Identification ID',
+    repeatPassword: 'Repeat Password',
+    newPassword: 'New Password',
+  },
+  hints: {
+    username: (minimum: typeof limits.usernameMinimum, maximum: typeof limits.usernameMaximum) =>
+      `${minimum} to ${maximum} letters, digits, dots, underscores or hyphens. Others see it.`,
+    password: (minimum: typeof limits.passwordMinimum) =>
+      `At least ${minimum} characters, with an uppercase letter, a lowercase letter, a number and a special character.`,
+    email: 'We send a confirmation link to this address.',
+    identificationId: (minimum: typeof limits.identificationIdMinimum) =>
+      `The number of an identity document or a company register, at least ${minimum} characters. Only you see it.`,
+  },
+  entry: {
+    title: 'Welcome to Redress',
+    lead: 'Log in to file a claim, to answer one, or to see where yours stands.',
+    returning: 'Please log in to go on. You will come back to where you were.',
+    newHere: 'New here?',
+    register: 'Register',
+  },
+  login: {
+    title: 'Log In',
+    lead: 'Good to see you again.',
+    submit: 'Log In',
+    forgot: 'Forgot password?',
+    newHere: 'No account yet?',
+    register: 'Sign Up',
+    failed: 'Username or password is incorrect',
+    failedToast: 'Invalid username or password.',
+  },
+  social: {
+    separator: 'or continue with',
+    unavailable: 'Not available yet',
+    providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', x: 'X' },
+  },
+  register: {
+    title: 'Sign Up',
+    lead: 'One account is enough, whether you file a claim or answer one.',
+    groups: { person: 'About you', place: 'Where you live', access: 'How you log in' },
+    submit: 'Sign Up',
+    terms: 'By signing up you accept the',
+    termsLink: 'terms and conditions',
+    haveAccount: 'Have an account already?',
+    login: 'Log In',
+    failed: 'Register failed.',
+    failedToast: 'Registration failed. Please try again.',
+    invited: {
+      title: 'You were invited to answer a claim',
+      text: 'We have filled in what the plaintiff stated about you. Please correct what is wrong. Once your e-mail address is confirmed, the claim is yours to answer.',
+    },
+    codeUnknown: {
+      title: 'This redeem code is not valid',
+      text: 'It may have expired, been replaced, or been used already. You can register all the same, and ask for a new code under Takeover.',
+    },
+    codeFailed: {
+      title: 'The redeem code could not be looked up',
+      text: 'You can register all the same: your code is kept with the registration.',
+    },
+    referred: 'You are registering on the recommendation of a Redress user.',
+  },
+  terms: { title: 'Terms and conditions' },
+  forgot: {
+    title: 'Forgot password?',
+    lead: 'Tell us the e-mail address of your account. We send you a link to choose a new password.',
+    submit: 'Send the link',
+    done: 'If the email is valid, instructions will be sent.',
+    doneText: 'The link works for one hour. Look into the spam folder too if nothing arrives within a few minutes.',
+    back: 'Back to Log In',
+    failed: 'An error occurred. Please try again.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'This logs you out everywhere else.',
+    submit: 'Save the new password',
+    done: 'Your password has been reset. Please log in with the new one.',
+    failed: 'An error occurred. Please try again.',
+    newLink: 'Ask for a new link',
+  },
+  sent: {
+    title: 'Check your e-mail',
+    lead: (address: string) => `We sent a confirmation link to ${address}.`,
+    leadUnknown: 'We sent a confirmation link to the address that you gave.',
+    steps: ['Open the e-mail and follow the link. It works for 24 hours.', 'Log in with your username and password.'],
+    missing: 'Nothing there? Look into the spam folder. If you log in, you can have the link sent again.',
+    login: 'Log In',
+  },
+  send: {
+    title: 'Confirm your e-mail address',
+    lead: 'Your account is ready once you have confirmed your e-mail address. Follow the link that we sent you, or have a new one sent.',
+    visitorLead: 'Log in first, then we can send you a new confirmation link.',
+    addresses: 'Addresses that wait for confirmation',
+    send: 'Send the link again',
+    check: 'I have confirmed it',
+    stillUnconfirmed: 'This address is not confirmed yet.',
+    otherAccount: 'Use another account',
+    login: 'Log In',
+    done: 'Confirmation email sent.',
+    failed: 'Failed to send confirmation email',
+  },
+  confirm: {
+    title: 'Confirming your e-mail address',
+    wait: 'One moment, please.',
+    registration: {
+      done: 'Registration confirmed.',
+      failed: 'Registration confirmation failed. Please try again.',
+    },
+    additional: { done: 'Email confirmed.', failed: 'Confirmation failed. Please try again.' },
+  },
+}

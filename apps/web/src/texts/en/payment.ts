@@ -1,0 +1,119 @@
+import type { PaymentPurpose } from '@redress/domain/payments.ts'
+import type { FailureKind } from '../../wallet/payment-failure.ts'
+
+export const payment = {
+  titles: {
+    submission: 'Submission fee',
+    dispute: 'Dispute fee',
+    concession: 'Platform fee',
+    'platform fee': 'Platform fee',
+  } satisfies Record<PaymentPurpose, string>,
+  amountInSol: (sol: string) => `${sol} SOL`,
+  phases: {
+    waiting: 'Waiting for payment',
+    asked: 'Waiting for your wallet',
+    sent: 'Sent',
+    seen: 'Seen on the network',
+    failed: 'Not paid',
+    paid: 'Paid',
+    superseded: 'No longer needed',
+  },
+  steps: {
+    label: 'Progress of the payment',
+    sent: 'Sent',
+    seen: 'Seen',
+    confirmed: 'Confirmed',
+    states: { done: 'done', current: 'under way', ahead: 'not yet', failed: 'failed' },
+  },
+  partial: {
+    title: (missing: string) => `${missing} SOL is still missing`,
+    text: (received: string, asked: string) =>
+      `${received} of ${asked} SOL has arrived. The code, the link and the button now ask for the rest only.`,
+  },
+  wallet: {
+    title: 'Pay with a browser wallet',
+    text: 'Connect a wallet of this browser and approve the payment there.',
+    connect: 'Connect wallet',
+    pay: (sol: string) => `Pay ${sol} SOL`,
+    payAgain: (sol: string) => `Send ${sol} SOL again`,
+    paying: 'Waiting for your wallet…',
+    account: 'Account',
+    balance: 'Balance',
+    change: 'Change wallet',
+    disconnect: 'Disconnect',
+    fund: 'Add test SOL',
+    funded: 'Test SOL has arrived in the test wallet.',
+    fundFailed: 'The local chain could not add test SOL. Please try again.',
+    testNote: 'The test wallet lives in this browser and holds made-up money of the local chain.',
+  },
+  dialog: {
+    title: 'Connect a wallet',
+    text: 'A wallet keeps your SOL and signs the payment. Redress never sees its keys.',
+    detected: 'Detected',
+    install: 'Install',
+    newTab: '(opens a new tab)',
+    connecting: 'Connecting…',
+    noAccount: 'The wallet has no Solana account to pay from. Add one there and try again.',
+    rejected: 'You declined the connection in the wallet.',
+    failed: 'The wallet could not be connected. Unlock it and try again.',
+    newcomer: 'Just trying it out? The test wallet needs no installation.',
+  },
+  phone: {
+    title: 'Pay with a wallet app',
+    scan: 'Scan the code with a wallet app on your phone.',
+    codeLabel: 'QR code of the payment link',
+    open: 'Open in a wallet app',
+    copy: 'Copy payment link',
+    copied: 'Payment link copied to clipboard',
+  },
+  sentToast: 'Transaction sent! Waiting for confirmation...',
+  notes: {
+    asked:
+      'Your wallet was asked for this payment. If you approved it there, it appears here by itself. If nothing comes, you can ask again in about a minute.',
+    sent: 'Your payment is on its way to the network. This page follows it; you can also leave and come back.',
+    seen: 'The network has your payment. It counts as soon as it is final, usually within a minute. Please do not pay again.',
+    paid: 'Your payment is confirmed. Nothing more is to be done here.',
+    superseded:
+      'The claim has moved on, so this fee is not owed any more. Money that arrived for it is kept and can be returned by the operator.',
+    uncounted:
+      'A transaction with this payment’s reference arrived but was not counted: its amount, its memo or its recipient does not match. It is kept for the operator. You can pay below.',
+    anotherTab: 'This payment is open in another tab that is asking your wallet right now.',
+    nodeAway:
+      'The Solana network cannot be reached from here at the moment. The page keeps trying; a payment that you have made is not lost.',
+    serverAway:
+      'Redress cannot be reached at the moment. The page keeps trying; a payment that you have made is not lost.',
+  },
+  failureTitle: 'The payment did not go through',
+  failures: {
+    NOT_CONNECTED: 'Wallet not connected or publicKey is missing.',
+    REJECTED: 'You declined the payment in your wallet. Nothing was sent.',
+    TOO_FEW_FUNDS: 'There is not enough SOL in the wallet. Nothing was sent.',
+    WRONG_NETWORK: 'Your wallet is on another network. Nothing was sent.',
+    EXPIRED:
+      'The network did not take the transaction in time, so it has expired and can no longer be made. Nothing was paid. You can send it again.',
+    TIMED_OUT: 'Your wallet did not answer in time.',
+    NODE_AWAY: 'The Solana network could not be reached.',
+    UNREADABLE_LINK: 'This payment link cannot be read. Please load the page again.',
+    FAILED_ON_CHAIN: 'The network refused the transaction. Nothing was paid except the network fee.',
+    UNKNOWN: 'The wallet reported a problem.',
+  } satisfies Record<FailureKind, string>,
+  funds: (held: string, needed: string) =>
+    `It holds ${held} SOL, and the payment with the network’s fee needs ${needed} SOL.`,
+  network: (cluster: string) => `Switch it to the network “${cluster}” and try again.`,
+  said: (words: string) => `It says: “${words}”`,
+  clusters: { localnet: 'Localnet', devnet: 'Devnet', testnet: 'Testnet', 'mainnet-beta': 'Mainnet' },
+  receipt: {
+    title: 'Receipt',
+    for: 'Paid for',
+    claim: 'Claim',
+    amount: 'Amount',
+    paidAt: 'Paid on',
+    recipient: 'Recipient',
+    reference: 'Reference',
+    memo: 'Memo',
+    network: 'Network',
+    signatures: (count: number) => (count === 1 ? 'Transaction' : 'Transactions'),
+    explorer: 'View in the explorer',
+    print: 'Print receipt',
+  },
+}

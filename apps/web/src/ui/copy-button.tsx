@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Button, type ButtonProps } from './button.tsx'
+import { useToast } from './toast.ts'
+
+export interface CopyButtonProps {
+  value: string
+  /** What the button says; "Copy" by default. */
+  label?: string
+  /** The message after copying; the button itself says "Copied" as well. */
+  message?: string
+  variant?: Exclude<ButtonProps['variant'], undefined>
+  disabled?: boolean
+}
+
+export function CopyButton({ value, label, message, variant = 'secondary', disabled = false }: CopyButtonProps) {
+  const texts = useTexts('ui').copy
+  const toast = useToast()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2_000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+      toast.success(message ?? texts.copied)
+    } catch {
+      toast.error(texts.failed)
+    }
+  }
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button variant={variant} disabled={disabled} icon={<Icon aria-hidden size={18} />} onClick={copy}>
+      {label ?? texts.copy}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { ChevronDown, Lightbulb } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import classes from './guideline-panel.module.css'
+
+/** Content with its guideline: beside it on a desktop, folded above it on a phone. */
+export function WithGuideline({ guideline, children }: { guideline: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.split}>
+      {guideline}
+      <div className={classes.content}>{children}</div>
+    </div>
+  )
+}
+
+interface GuidelineProps {
+  title: string
+  children: ReactNode
+}
+
+/** Advice for one step or field. Wide enough, it is always open. */
+export function GuidelinePanel({ title, children }: GuidelineProps) {
+  const texts = useTexts('ui')
+  const titleId = useId()
+  return (
+    <aside className={classes.panel} aria-labelledby={titleId}>
+      <div className={classes.open}>
+        <h2 id={titleId} className={classes.title}>
+          <Lightbulb aria-hidden size={20} />
+          <span>
+            <span className="visually-hidden">{texts.guideline}: </span>
+            {title}
+          </span>
+        </h2>
+        <div className={classes.text}>{children}</div>
+      </div>
+      <Folded title={title}>{children}</Folded>
+    </aside>
+  )
+}
+
+/** The same where there is no room beside: folded above its field on a phone, and absent on a desktop. */
+export function GuidelineFold(props: GuidelineProps) {
+  return (
+    <div className={classes.fold}>
+      <Folded {...props} />
+    </div>
+  )
+}
+
+function Folded({ title, children }: GuidelineProps) {
+  const texts = useTexts('ui')
+  return (
+    <details className={classes.folded}>
+      <summary>
+        <Lightbulb aria-hidden size={20} />
+        <span>
+          {texts.guideline}: {title}
+        </span>
+        <ChevronDown aria-hidden size={20} />
+      </summary>
+      <div className={classes.text}>{children}</div>
+    </details>
+  )
+}

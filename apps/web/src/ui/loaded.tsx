@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isApiError } from '../lib/api-error.ts'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Bone, Skeleton } from './skeleton.tsx'
+
+export interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** What could not be done, where the failure has no words of its own. */
+  failure: string
+  /** What is said where it does not exist or is not the caller's to see. */
+  notFound?: string
+  /** The one next thing to do where nothing was found. */
+  notFoundAction?: ReactNode
+  /** Bones in the layout of what is awaited. */
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What a query brings, and its waiting and failing. A failed background refresh leaves what is shown. */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, failure, notFound, notFoundAction, skeleton, children } = props
+  if (query.data !== undefined) return <>{children(query.data)}</>
+  if (!query.error) return <Skeleton>{skeleton ?? <Bone height="12rem" />}</Skeleton>
+  if (notFound !== undefined && isNotFound(query.error)) return <EmptyState title={notFound} action={notFoundAction} />
+  return <ErrorState error={query.error} fallback={failure} onRetry={() => void query.refetch()} />
+}
+
+/** An id that is none is refused as malformed: to people that is the same. */
+const isNotFound = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 400)

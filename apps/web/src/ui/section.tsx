@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import classes from './section.module.css'
+
+export interface SectionProps {
+  title: string
+  note?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a page on its own surface. */
+export function Section({ title, note, actions, children }: SectionProps) {
+  const titleId = useId()
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <header className={classes.header}>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {note ? <p className={classes.note}>{note}</p> : null}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Badge, type BadgeTone } from './badge.tsx'
+
+const tones = {
+  PENDING: 'neutral',
+  WAITING_FOR_PAYMENT: 'attention',
+  PENDING_PUBLICATION: 'neutral',
+  PUBLISHED: 'accent',
+  DISPUTED: 'danger',
+  RESOLUTION_PROPOSED_BY_PLAINTIFF: 'attention',
+  RESOLUTION_PROPOSED_BY_DEFENDANT: 'attention',
+  RESOLUTION_REJECTED: 'danger',
+  RESOLUTION_ACCEPTED: 'success',
+  RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'success',
+  RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'success',
+} satisfies Record<ClaimStatus, BadgeTone>
+
+/** A claim's status in words; `isDisregarded` says that nobody answered in time. */
+export function StatusBadge({ status, isDisregarded = false }: { status: ClaimStatus; isDisregarded?: boolean }) {
+  const texts = useTexts('status')
+  if (isDisregarded) return <Badge tone="attention">{texts.noResponse}</Badge>
+  return <Badge tone={tones[status]}>{texts.claim[status]}</Badge>
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Instant } from '../lib/format.ts'
+import { DateText } from './date-text.tsx'
+import classes from './timeline.module.css'
+
+export interface TimelineEntry {
+  id: string
+  /** What happened. */
+  what: ReactNode
+  who?: ReactNode
+  when?: Instant | null
+  /** How much, or anything else that belongs to it. */
+  detail?: ReactNode
+  state?: 'past' | 'current' | 'future'
+}
+
+/** Who did what and when, in the order given. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className={classes.timeline}>
+      {entries.map(({ id, what, who, when, detail, state = 'past' }) => (
+        <li
+          key={id}
+          className={classes.entry}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <p className={classes.what}>{what}</p>
+          {who || when ? (
+            <p className={classes.note}>
+              {who}
+              {who && when ? <span aria-hidden="true"> · </span> : null}
+              {when ? <DateText value={when} withTime /> : null}
+            </p>
+          ) : null}
+          {detail ? <div className={classes.detail}>{detail}</div> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

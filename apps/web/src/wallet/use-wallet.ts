@@ -1,0 +1,12 @@
+import { getWallets } from '@wallet-standard/app'
+import { useSyncExternalStore } from 'react'
+import { keptText } from '../lib/kept-text.ts'
+import { createWalletStore } from './wallet-store.ts'
+
+const store = createWalletStore(getWallets(), keptText)
+
+/** The detected wallets and the connected one, for the whole page. */
+export function useWallet() {
+  const state = useSyncExternalStore(store.subscribe, store.read)
+  return { ...state, connect: store.connect, disconnect: store.disconnect }
+}
