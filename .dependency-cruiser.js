@@ -18,7 +18,13 @@ export default {
       name: 'wall-3-web-and-server-apart',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^apps/(server|localnet)/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'wall-3-local-chain-in-tests',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '([.]test[.]tsx?$|/testing/)' },
+      to: { path: '^apps/localnet/' },
     },
     {
       name: 'wall-3-server-and-web-apart',
@@ -55,7 +61,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: '(-repository[.]ts$|^apps/server/src/platform/|[.]test[.]ts$)',
+        pathNot: '(-repository[.]ts$|^apps/server/src/platform/|[.]test[.]ts$|/testing/)',
       },
       to: { path: '^node_modules/(pg|kysely)/', dependencyTypesNot: ['type-only'] },
     },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 // A small house in which every wall is broken once, so that each is known to bite.
 const root = join(import.meta.dirname, '..')
 const innocent = {
+  'apps/localnet/src/chain.ts': 'export const chain = 1',
   'packages/domain/src/fees.ts': 'export const fee = 1',
   'packages/contract/src/fields.ts':
     "import { z } from 'zod'\nimport { fee } from '../../domain/src/fees.ts'\nexport const field = z.literal(fee)",
@@ -39,6 +40,11 @@ const breaches: [rule: string, file: string, content: string][] = [
     'wall-3-web-and-server-apart',
     'apps/web/src/lib/rows.ts',
     "import { list } from '../../../server/src/claims/list-claims.ts'\nexport const rows = list",
+  ],
+  [
+    'wall-3-local-chain-in-tests',
+    'apps/web/src/lib/chain.ts',
+    "import { chain } from '../../../localnet/src/chain.ts'\nexport const local = chain",
   ],
   [
     'wall-3-server-and-web-apart',

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import { startMailCatcher } from './adapters/mail/mail-catcher.ts'
 import { smtpTransport } from './adapters/mail/smtp-transport.ts'
+import { fixedRates } from './adapters/rates/fixed-rates.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
 import { fileStorage } from './adapters/storage/file-storage.ts'
 import { startWorkers } from './jobs/start-workers.ts'
+import { checkClusterAtStart } from './payments/check-cluster.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Context } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
@@ -122,6 +124,8 @@ async function start(running: Running): Promise<void> {
   const mail = smtpTransport(smtpUrl, settings.MAIL_FROM)
   running.onStop(() => mail.close())
   const { SOLANA_RPC_URL: rpcUrl = '', SOLANA_WS_URL: webSocketUrl = '' } = settings
+  const chain = createRpcChain({ rpcUrl, webSocketUrl })
+  await checkClusterAtStart({ chain, settings, log })
   const context: Context = {
     settings,
     clock: systemClock,
@@ -131,7 +135,8 @@ async function start(running: Running): Promise<void> {
     live,
     mail,
     storage: fileStorage(join(settings.DATA_DIR, 'documents')),
-    chain: createRpcChain({ rpcUrl, webSocketUrl }),
+    chain,
+    rates: fixedRates(settings),
   }
   const workers = await startWorkers(context)
   running.onStop(() => workers.stop())

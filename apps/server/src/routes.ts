@@ -1,7 +1,32 @@
+import { authRoutes } from './accounts/auth-routes.ts'
+import { profileRoutes } from './accounts/profile-routes.ts'
+import { claimsRoutes } from './claims/claims-routes.ts'
+import { configurationRoutes } from './configuration/configuration-routes.ts'
+import { defendantsRoutes } from './defendants/defendants-routes.ts'
+import { documentsRoutes } from './documents/documents-routes.ts'
+import { eventRoutes } from './live/event-routes.ts'
+import { notificationRoutes } from './notifications/notification-routes.ts'
+import { paymentsRoutes } from './payments/payments-routes.ts'
 import type { Context } from './platform/context.ts'
 import type { Route } from './platform/route.ts'
+import { referralRoutes } from './referrals/referral-routes.ts'
+import { resolutionsRoutes } from './resolutions/resolutions-routes.ts'
+import { searchRoutes } from './search/search-routes.ts'
+import { walletRoutes } from './wallets/wallet-routes.ts'
 
 /** Every route of the API, folder by folder. */
 export const allRoutes = (context: Context): readonly Route[] => [
-  // ...accountRoutes(context),
+  ...authRoutes(context),
+  ...profileRoutes(context),
+  ...walletRoutes(context),
+  ...referralRoutes(context),
+  ...notificationRoutes(context),
+  ...searchRoutes(context),
+  ...configurationRoutes(context),
+  ...eventRoutes(context),
+  ...claimsRoutes(context),
+  ...defendantsRoutes(context),
+  ...documentsRoutes(context),
+  ...paymentsRoutes(context),
+  ...resolutionsRoutes(context),
 ]

@@ -27,7 +27,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
       root: webFolder,
       wildcard: false,
       setHeaders: (reply, path) =>
-        reply.setHeader(
+        reply.header(
           'cache-control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ),

@@ -8,13 +8,17 @@ import { type Area, loadTexts } from './texts/texts.tsx'
 
 type Module = { readonly Component: ComponentType }
 
-/** One page: loaded when it is visited, together with the text areas that it names. */
-const page = (path: string, load: () => Promise<Module>, ...areas: Area[]): RouteObject => ({
-  path,
-  lazy: async () => {
+/** What is loaded when it is first visited, together with the text areas that it names. */
+const lazily =
+  (load: () => Promise<Module>, ...areas: Area[]) =>
+  async () => {
     const [{ Component }] = await Promise.all([load(), loadTexts(areas)])
     return { Component }
-  },
+  }
+
+const page = (path: string, load: () => Promise<Module>, ...areas: Area[]): RouteObject => ({
+  path,
+  lazy: lazily(load, ...areas),
 })
 
 const publicPages: RouteObject[] = [
@@ -24,11 +28,39 @@ const publicPages: RouteObject[] = [
   page(paths.faq, () => import('./pages/faq-page.tsx'), 'faq'),
   page(paths.privacy, () => import('./pages/privacy-page.tsx'), 'legal'),
   page(paths.terms, () => import('./pages/terms-page.tsx'), 'legal'),
+  page('/profile/user/:userId', () => import('./pages/user-profile-page.tsx'), 'userProfile'),
+  page(paths.search(), () => import('./pages/search-page.tsx'), 'search'),
+  page('/claim/:claimId', () => import('./pages/claim-record-page.tsx'), 'records'),
+  page('/profile/company/:defendantId', () => import('./pages/company-profile-page.tsx'), 'records'),
+  page('/profile/individual/:defendantId', () => import('./pages/individual-profile-page.tsx'), 'records'),
+  { path: '/claims/:claimId', loader: ({ params }) => redirect(paths.claim(params.claimId ?? '')) },
 ]
 
-const authPages: RouteObject[] = []
+const visitorPages: RouteObject[] = [
+  page('', () => import('./pages/auth-entry-page.tsx'), 'auth'),
+  page(paths.auth.login, () => import('./pages/login-page.tsx'), 'auth'),
+  page(paths.auth.register(), () => import('./pages/register-page.tsx'), 'auth', 'legal'),
+  page(paths.auth.forgotPassword, () => import('./pages/forgot-password-page.tsx'), 'auth'),
+]
 
-const dashboardPages: RouteObject[] = []
+const authPages: RouteObject[] = [
+  { lazy: () => import('./layouts/visitor-gate.tsx'), children: visitorPages },
+  page('/auth/reset-password/:token', () => import('./pages/reset-password-page.tsx'), 'auth'),
+  page('/auth/confirmation/:action', () => import('./pages/confirmation-page.tsx'), 'auth'),
+  page('/auth/confirmation/:action/:token', () => import('./pages/confirmation-page.tsx'), 'auth'),
+]
+
+const dashboardPages: RouteObject[] = [
+  page('', () => import('./pages/dashboard-home-page.tsx'), 'dashboardHome'),
+  page('takeover', () => import('./pages/takeover-page.tsx'), 'takeover'),
+  page('profile', () => import('./pages/profile-page.tsx'), 'profile'),
+  page('referrals', () => import('./pages/referrals-page.tsx'), 'referrals'),
+  page('payment', () => import('./pages/wallets-page.tsx'), 'wallets'),
+  page('search', () => import('./pages/dashboard-search-page.tsx'), 'search'),
+  page('search/claim/:claimId', () => import('./pages/dashboard-claim-record-page.tsx'), 'records'),
+  page('search/company/:defendantId', () => import('./pages/dashboard-company-profile-page.tsx'), 'records'),
+  page('search/individual/:defendantId', () => import('./pages/dashboard-individual-profile-page.tsx'), 'records'),
+]
 
 export const routes: RouteObject[] = [
   {
@@ -38,7 +70,11 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, children: publicPages },
       { path: '/auth', lazy: () => import('./layouts/auth-layout.tsx'), children: authPages },
-      { path: '/dashboard', lazy: () => import('./layouts/dashboard-layout.tsx'), children: dashboardPages },
+      {
+        path: '/dashboard',
+        lazy: lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
+        children: dashboardPages,
+      },
       { path: '*', loader: () => redirect(paths.home) },
     ],
   },

@@ -36,6 +36,10 @@ export const errors = {
     text: 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',
   },
   USERNAME_TAKEN: { status: 409, text: 'This username is taken. Please choose another one.' },
+  ADDRESS_NOT_CONFIRMED: {
+    status: 409,
+    text: 'Please confirm this e-mail address before you make it the primary one.',
+  },
   EMAIL_TAKEN: { status: 409, text: 'This e-mail address is in use already.' },
   DUPLICATE_DEFENDANT: { status: 409, text: validationTexts.duplicateDefendant },
   DEFENDANT_EMAIL_FIXED: {

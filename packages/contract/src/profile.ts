@@ -1,3 +1,4 @@
+import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
 import { limits } from '@redress/domain/limits.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
@@ -46,7 +47,7 @@ export const makeEmailPrimary = endpoint({
   permission: 'use the dashboard',
   params: z.strictObject({ id }),
   output: userEmail,
-  errors: ['EMAIL_NOT_FOUND', 'NOT_IN_THIS_STATE'],
+  errors: ['EMAIL_NOT_FOUND', 'ADDRESS_NOT_CONFIRMED'],
 })
 
 export const confirmAdditionalEmail = endpoint({
@@ -80,7 +81,7 @@ export const getReferrals = endpoint({
       z.object({
         username: z.string(),
         createdAt: z.string(),
-        claim: z.object({ currentStatus: z.string() }).optional(),
+        claim: z.object({ currentStatus: z.enum(claimStatuses) }).optional(),
       }),
     ),
   }),

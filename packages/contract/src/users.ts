@@ -1,3 +1,4 @@
+import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
 import { z } from 'zod'
 import { country, date, dateTime, id, name, optionalName } from './fields.ts'
 
@@ -38,7 +39,7 @@ export const publicUser = z.object({
   firstName: z.string(),
   country: country.nullable(),
   memberSince: dateTime,
-  claims: z.array(z.object({ id, type: z.string(), dateOfClaim: date, currentStatus: z.string() })),
+  claims: z.array(z.object({ id, type: z.string(), dateOfClaim: date, currentStatus: z.enum(claimStatuses) })),
 })
 
 export const personalNames = { firstName: name, lastName: name } as const

@@ -15,6 +15,7 @@ import {
   isNegotiated,
   isResolved,
   isSubmitted,
+  paidEvent,
   step,
   type Transition,
   transitions,
@@ -22,7 +23,7 @@ import {
   winnerOf,
 } from './claim-lifecycle.ts'
 import { parties } from './parties.ts'
-import { paidEvent, paymentPurposes } from './payments.ts'
+import { paymentPurposes } from './payments.ts'
 
 const rows: readonly Transition[] = transitions
 

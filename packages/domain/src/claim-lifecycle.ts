@@ -37,6 +37,14 @@ export const claimEvents = [
 ] as const
 export type ClaimEvent = (typeof claimEvents)[number]
 
+/** The event that a confirmed payment of a purpose is to its claim. */
+export const paidEvent = {
+  submission: 'submission paid',
+  dispute: 'dispute paid',
+  concession: 'concession paid',
+  'platform fee': 'platform fee paid',
+} as const satisfies Record<PaymentPurpose, ClaimEvent>
+
 export const claimActors = ['Plaintiff', 'Defendant', 'payment', 'clock'] as const
 export type ClaimActor = (typeof claimActors)[number]
 

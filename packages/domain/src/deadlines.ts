@@ -36,6 +36,16 @@ export function durationMilliseconds(text: string): number | null {
   return ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
 }
 
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** Milliseconds as an ISO 8601 duration of days and seconds; parts of a second are dropped. */
+export function durationText(milliseconds: number): string {
+  const days = Math.floor(milliseconds / dayMilliseconds)
+  const seconds = Math.floor((milliseconds % dayMilliseconds) / 1000)
+  const time = seconds > 0 || days === 0 ? `T${seconds}S` : ''
+  return `P${days > 0 ? `${days}D` : ''}${time}`
+}
+
 export const noticePeriodEnd = (paidAt: Date, milliseconds: number): Date => new Date(paidAt.getTime() + milliseconds)
 
 const furthestTimeZoneMilliseconds = 14 * 60 * 60 * 1000

@@ -1,16 +1,6 @@
-import type { ClaimEvent } from './claim-lifecycle.ts'
-
 /** What a fee is paid for. */
 export const paymentPurposes = ['submission', 'dispute', 'concession', 'platform fee'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
-
-/** The event that a confirmed payment of a purpose is to its claim. */
-export const paidEvent = {
-  submission: 'submission paid',
-  dispute: 'dispute paid',
-  concession: 'concession paid',
-  'platform fee': 'platform fee paid',
-} as const satisfies Record<PaymentPurpose, ClaimEvent>
 
 /** `open` waits for money; `paid` moved its claim; `superseded` was overtaken by a later step and is owed nothing. */
 export const paymentStatuses = ['open', 'paid', 'superseded'] as const

@@ -1,6 +1,6 @@
 import { errors } from '@redress/contract/errors.ts'
 import type { User } from '@redress/contract/users.ts'
-import { isDefendantOfOwnClaim } from '../defendants/is-defendant-of-own-claim.ts'
+import { isDefendantOfOwnClaim } from '../defendants/own-claim.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { fail, ok, type Result } from '../platform/result.ts'

@@ -44,9 +44,5 @@ export async function deleteOneTimeTokens(transaction: Connection, userId: strin
 }
 
 export async function deleteExpiredOneTimeTokens(transaction: Connection, userId: string, now: Date): Promise<void> {
-  await transaction
-    .deleteFrom('one_time_tokens')
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', now)
-    .execute()
+  await transaction.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
 }

@@ -6,7 +6,11 @@ import type { SessionTokens } from './session-cookies.ts'
 import { deleteDeadSessions, insertSession, insertSessionTokens } from './session-repository.ts'
 
 /** Gives a session its next pair of tokens. Only their hashes are kept. */
-export async function issueTokens(context: Context, transaction: Connection, sessionId: string): Promise<SessionTokens> {
+export async function issueTokens(
+  context: Context,
+  transaction: Connection,
+  sessionId: string,
+): Promise<SessionTokens> {
   const now = context.clock.now()
   const tokens = { access: newSecret(), refresh: newSecret() }
   await insertSessionTokens(

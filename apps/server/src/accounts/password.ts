@@ -1,4 +1,4 @@
-import { type Options, hash, verify } from '@node-rs/argon2'
+import { hash, type Options, verify } from '@node-rs/argon2'
 import { newSecret } from '../platform/secrets.ts'
 
 /** argon2id, as the Password Storage Cheat Sheet of OWASP has it: 19 MiB, two passes, one lane. */

@@ -16,10 +16,7 @@ export interface Person {
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-export async function peopleById(
-  connection: Connection,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Person>> {
+export async function peopleById(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   if (ids.length === 0) return new Map()
   const users = await findPeople(connection, [...new Set(ids)])
   return new Map(

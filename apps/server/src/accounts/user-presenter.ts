@@ -12,11 +12,7 @@ export const presentEmail = (email: EmailRecord): User['emails'][number] => ({
 })
 
 /** An account as its owner sees it. */
-export const presentUser = (
-  user: UserRecord,
-  emails: readonly EmailRecord[],
-  wallets: User['wallets'],
-): User => ({
+export const presentUser = (user: UserRecord, emails: readonly EmailRecord[], wallets: User['wallets']): User => ({
   id: user.id,
   username: user.username,
   firstName: user.first_name,

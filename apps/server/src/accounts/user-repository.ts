@@ -25,7 +25,10 @@ export const findConfirmedUser = (connection: Connection, id: string): Promise<U
     .where('id', '=', id)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('emails').select('emails.id').whereRef('emails.user_id', '=', 'users.id').where('is_confirmed', '=', true),
+        selectFrom('emails')
+          .select('emails.id')
+          .whereRef('emails.user_id', '=', 'users.id')
+          .where('is_confirmed', '=', true),
       ),
     )
     .executeTakeFirst()
@@ -35,11 +38,7 @@ export async function insertUser(transaction: Connection, values: Insertable<Use
   return id
 }
 
-export async function changeUser(
-  transaction: Connection,
-  id: string,
-  changes: Updateable<UsersTable>,
-): Promise<void> {
+export async function changeUser(transaction: Connection, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 

@@ -65,7 +65,5 @@ export async function admitStep<Event extends ClaimEvent>(
   if (!claim) return fail<StepFailure<Event>>('CLAIM_NOT_FOUND')
   const resolution = await activeResolution(transaction, claimId)
   const verdict = step(claim.status, event, by, { ...factsOf(resolution), ...facts })
-  return verdict.ok
-    ? ok({ claim, event, transition: verdict.transition, resolution })
-    : refused(event, verdict.refusal)
+  return verdict.ok ? ok({ claim, event, transition: verdict.transition, resolution }) : refused(event, verdict.refusal)
 }

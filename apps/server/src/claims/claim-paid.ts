@@ -1,4 +1,4 @@
-import { paidEvent } from '@redress/domain/payments.ts'
+import { paidEvent } from '@redress/domain/claim-lifecycle.ts'
 import type { PaymentRecord } from '../payments/payment-record.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import type { Context } from '../platform/context.ts'

@@ -4,6 +4,7 @@ import type { Payment } from '@redress/contract/payments.ts'
 import { isDisregarded, isPublic } from '@redress/domain/deadlines.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money.ts'
 import type { Party } from '@redress/domain/parties.ts'
+import { isOpenPayment } from '@redress/domain/payments.ts'
 import { displayedValue } from '@redress/domain/resolutions.ts'
 import type { PrivateContacts } from '@redress/domain/visibility.ts'
 import type { z } from 'zod'
@@ -104,7 +105,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     files: [...parts.documents],
     resolutions: resolutions.map(each => presentResolution(each, claim.currency)),
     payments: [...payments],
-    paymentLink: payments.findLast(payment => payment.status === 'open')?.link ?? null,
+    paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,
     createdAt: claim.created_at.toISOString(),
     submittedAt: timeOrNull(claim.submitted_at),
     noticePeriodEndsAt: timeOrNull(claim.notice_period_ends_at),

@@ -1,5 +1,5 @@
-import { confirmedOwners } from '../accounts/addresses.ts'
 import { claimStatuses, isFiled } from '@redress/domain/claim-lifecycle.ts'
+import { confirmedOwners } from '../accounts/addresses.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database.ts'
 import { findUntakenByEmailForUpdate } from './defendant-repository.ts'
@@ -19,11 +19,7 @@ export async function linkDefendantsByEmail(
 }
 
 /** The same from the other side: the defendants of a claim that is being filed, where they have an account already. */
-export async function linkDefendantsOfClaim(
-  context: Context,
-  transaction: Connection,
-  claimId: string,
-): Promise<void> {
+export async function linkDefendantsOfClaim(context: Context, transaction: Connection, claimId: string): Promise<void> {
   const untaken = (await defendantsOfClaim(transaction, claimId)).filter(defendant => defendant.user_id === null)
   const owners = await confirmedOwners(
     transaction,

@@ -4,7 +4,7 @@ import { announceClaim } from '../live/announce-claim.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database.ts'
-import { type DefendantRecord, defendantName } from './defendant-record.ts'
+import type { DefendantRecord } from './defendant-record.ts'
 import { changeDefendant } from './defendant-repository.ts'
 
 /** Links an account to a defendant of a filed claim and tells the plaintiff. The caller holds the defendant's row. */
@@ -24,6 +24,11 @@ export async function takeOver(
     now,
   })
   const claim = await claimOf(transaction, defendant)
-  await notify(context, transaction, {})
+  await notify(context, transaction, {
+    type: 'CLAIM_TAKEN',
+    claimId: claim.id,
+    to: ['Plaintiff'],
+    exceptUserId: userId,
+  })
   await announceClaim(transaction, claim)
 }

@@ -11,12 +11,7 @@ export const findDocument = (
   claimId: string,
   id: string,
 ): Promise<DocumentRecord | undefined> =>
-  connection
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', id)
-    .where('claim_id', '=', claimId)
-    .executeTakeFirst()
+  connection.selectFrom('documents').selectAll().where('id', '=', id).where('claim_id', '=', claimId).executeTakeFirst()
 
 export async function insertDocument(transaction: Connection, values: Insertable<DocumentsTable>): Promise<void> {
   await transaction.insertInto('documents').values(values).execute()

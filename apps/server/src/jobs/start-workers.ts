@@ -1,4 +1,7 @@
+import { watchPayments } from '../payments/watch-payments.ts'
 import type { Context } from '../platform/context.ts'
+import { startClaimJobs } from './claim-jobs.ts'
+import { startMailJobs } from './mail-jobs.ts'
 
 export interface Workers {
   stop(): Promise<void>
@@ -6,6 +9,13 @@ export interface Workers {
 
 /** Starts everything that works in the background of one server process. */
 export async function startWorkers(context: Context): Promise<Workers> {
+  await startMailJobs(context)
+  const claims = await startClaimJobs(context)
+  const watch = await watchPayments(context)
   context.log.debug('workers started')
-  return { stop: async () => undefined }
+  return {
+    async stop() {
+      await Promise.all([claims.stop(), watch.stop()])
+    },
+  }
 }

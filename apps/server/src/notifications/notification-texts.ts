@@ -55,7 +55,8 @@ export const notificationTexts = {
     },
     Defendant: {
       subject: 'The value of a claim against you was changed',
-      content: facts => `${facts.plaintiff} changed the value of the claim against you (${facts.claimType}) to ${facts.amount}.`,
+      content: facts =>
+        `${facts.plaintiff} changed the value of the claim against you (${facts.claimType}) to ${facts.amount}.`,
     },
   },
   CLAIM_TAKEN: {

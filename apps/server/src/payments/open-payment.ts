@@ -3,7 +3,6 @@ import type { Party } from '@redress/domain/parties.ts'
 import type { PaymentPurpose } from '@redress/domain/payments.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database.ts'
-import type { Settings } from '../platform/settings.ts'
 import { feeNames } from './fee-names.ts'
 import { changeOpener, findOpenPayment, insertPayment } from './payment-repository.ts'
 
@@ -20,8 +19,6 @@ export interface PaymentOrder {
 /** What a payment's memo says: readable, and unique by the payment's id. */
 const memoOf = ({ purpose, claimId }: PaymentOrder, paymentId: string): string =>
   `Redress ${feeNames[purpose]}, claim ${claimId.slice(0, 8)}, payment ${paymentId}`
-
-const pricePerSol = (settings: Settings, currency: Currency): Cents => settings[`SOL_PRICE_${currency}`]
 
 /**
  * Opens the payment of a fee; the amount in lamports is locked here. The caller holds the claim's row, so that there
@@ -40,7 +37,7 @@ export async function openPayment(
     await changeOpener(transaction, open.id, order.openedBy)
     return { isNew: true }
   }
-  const { settings, clock, chain, jobs } = context
+  const { settings, clock, chain, rates } = context
   if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
   const id = crypto.randomUUID()
   await insertPayment(transaction, {
@@ -52,13 +49,12 @@ export async function openPayment(
     opened_by: order.openedBy,
     fee_cents: order.fee,
     currency: order.currency,
-    lamports: lamportsForFee(order.fee, pricePerSol(settings, order.currency)),
+    lamports: lamportsForFee(order.fee, await rates.pricePerSol(order.currency)),
     recipient: settings.PAYMENT_RECIPIENT,
     reference: await chain.newReference(),
     memo: memoOf(order, id),
     status: 'open',
     opened_at: clock.now(),
   })
-  await jobs.enqueue(transaction, 'check payment', { paymentId: id })
   return { isNew: true }
 }

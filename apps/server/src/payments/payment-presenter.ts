@@ -1,5 +1,6 @@
 import type { Payment } from '@redress/contract/payments.ts'
 import { lamports, numberFromCents, solAmount } from '@redress/domain/money.ts'
+import { isOpenPayment } from '@redress/domain/payments.ts'
 import { solanaPayUrl } from '@redress/domain/solana-pay.ts'
 import { feeNames } from './fee-names.ts'
 import type { PaymentRecord } from './payment-record.ts'
@@ -15,7 +16,7 @@ const messageOf = ({ purpose, claim_id }: PaymentRecord): string =>
 export function presentPayment(payment: PaymentRecord, credited: readonly CreditedTransfer[]): Payment {
   const { recipient, reference, memo } = payment
   const received = credited.reduce((sum, transfer) => sum + transfer.lamports, 0n)
-  const isOwed = payment.status === 'open' && received < payment.lamports
+  const isOwed = isOpenPayment(payment.status) && received < payment.lamports
   const missing = lamports(isOwed ? payment.lamports - received : 0n)
   return {
     id: payment.id,

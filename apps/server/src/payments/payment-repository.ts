@@ -1,6 +1,6 @@
 import type { Party } from '@redress/domain/parties.ts'
 import type { PaymentPurpose } from '@redress/domain/payments.ts'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../platform/database.ts'
 import type { PaymentsTable } from '../platform/database-schema.ts'
 import type { PaymentRecord } from './payment-record.ts'
@@ -64,3 +64,29 @@ export async function markPaid(transaction: Connection, paymentId: string, paidA
 export async function markSuperseded(transaction: Connection, paymentIds: readonly string[]): Promise<void> {
   await transaction.updateTable('payments').set({ status: 'superseded' }).where('id', 'in', paymentIds).execute()
 }
+
+export const findPaymentsByReference = (
+  connection: Connection,
+  references: readonly string[],
+  recipient: string,
+): Promise<PaymentRecord[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('reference', 'in', references)
+    .where('recipient', '=', recipient)
+    .execute()
+
+export const findPayment = (connection: Connection, id: string): Promise<PaymentRecord | undefined> =>
+  connection.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The payments, held against every other credit until the transaction ends. */
+export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
+  transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
+export const findAllOpenPayments = (connection: Connection): Promise<PaymentRecord[]> =>
+  connection.selectFrom('payments').selectAll().where('status', '=', 'open').orderBy('sequence').execute()
+
+/** The payments whose id starts so, at most two. */
+export const findPaymentsStarting = (connection: Connection, start: string): Promise<PaymentRecord[]> =>
+  connection.selectFrom('payments').selectAll().where(sql<boolean>`starts_with(id::text, ${start})`).limit(2).execute()

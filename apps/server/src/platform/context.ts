@@ -1,3 +1,4 @@
+import type { RateSource } from '../adapters/rates/rate-source.ts'
 import type { Chain } from '../adapters/solana/chain.ts'
 import type { Clock } from './clock.ts'
 import type { Connection } from './database.ts'
@@ -19,4 +20,5 @@ export interface Context {
   readonly mail: MailTransport
   readonly storage: DocumentStorage
   readonly chain: Chain
+  readonly rates: RateSource
 }

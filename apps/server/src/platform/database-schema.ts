@@ -2,10 +2,10 @@ import type { ClaimStatus, HistoryType } from '@redress/domain/claim-lifecycle.t
 import type { ClaimType, DefendantType, DisputeReason, RepresentationStatus } from '@redress/domain/claim-vocabulary.ts'
 import type { Country } from '@redress/domain/countries.ts'
 import type { SocialLink } from '@redress/domain/defendant-links.ts'
+import type { TransferState } from '@redress/domain/ledger.ts'
 import type { Cents, Currency, Lamports } from '@redress/domain/money.ts'
 import type { NotificationType } from '@redress/domain/notifications.ts'
 import type { Party } from '@redress/domain/parties.ts'
-import type { TransferState } from '@redress/domain/ledger.ts'
 import type { PaymentPurpose, PaymentStatus, UnappliedReason } from '@redress/domain/payments.ts'
 import type { ResolutionStatus } from '@redress/domain/resolutions.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -230,8 +230,9 @@ export interface TransferSettlementsTable {
 export interface ChainCursorsTable {
   address: string
   last_signature: string | null
-  /** By the database's clock. */
+  /** By the database's clock, as is `held_until`: so long one server process works on it. */
   next_look_at: Generated<Date>
+  held_until: Generated<Date>
 }
 
 export interface ActionsTable {

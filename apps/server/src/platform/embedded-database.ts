@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { startCompanion } from './companion-process.ts'
@@ -22,6 +22,14 @@ function passwordIn(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
+const connectionFileIn = (folder: string): string => join(folder, 'connection')
+
+/** The connection string of the embedded database that runs on a folder; `null` where none does. */
+export function runningEmbeddedDatabase(folder: string): string | null {
+  const file = connectionFileIn(folder)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
 /** Starts PostgreSQL with its data in a folder, on a free port of this machine alone. */
 export async function startEmbeddedDatabase(folder: string, isForTests = false): Promise<EmbeddedDatabase> {
   const root = resolve(folder)
@@ -35,6 +43,17 @@ export async function startEmbeddedDatabase(folder: string, isForTests = false):
   const port = await freePort()
   const options: DatabaseProcessOptions = { databaseDir, port, password, isForTests }
   const script = join(import.meta.dirname, 'embedded-database-process.ts')
-  const { stop } = await startCompanion(script, options, 'embedded database')
-  return { connectionString: `postgres://redress:${password}@127.0.0.1:${port}/postgres`, openedFolders, stop }
+  const companion = await startCompanion(script, options, 'embedded database')
+  const connectionString = `postgres://redress:${password}@127.0.0.1:${port}/postgres`
+  const connectionFile = connectionFileIn(root)
+  rmSync(connectionFile, { force: true })
+  writeFileSync(connectionFile, connectionString, { mode: 0o600 })
+  return {
+    connectionString,
+    openedFolders,
+    stop() {
+      rmSync(connectionFile, { force: true })
+      return companion.stop()
+    },
+  }
 }

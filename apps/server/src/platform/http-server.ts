@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/limits.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { isDatabaseAway } from './database.ts'
 import { failureReply } from './failure-reply.ts'
 import type { Log } from './log.ts'
@@ -26,7 +26,7 @@ const origin = (url: string): string => new URL(url).origin
 export async function createHttpServer(settings: Settings, log: Log): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
     genReqId: () => crypto.randomUUID(),

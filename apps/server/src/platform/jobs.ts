@@ -13,7 +13,6 @@ export interface JobData {
   'send invitation': { defendantId: string }
   'send notification': { notificationId: string }
   'publish claims': { claimId: string }
-  'check payment': { paymentId: string }
   'delete stored files': { storageKeys: readonly string[] }
 }
 export type JobName = keyof JobData

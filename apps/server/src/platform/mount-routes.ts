@@ -80,7 +80,8 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const claim = await guardClaim(endpoint, claimIdOf(input), caller, mounted.relationToClaim)
   if (!claim.ok) return failureReply(reply, claim)
   const seconds = await mounted.secondsToWait(request)
-  if (seconds !== null) return failureReply(reply.header("retry-after", seconds), { ok: false, code: 'TOO_MANY_REQUESTS' })
+  if (seconds !== null)
+    return failureReply(reply.header('retry-after', seconds), { ok: false, code: 'TOO_MANY_REQUESTS' })
   const exchange: Exchange = { caller, request, reply }
   if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, exchange))
   if (answer.kind === 'events') {

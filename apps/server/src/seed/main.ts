@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
+import { fixedRates } from '../adapters/rates/fixed-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import { publishClaims } from '../claims/publish-claims.ts'
@@ -48,6 +49,7 @@ const context = (fees: Partial<Context['settings']>): Context => ({
   mail,
   storage: fileStorage(join(DATA_DIR, 'documents')),
   chain: createRpcChain({ rpcUrl, webSocketUrl: chainSettings.SOLANA_WS_URL }),
+  rates: fixedRates(settings),
 })
 const free = readSettings({ SUBMISSION_FEE: '0', DISPUTE_FEE: '0' })
 const pastContext = context({ SUBMISSION_FEE: free.SUBMISSION_FEE, DISPUTE_FEE: free.DISPUTE_FEE })

@@ -339,7 +339,7 @@ export const stories: readonly Story[] = [
   },
   {
     plaintiff: 'owen',
-    against: [companies.brueckner, 'jonas'],
+    against: [companies.brueckner],
     type: 'Harassment/Abuse',
     value: 8800,
     currency: 'EUR',

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
 import { startLocalnet } from '@redress/localnet/start-localnet.ts'
+import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
+import { fixedRates } from '../adapters/rates/fixed-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import { startWorkers } from '../jobs/start-workers.ts'
@@ -28,13 +30,31 @@ export interface TestServer {
   readonly clock: MovableClock
   readonly inbox: Inbox
   readonly http: FastifyInstance
+  /** Stands between the server and its local chain, and misbehaves when told to. */
+  readonly rpc: FaultyRpc
+  /** The local chain itself, which always answers. */
+  readonly chainUrl: string
   /** A new browser without cookies. */
   client(): InProcessClient
+  /** One more server process, as it were, on the same database, chain, inbox and clock; stop it before this one. */
+  another(): Promise<TestServer>
   stop(): Promise<void>
 }
 
-/** The whole server on real parts, with a database of its own; `settings` are environment variables. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/** What the servers of one installation share. */
+interface Surroundings {
+  readonly databaseUrl: string
+  readonly folder: string
+  readonly chainUrl: string
+  readonly webSocketUrl: string
+  readonly rpc: FaultyRpc
+  readonly inbox: Inbox
+  readonly clock: MovableClock
+  readonly settings: Record<string, string>
+  stop(): Promise<void>
+}
+
+async function startSurroundings(settings: Record<string, string>): Promise<Surroundings> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(inject('databaseUrl'))
   await admin.connect()
@@ -43,29 +63,53 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   url.pathname = `/${name}`
   const folder = mkdtempSync(join(tmpdir(), 'redress-test-'))
   const localnet = await startLocalnet({ port: 0 })
+  const rpc = await startFaultyRpc(localnet.rpcUrl)
   const inbox = await startInbox()
-  const clock = new MovableClock()
-  const log = createLog('silent')
-  const jobs = await startJobs(url.href, log)
-  const live = await startLiveEvents(url.href, log)
-  const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
-  const context: Context = {
-    settings: readSettings({
+  return {
+    databaseUrl: url.href,
+    folder,
+    chainUrl: localnet.rpcUrl,
+    webSocketUrl: localnet.webSocketUrl,
+    rpc,
+    inbox,
+    clock: new MovableClock(),
+    settings: {
       REQUESTS_PER_MINUTE: '100000',
-      SOLANA_RPC_URL: localnet.rpcUrl,
+      SOLANA_RPC_URL: rpc.rpcUrl,
       SOLANA_WS_URL: localnet.webSocketUrl,
       SOLANA_CLUSTER: 'localnet',
       PAYMENT_RECIPIENT: await prepareLocalRecipient(localnet.rpcUrl, folder),
       ...settings,
-    }),
+    },
+    async stop() {
+      await inbox.stop()
+      await rpc.stop()
+      await localnet.stop()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startIn(surroundings: Surroundings, afterStop: () => Promise<void>): Promise<TestServer> {
+  const { databaseUrl, folder, rpc, webSocketUrl, inbox, clock } = surroundings
+  const settings = readSettings(surroundings.settings)
+  const log = createLog('silent')
+  const jobs = await startJobs(databaseUrl, log)
+  const live = await startLiveEvents(databaseUrl, log)
+  const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
+  const context: Context = {
+    settings,
     clock,
     log,
-    database: openDatabase(url.href, () => undefined),
+    database: openDatabase(databaseUrl, () => undefined),
     jobs,
     live,
     mail,
     storage: fileStorage(join(folder, 'documents')),
-    chain: createRpcChain({ rpcUrl: localnet.rpcUrl, webSocketUrl: localnet.webSocketUrl }),
+    chain: createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl, requestTimeoutMs: 2_000 }),
+    rates: fixedRates(settings),
   }
   const workers = await startWorkers(context)
   const http = await createServer(context)
@@ -75,7 +119,10 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     clock,
     inbox,
     http,
+    rpc,
+    chainUrl: surroundings.chainUrl,
     client: () => new InProcessClient(http),
+    another: () => startIn(surroundings, async () => undefined),
     async stop() {
       await http.close()
       await workers.stop()
@@ -83,11 +130,13 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       await live.stop()
       mail.close()
       await context.database.destroy()
-      await inbox.stop()
-      await localnet.stop()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
-      rmSync(folder, { recursive: true, force: true })
+      await afterStop()
     },
   }
+}
+
+/** The whole server on real parts, with a database of its own; `settings` are environment variables. */
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const surroundings = await startSurroundings(settings)
+  return startIn(surroundings, () => surroundings.stop())
 }

@@ -1,5 +1,5 @@
-import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { User } from '@redress/contract/users.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { announce } from '../platform/live-events.ts'

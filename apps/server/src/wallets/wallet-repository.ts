@@ -1,12 +1,7 @@
 import type { Connection } from '../platform/database.ts'
 
 export const findWallets = (connection: Connection, userId: string): Promise<{ id: string; address: string }[]> =>
-  connection
-    .selectFrom('wallets')
-    .select(['id', 'address'])
-    .where('user_id', '=', userId)
-    .orderBy('position')
-    .execute()
+  connection.selectFrom('wallets').select(['id', 'address']).where('user_id', '=', userId).orderBy('position').execute()
 
 /** Makes the addresses a user's whole list, in this order; those that stay keep their ids. */
 export async function replaceWallets(

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import { useSearchTerm } from '../lib/search-term.ts'
+import { type SearchScope, useSearchTerm } from '../lib/search-term.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { keepFocus } from '../ui/page.tsx'
 import classes from './search-box.module.css'
@@ -12,28 +12,33 @@ const debounce = 500
 interface Props {
   /** Names the landmark, as a page can have two. */
   label: string
+  /** Which search it is: what visitors find, or what the dashboard finds. Each remembers its own term. */
+  scope?: SearchScope
   size?: 'small' | 'large'
   /** This one takes the focus when `/` is pressed. */
   hasShortcut?: boolean
 }
 
-/** The public search: Enter goes to the results; among the results they follow what is typed, 500 ms later. */
-export function SearchBox({ label, size = 'small', hasShortcut = false }: Props) {
+const resultsPath = { public: paths.search, private: paths.dashboard.search } satisfies Record<SearchScope, unknown>
+
+/** A search: Enter goes to the results; among the results they follow what is typed, 500 ms later. */
+export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut = false }: Props) {
   const texts = useTexts('layout').search
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [term, setTerm] = useSearchTerm('public')
+  const [term, setTerm] = useSearchTerm(scope)
   const navigate = useNavigate()
-  const isAtResults = useLocation().pathname === paths.search()
-  const [params] = useSearchParams()
+  const toResults = resultsPath[scope]
+  const isAtResults = useLocation().pathname === toResults()
+  const [params, setParams] = useSearchParams()
   const shownTerm = params.get('term') ?? ''
   useShortcut(hasShortcut, input)
 
   useEffect(() => {
     if (!isAtResults || term === shownTerm || document.activeElement !== input.current) return
-    const timer = setTimeout(() => navigate(paths.search(term), { replace: true, state: keepFocus }), debounce)
+    const timer = setTimeout(() => setParams(withTerm(term), { replace: true, state: keepFocus }), debounce)
     return () => clearTimeout(timer)
-  }, [isAtResults, term, shownTerm, navigate])
+  }, [isAtResults, term, shownTerm, setParams])
 
   return (
     <search aria-label={label}>
@@ -42,7 +47,8 @@ export function SearchBox({ label, size = 'small', hasShortcut = false }: Props)
         data-size={size}
         onSubmit={event => {
           event.preventDefault()
-          navigate(paths.search(term), { replace: isAtResults })
+          if (isAtResults) setParams(withTerm(term), { replace: true })
+          else navigate(toResults(term))
         }}
       >
         <label htmlFor={inputId} className="visually-hidden">
@@ -73,6 +79,14 @@ export function SearchBox({ label, size = 'small', hasShortcut = false }: Props)
       </form>
     </search>
   )
+}
+
+/** The same results' address with another term: what they are filtered by stays. */
+const withTerm = (term: string) => (params: URLSearchParams) => {
+  const changed = new URLSearchParams(params)
+  if (term === '') changed.delete('term')
+  else changed.set('term', term)
+  return changed
 }
 
 function useShortcut(isOn: boolean, input: { readonly current: HTMLInputElement | null }) {

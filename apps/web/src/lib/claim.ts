@@ -39,13 +39,18 @@ export const useHistory = (claimId: string) =>
 /** What an act on a claim does to what is cached. */
 export function useClaimCache() {
   const queries = useQueryClient()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const show = async (claim: PartyClaim) => {
+      const { queryKey } = claimQuery(claim.id)
+      await queries.cancelQueries({ queryKey, exact: true })
+      queries.setQueryData(queryKey, claim)
+    }
+    return {
       /** Shows what the act has answered; a fetch that began before it must not bring the older claim back. */
+      show,
+      /** The same, and has everything fetched again that a step of the claim may have changed. */
       store: async (claim: PartyClaim) => {
-        const { queryKey } = claimQuery(claim.id)
-        await queries.cancelQueries({ queryKey, exact: true })
-        queries.setQueryData(queryKey, claim)
+        await show(claim)
         void queries.invalidateQueries({ queryKey: queryKeys.claimLists })
         void queries.invalidateQueries({ queryKey: historyQuery(claim.id).queryKey })
         void queries.invalidateQueries({ queryKey: queryKeys.notifications })
@@ -55,7 +60,6 @@ export function useClaimCache() {
         queries.removeQueries({ queryKey: queryKeys.claim(claimId) })
         return queries.invalidateQueries({ queryKey: queryKeys.claimLists })
       },
-    }),
-    [queries],
-  )
+    }
+  }, [queries])
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 const keys = { public: 'redress.search.public', private: 'redress.search.private' } as const
-type SearchScope = keyof typeof keys
+export type SearchScope = keyof typeof keys
 
 const listeners = new Set<() => void>()
 

@@ -16,6 +16,8 @@ const areas = {
   faq: () => import('./en/faq.ts').then(module => module.faq),
   legal: () => import('./en/legal.ts').then(module => module.legal),
   payment: () => import('./en/payment.ts').then(module => module.payment),
+  search: () => import('./en/search.ts').then(module => module.search),
+  records: () => import('./en/records.ts').then(module => module.records),
   auth: () => import('./en/auth.ts').then(module => module.auth),
   dashboardHome: () => import('./en/dashboard-home.ts').then(module => module.dashboardHome),
   takeover: () => import('./en/takeover.ts').then(module => module.takeover),

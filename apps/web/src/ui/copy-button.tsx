@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, type ButtonProps } from './button.tsx'
-import { useToast } from './toast.ts'
+import { useCopy } from './use-copy.ts'
 
 export interface CopyButtonProps {
   value: string
@@ -16,7 +16,7 @@ export interface CopyButtonProps {
 
 export function CopyButton({ value, label, message, variant = 'secondary', disabled = false }: CopyButtonProps) {
   const texts = useTexts('ui').copy
-  const toast = useToast()
+  const copyText = useCopy()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -24,13 +24,7 @@ export function CopyButton({ value, label, message, variant = 'secondary', disab
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-      toast.success(message ?? texts.copied)
-    } catch {
-      toast.error(texts.failed)
-    }
+    if (await copyText(value, message)) setCopied(true)
   }
   const Icon = isCopied ? Check : Copy
   return (

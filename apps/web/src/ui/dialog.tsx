@@ -11,7 +11,8 @@ export interface DialogProps {
   children: ReactNode
   /** The buttons; they stay in view while the content scrolls. */
   footer?: ReactNode
-  size?: 'small' | 'panel'
+  /** `side`: along the right edge, as high as the screen; a click beside it closes it. */
+  size?: 'small' | 'panel' | 'side'
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -41,6 +42,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'panel', role = '
       role={role}
       className={classes.dialog}
       data-size={size}
+      closedby={size === 'side' ? 'any' : 'closerequest'}
       aria-labelledby={titleId}
       onCancel={event => {
         event.preventDefault()

@@ -18,12 +18,17 @@ interface GuidelineProps {
   children: ReactNode
 }
 
+interface PanelProps extends GuidelineProps {
+  /** Absent where there is no room beside: the fields fold their own. */
+  isOnlyBeside?: boolean
+}
+
 /** Advice for one step or field. Wide enough, it is always open. */
-export function GuidelinePanel({ title, children }: GuidelineProps) {
+export function GuidelinePanel({ title, isOnlyBeside = false, children }: PanelProps) {
   const texts = useTexts('ui')
   const titleId = useId()
   return (
-    <aside className={classes.panel} aria-labelledby={titleId}>
+    <aside className={classes.panel} data-only-beside={isOnlyBeside || undefined} aria-labelledby={titleId}>
       <div className={classes.open}>
         <h2 id={titleId} className={classes.title}>
           <Lightbulb aria-hidden size={20} />
@@ -34,7 +39,7 @@ export function GuidelinePanel({ title, children }: GuidelineProps) {
         </h2>
         <div className={classes.text}>{children}</div>
       </div>
-      <Folded title={title}>{children}</Folded>
+      {isOnlyBeside ? null : <Folded title={title}>{children}</Folded>}
     </aside>
   )
 }

@@ -1,12 +1,7 @@
 import { airdrop } from '@redress/localnet/airdrop.ts'
+import { type Payment, paymentInstructions, sendInstructions, sendPayment } from '@redress/localnet/send-payment.ts'
 import { type Localnet, startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
-import {
-  type Payment,
-  paymentInstructions,
-  sendInstructions,
-  sendPayment,
-} from '@redress/localnet/send-payment.ts'
 import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Chain, ChainUnavailable } from './chain.ts'

@@ -71,6 +71,12 @@ function memosIn(transaction: ChainTransaction): Uint8Array[] {
   return transaction.instructions.filter(({ program }) => memoPrograms.includes(program)).map(({ data }) => data)
 }
 
+/** What the transaction's memos say, one a line, in a form that a database can hold; `null` where it has none. */
+export function memoTextIn(transaction: ChainTransaction): string | null {
+  const memos = memosIn(transaction).map(memo => new TextDecoder().decode(memo).replaceAll('\0', '\uFFFD'))
+  return memos.length > 0 ? memos.join('\n') : null
+}
+
 function judge(transfer: Transfer, transaction: ChainTransaction, expected: ExpectedPayment): Verdict {
   const refuse = (reason: RefusalReason): Verdict => ({ credited: false, reason })
   if (transaction.failed) return refuse('FAILED')

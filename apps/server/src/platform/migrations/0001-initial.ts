@@ -21,12 +21,13 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       identification_id text not null,
       password_hash text,
       referral_code text not null unique,
-      referred_by uuid references users,
+      referred_by uuid references users check (referred_by <> id),
       pending_redeem_code_hash text,
       created_at timestamptz not null
     );
     create unique index users_username on users (lower(username));
     create index users_referred_by on users (referred_by);
+    create index users_search on users using gin (searchable(first_name || ' ' || last_name) gin_trgm_ops);
 
     create table emails (
       id uuid primary key default gen_random_uuid(),
@@ -147,7 +148,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index defendants_user on defendants (user_id);
     create index defendants_email on defendants (email);
     create index defendants_search on defendants using gin (
-      searchable(coalesce(legal_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '')) gin_trgm_ops
+      searchable(coalesce(legal_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(company_position, '')) gin_trgm_ops
     );
 
     create table documents (
@@ -250,7 +251,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create table chain_cursors (
       address text primary key,
       last_signature text,
-      next_look_at timestamptz not null default now()
+      next_look_at timestamptz not null default now(),
+      held_until timestamptz not null default now()
     );
 
     create table actions (

@@ -56,13 +56,7 @@ export function RegisterForm({ invitation, referralCode }: Props) {
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
         </div>
-        <TextField
-          name="email"
-          type="email"
-          label={fields.email}
-          description={hints.email}
-          autoComplete="email"
-        />
+        <TextField name="email" type="email" label={fields.email} description={hints.email} autoComplete="email" />
         <TextField
           name="identificationId"
           label={fields.identificationId}

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.ts'
 const confirmations = {
   registration: {
     confirm: caller<typeof confirmRegistrationEmail>('GET', '/v1/auth/emails/confirm/:token'),
-    leadsTo: paths.dashboard.home,
+    leadsTo: paths.auth.login,
   },
   additional: {
     confirm: caller<typeof confirmAdditionalEmail>('GET', '/v1/users/emails/confirm/:token'),
@@ -22,7 +22,7 @@ const confirmations = {
 
 export type ConfirmationKind = keyof typeof confirmations
 
-/** Uses the token of a confirmation link up, once, and leads on with a message. */
+/** Uses the token of a confirmation link up, once, and leads on with a message: from the login page whoever is signed in goes to the dashboard. */
 export function useEmailConfirmation(kind: ConfirmationKind, token: string): void {
   const texts = useTexts('auth').confirm
   const toast = useToast()
@@ -46,10 +46,10 @@ export function useEmailConfirmation(kind: ConfirmationKind, token: string): voi
         await navigate(paths.auth.confirmation('send'), { replace: true })
         return
       }
-      const user = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null)
+      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null)
       if (isLeft) return
       toast.success(words.done)
-      await navigate(user ? confirmations[kind].leadsTo : paths.auth.login, { replace: true })
+      await navigate(confirmations[kind].leadsTo, { replace: true })
     }
     void leave()
     return () => {

@@ -31,7 +31,13 @@ describe('the states of the steps', () => {
 
   test('of a draft that is under way', () => {
     const draft = { ...empty, defendantsCount: 1, location: 'Paris' }
-    expect(stepStates(draft, 2, false)).toEqual(['complete', 'in-progress', 'not-started', 'not-started', 'not-started'])
+    expect(stepStates(draft, 2, false)).toEqual([
+      'complete',
+      'in-progress',
+      'not-started',
+      'not-started',
+      'not-started',
+    ])
   })
 
   test('at the last step, what is missing is a problem', () => {

@@ -1,7 +1,8 @@
 import type { Payment } from '@redress/contract/payments.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { configurationQuery } from '../../lib/configuration.ts'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useConfiguration } from '../../lib/configuration.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
 import { lookForPayment } from '../../wallet/sighting.ts'
 import { forgetAttempts, keepAttempt, readAttempt, useAttempt } from './attempt-record.ts'
 import { furtherPayment, isOpen, mayBePaid, paymentPhase } from './payment-phase.ts'
@@ -19,15 +20,16 @@ interface Followed {
 
 /** Follows a payment, on the chain for what the page shows and at the server for what counts. */
 export function usePayment({ payment: given, claimId, onPaid }: Followed) {
-  const { data: configuration } = useQuery(configurationQuery)
+  const { data: configuration } = useConfiguration()
+  const queries = useQueryClient()
   const { attempt, uncounted } = useAttempt(given.id)
   const pace = interval[attempt ? 'underWay' : 'idle']
   const fetched = (data: { payments: readonly Payment[] } | undefined) =>
     data?.payments.find(({ id }) => id === given.id)
-  const isOpenAsGiven = isOpen(given)
+  const [wasOpen] = useState(() => isOpen(given))
   const server = useQuery({
     ...paymentsQuery(claimId),
-    enabled: isOpenAsGiven,
+    enabled: isOpen(given),
     refetchInterval: ({ state }) => isOpen(furtherPayment(given, fetched(state.data))) && pace,
   })
   const payment = furtherPayment(given, fetched(server.data))
@@ -52,7 +54,10 @@ export function usePayment({ payment: given, claimId, onPaid }: Followed) {
     sighting?.kind === 'landed' && sighting.isFinal ? sighting.signature : null,
     server.dataUpdatedAt,
   )
-  useOnce(phase.kind === 'paid' && isOpenAsGiven, onPaid)
+  useOnce(phase.kind === 'paid' && wasOpen, () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.claims })
+    onPaid?.()
+  })
 
   return {
     payment,
@@ -91,11 +96,11 @@ function useUncounted({ id }: Payment, finalSignature: string | null, askedAt: n
   }, [id, finalSignature, askedAt])
 }
 
-function useOnce(isDue: boolean, act: (() => void) | undefined): void {
+function useOnce(isDue: boolean, act: () => void): void {
   const isDone = useRef(false)
   useEffect(() => {
     if (!isDue || isDone.current) return
     isDone.current = true
-    act?.()
+    act()
   }, [isDue, act])
 }

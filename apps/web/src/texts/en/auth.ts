@@ -106,6 +106,7 @@ export const auth = {
     check: 'I have confirmed it',
     stillUnconfirmed: 'This address is not confirmed yet.',
     otherAccount: 'Use another account',
+    dashboard: 'Go to the dashboard',
     login: 'Log In',
     done: 'Confirmation email sent.',
     failed: 'Failed to send confirmation email',

@@ -14,8 +14,7 @@ export const claims = {
 
   tabs: { label: 'Claim lists', 'my-claims': 'My Claims', 'against-me': 'Claims against me' },
   create: 'Create new claim',
-  limit:
-    'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',
+  limit: 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',
   list: {
     'my-claims': {
       empty: 'You have not filed a claim yet',
@@ -40,12 +39,13 @@ export const claims = {
   },
   nothing: '–',
   historyOf: (claim: string) => `History of ${claim}`,
-  resolutionsOf: (count: string, claim: string) => `${count} resolutions of ${claim}`,
+  resolutionsOf: (count: string, claim: string) => `View (${count}) resolutions of ${claim}`,
   actionOf: (action: string, claim: string) => `${action}: ${claim}`,
   against: (names: string) => `against ${names}`,
   by: (name: string) => `by ${name}`,
   andMore: (first: string, count: string) => `${first} and ${count} more`,
   none: 'None',
+  viewCount: (count: string) => `View (${count})`,
 
   actions: {
     pay: { label: 'Pay', hint: 'Pay' },
@@ -165,16 +165,19 @@ export const claims = {
       accept: 'The other party has proposed a resolution. Accept or reject it.',
       reject: 'The other party has proposed a resolution. Accept or reject it.',
       dispute: 'Dispute the claim, propose a resolution, or pay and resolve.',
-      resolve: 'The resolution is accepted and you bear the platform fee. Pay it within 10 business days to close the claim.',
+      resolve:
+        'The resolution is accepted and you bear the platform fee. Pay it within 10 business days to close the claim.',
     } satisfies Record<ClaimAction, string>,
     answerText: 'Dispute the claim, propose a resolution, or pay and resolve.',
     theirsText: 'The other party has to act. We tell you by e-mail and here when they do.',
     eitherText: 'Both parties can propose a resolution now.',
     overText: 'The claim is resolved. A public record of it is kept.',
     waitingText: 'Nothing is asked of anyone at the moment.',
-    noResponse: 'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
+    noResponse:
+      'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
     noticeUntil: (date: string) => `The notice period ends on ${date}. Then the claim is published.`,
-    answerUntil: (date: string) => `Please answer before ${date}: then the notice period is over and the claim is published.`,
+    answerUntil: (date: string) =>
+      `Please answer before ${date}: then the notice period is over and the claim is published.`,
   },
   timeline: {
     publication: 'Notice period ends, the claim is published',
@@ -228,7 +231,8 @@ export const claims = {
     explanation: 'Additional explanation',
     explanationHint: 'Keep to what happened, with dates. The plaintiff and the other defendants can read this.',
     agreement: 'I have read the claim, and what I state here is true to the best of my knowledge.',
-    fee: (fee: string) => `Disputing a claim costs ${fee}. You pay after this form; the claim counts as disputed when the payment is confirmed.`,
+    fee: (fee: string) =>
+      `Disputing a claim costs ${fee}. You pay after this form; the claim counts as disputed when the payment is confirmed.`,
     submit: 'Pay and dispute',
     submitFree: 'Dispute claim',
     done: 'Claim disputed successfully',

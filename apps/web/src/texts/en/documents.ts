@@ -25,8 +25,7 @@ export const documents = {
   drop: 'Drag files here, paste them, or',
   choose: 'Choose files',
   dropNow: 'Drop the files to upload them',
-  rules: (size: string) =>
-    `Several at once, up to ${size} each. No compressed, audio or video files.`,
+  rules: (size: string) => `Several at once, up to ${size} each. No compressed, audio or video files.`,
   accepted: (kinds: string) => `Accepted: ${kinds}.`,
   queue: 'Files being uploaded',
   waiting: 'Waiting',

@@ -29,8 +29,10 @@ export const resolutions = {
   partyInText: { Plaintiff: 'plaintiff', Defendant: 'defendant' } satisfies Record<Party, string>,
   agreement: {
     title: 'The agreement',
-    parties: (plaintiff: string, defendants: string) => `Between ${plaintiff}, plaintiff, and ${defendants}, defendant.`,
-    pays: (amount: string) => `The claim is resolved in favour of the plaintiff. The defendant owes the plaintiff ${amount}.`,
+    parties: (plaintiff: string, defendants: string) =>
+      `Between ${plaintiff}, plaintiff, and ${defendants}, defendant.`,
+    pays: (amount: string) =>
+      `The claim is resolved in favour of the plaintiff. The defendant owes the plaintiff ${amount}.`,
     drops: (amount: string) =>
       `The claim is resolved in favour of the defendant. The claim over ${amount} does not stand, and the defendant owes the plaintiff nothing.`,
     fee: (party: string, fee: string) =>
@@ -67,9 +69,11 @@ export const resolutions = {
 
   form: {
     title: 'Claim Resolution',
-    proposeLead: 'Say who should win, how much is due, and who bears the platform fee. The other party can accept or reject it.',
+    proposeLead:
+      'Say who should win, how much is due, and who bears the platform fee. The other party can accept or reject it.',
     resolveLead: 'These are the terms. Pay the platform fee to resolve the claim.',
-    concedeLead: 'You accept the claim in full: the plaintiff wins, and you bear the platform fee. Pay it to resolve the claim.',
+    concedeLead:
+      'You accept the claim in full: the plaintiff wins, and you bear the platform fee. Pay it to resolve the claim.',
     winningParty: 'Winning party',
     value: 'Value',
     currency: 'Currency',

@@ -5,7 +5,7 @@ export const takeover = {
     submit: 'Takeover',
     done: 'Code redeemed successfully',
     switch: 'Go to Takeover',
-    hint: 'Reset it if it has expired or does not work.',
+    hint: 'Has the code expired, or does it not work? Go to Reset Code and have a new one sent.',
   },
   reset: {
     title: 'Reset Redeem Code',
@@ -13,7 +13,7 @@ export const takeover = {
     submit: 'Reset Code',
     done: 'Reset takeover code successfully',
     switch: 'Go to Reset Code',
-    hint: 'Use it if your code still works.',
+    hint: 'A code works for 30 days and can be used once. The plaintiff never sees it.',
   },
   field: 'Redeem Code',
   fieldHint: '26 letters and digits, in groups. Capitals and hyphens do not matter.',

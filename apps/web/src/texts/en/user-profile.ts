@@ -1,5 +1,6 @@
 export const userProfile = {
-  documentTitle: (username: string) => `@${username}`,
+  title: 'Public profile',
+  username: (username: string) => `@${username}`,
   notFound: 'User not found.',
   notFoundAction: 'Search the record',
   failed: 'Something went wrong',

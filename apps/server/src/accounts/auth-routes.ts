@@ -1,0 +1,82 @@
+import * as endpoints from '@redress/contract/auth.ts'
+import { invitedDefendant } from '../defendants/invited-defendant.ts'
+import type { Context } from '../platform/context.ts'
+import { fail, ok } from '../platform/result.ts'
+import { limited, type Route, repeatable, route, signedIn } from '../platform/route.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { endSession } from './end-session.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { getAccount } from './get-account.ts'
+import { logIn } from './log-in.ts'
+import { accountLimits } from './rate-limits.ts'
+import { refreshSession } from './refresh-session.ts'
+import { register } from './register.ts'
+import { resendRegistrationConfirmation } from './resend-confirmation.ts'
+import { resetPassword } from './reset-password.ts'
+import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts'
+
+export function authRoutes(context: Context): Route[] {
+  const { settings } = context
+  const limits = accountLimits(settings)
+  return [
+    route(endpoints.getSession, async (_, exchange) =>
+      ok(await getAccount(context.database, signedIn(exchange).userId)),
+    ),
+    limited(
+      limits.logIn,
+      repeatable(
+        route(endpoints.login, async ({ body }, { reply }) => {
+          const result = await logIn(context, body)
+          if (!result.ok) return result
+          setSessionCookies(settings, reply, result.value.tokens)
+          return ok(result.value.user)
+        }),
+      ),
+    ),
+    limited(
+      limits.register,
+      route(endpoints.register, ({ body }) => register(context, body)),
+    ),
+    repeatable(
+      route(endpoints.refresh, async (_, { request, reply }) => {
+        const token = readSessionCookies(settings, request).refresh
+        const result = token ? await refreshSession(context, token) : fail('NOT_SIGNED_IN')
+        if (!result.ok) {
+          clearSessionCookies(settings, reply)
+          return result
+        }
+        setSessionCookies(settings, reply, result.value)
+        return ok(null)
+      }),
+    ),
+    repeatable(
+      route(endpoints.logout, async (_, { request, reply }) => {
+        const { access, refresh } = readSessionCookies(settings, request)
+        await endSession(context, [access, refresh])
+        clearSessionCookies(settings, reply)
+        return ok(null)
+      }),
+    ),
+    route(endpoints.confirmRegistrationEmail, ({ params }) =>
+      confirmEmail(context, { token: params.token, isRegistration: true }),
+    ),
+    limited(
+      limits.resend,
+      route(endpoints.resendRegistrationEmail, (_, exchange) =>
+        resendRegistrationConfirmation(context, signedIn(exchange).userId),
+      ),
+    ),
+    limited(
+      limits.mailToAddress,
+      route(endpoints.forgotPassword, ({ body }) => forgotPassword(context, body.email)),
+    ),
+    limited(
+      limits.secret,
+      route(endpoints.resetForgottenPassword, ({ body }) => resetPassword(context, body)),
+    ),
+    limited(
+      limits.secret,
+      route(endpoints.getInvitedDefendant, ({ params }) => invitedDefendant(context, params.redeemCode)),
+    ),
+  ]
+}

@@ -1,0 +1,175 @@
+import type { User } from '@redress/contract/users.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimIn, type Opponents } from '../testing/file-claim.ts'
+import { hours } from '../testing/movable-clock.ts'
+import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const accountOf = async ({ client }: TestUser) => (await client.get('/v1/auth')).body.data as User
+const addEmail = ({ client }: TestUser, email: string) => client.post('/v1/users/emails', { email })
+const newAddress = () => registrationForm().email
+
+async function addConfirmed(user: TestUser, address = newAddress()): Promise<{ id: string; address: string }> {
+  const { id } = (await addEmail(user, address)).body.data as { id: string }
+  const token = tokenIn(await server.inbox.take(address, /additional/))
+  await user.client.get(`/v1/users/emails/confirm/${token}`)
+  return { id, address }
+}
+
+describe('personal data and address', () => {
+  test('are changed as far as they are given', async () => {
+    const user = await confirmedUser(server)
+    const changed = await user.client.patch('/v1/users', { firstName: ' Grace ', address: '', country: 'US' })
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { data: { firstName: 'Grace', lastName: 'Lovelace', address: '', city: 'London', country: 'US' } },
+    })
+    expect(await accountOf(user)).toEqual(changed.body.data)
+    expect((await user.client.patch('/v1/users', {})).body.data).toEqual(changed.body.data)
+  })
+
+  test.each([
+    ['an empty name', { lastName: '' }, 'lastName'],
+    ['a short identification ID', { identificationId: '12345' }, 'identificationId'],
+    ['an unknown country', { country: 'XX' }, 'country'],
+    ['a field that is not theirs to change', { username: 'other' }, 'username'],
+  ])('are not changed by %s', async (_, changes, path) => {
+    const user = await confirmedUser(server)
+    expect(await user.client.patch('/v1/users', changes)).toMatchObject({ status: 400, body: { details: [{ path }] } })
+  })
+})
+
+describe('an additional address', () => {
+  test('is confirmed by its own link, once, within a day', async () => {
+    const user = await confirmedUser(server)
+    const address = newAddress()
+    const added = await addEmail(user, address)
+    expect(added).toMatchObject({ status: 200, body: { data: { address, isConfirmed: false, isPrimary: false } } })
+    const mail = await server.inbox.take(address)
+    expect(mail.text).toContain('/auth/confirmation/additional-email-token/')
+    const token = tokenIn(mail)
+    expect((await user.client.get(`/v1/auth/emails/confirm/${token}`)).body.code).toBe('LINK_INVALID')
+    server.clock.advance(hours(24))
+    expect((await server.client().get(`/v1/users/emails/confirm/${token}`)).body.code).toBe('LINK_INVALID')
+
+    await user.client.post('/v1/auth/refresh')
+    const resend = '/v1/users/emails/email/resend-confirmation-email'
+    expect((await user.client.patch(resend, { email: address })).status).toBe(200)
+    const link = `/v1/users/emails/confirm/${tokenIn(await server.inbox.take(address))}`
+    expect((await server.client().get(link)).status).toBe(200)
+    expect((await server.client().get(link)).body.code).toBe('LINK_INVALID')
+    expect((await accountOf(user)).emails).toMatchObject([
+      { address: user.email, isPrimary: true },
+      { address, isConfirmed: true, isPrimary: false },
+    ])
+    expect((await user.client.patch(resend, { email: 'other@example.org' })).body.code).toBe('EMAIL_NOT_FOUND')
+  })
+
+  test('cannot be one that an account has, whatever its case', async () => {
+    const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
+    for (const address of [user.email, other.email.toUpperCase()]) {
+      expect(await addEmail(user, address)).toMatchObject({
+        status: 409,
+        body: { code: 'EMAIL_TAKEN', details: [{ path: 'email' }] },
+      })
+    }
+  })
+
+  test('is free again when nobody confirmed it within a day, and the account stays', async () => {
+    const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
+    const address = newAddress()
+    await addEmail(user, address)
+    await server.inbox.take(address)
+    expect((await addEmail(other, address)).status).toBe(409)
+    server.clock.advance(hours(24))
+    await other.client.post('/v1/auth/refresh')
+    expect((await addEmail(other, address)).status).toBe(200)
+    await user.client.post('/v1/auth/refresh')
+    expect((await accountOf(user)).emails.map(email => email.address)).toEqual([user.email])
+  })
+
+  test('cannot be that of a defendant in an own claim', async () => {
+    const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await unconfirmedUser(server) }
+    await claimIn(server, opponents, 'PENDING')
+    expect(await addEmail(opponents.plaintiff, opponents.defendant.email)).toMatchObject({
+      status: 403,
+      body: { code: 'OWN_CLAIM', details: [{ path: 'email' }] },
+    })
+  })
+
+  test('gets no password reset link before it is confirmed, because it may be a stranger’s', async () => {
+    const user = await confirmedUser(server)
+    const [stranger, own] = [newAddress(), newAddress()]
+    await addEmail(user, stranger)
+    await addConfirmed(user, own)
+    for (const email of [stranger, own]) await server.client().post('/v1/auth/forgot-password', { email })
+    await server.inbox.take(own, /new password/)
+    expect(server.inbox.mail.filter(mail => mail.to?.[0]?.address === stranger)).toHaveLength(1)
+  })
+})
+
+describe('the primary address', () => {
+  test('moves to another confirmed one, and there is always exactly one', async () => {
+    const user = await confirmedUser(server)
+    const { id, address } = await addConfirmed(user)
+    const answer = await user.client.patch(`/v1/users/emails/${id}`)
+    expect(answer).toMatchObject({ status: 200, body: { data: { id, address, isPrimary: true } } })
+    expect((await user.client.patch(`/v1/users/emails/${id}`)).status).toBe(200)
+    expect((await accountOf(user)).emails.map(email => [email.address, email.isPrimary])).toEqual([
+      [address, true],
+      [user.email, false],
+    ])
+  })
+
+  test('is never an unconfirmed one, nor anybody else’s', async () => {
+    const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
+    const { id } = (await addEmail(user, newAddress())).body.data as { id: string }
+    expect(await user.client.patch(`/v1/users/emails/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'ADDRESS_NOT_CONFIRMED' },
+    })
+    const [foreign] = (await accountOf(other)).emails
+    expect((await user.client.patch(`/v1/users/emails/${foreign?.id}`)).body.code).toBe('EMAIL_NOT_FOUND')
+  })
+})
+
+describe('the public profile', () => {
+  test('shows the allowed fields and the public claims, and nothing else', async () => {
+    const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+    const { plaintiff } = opponents
+    const since = server.clock.now().toISOString()
+    const published = await claimIn(server, opponents, 'PUBLISHED')
+    await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    expect((await server.client().get(`/v1/users/${plaintiff.id}`)).body.data).toEqual({
+      id: plaintiff.id,
+      username: plaintiff.username,
+      firstName: 'Ada',
+      country: 'GB',
+      memberSince: since,
+      claims: [
+        {
+          id: published,
+          type: 'Professional Malpractice',
+          dateOfClaim: '2026-01-15',
+          currentStatus: 'PUBLISHED',
+        },
+      ],
+    })
+  })
+
+  test('exists only for accounts that are confirmed', async () => {
+    const { id } = await unconfirmedUser(server)
+    for (const unknown of [id, crypto.randomUUID()]) {
+      expect(await server.client().get(`/v1/users/${unknown}`)).toMatchObject({
+        status: 404,
+        body: { code: 'USER_NOT_FOUND' },
+      })
+    }
+  })
+})

@@ -1,0 +1,14 @@
+import type { RouteLimit } from '../platform/route.ts'
+import type { Settings } from '../platform/settings.ts'
+
+/** The limits of what can be guessed, or what sends mail, as parts of what one address may ask for in all. */
+export function accountLimits(settings: Settings) {
+  const part = (divisor: number) => Math.ceil(settings.REQUESTS_PER_MINUTE / divisor)
+  return {
+    logIn: { perAddress: part(5), perField: { field: 'username', maximum: part(30) } },
+    register: { perAddress: part(5), perField: { field: 'email', maximum: part(60) } },
+    resend: { perAddress: part(20) },
+    mailToAddress: { perAddress: part(20), perField: { field: 'email', maximum: part(60) } },
+    secret: { perAddress: part(10) },
+  } satisfies Record<string, RouteLimit>
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { InProcessClient } from '../platform/in-process-client.ts'
+import { days, minutes, seconds } from '../testing/movable-clock.ts'
+import { confirmedUser, password, type TestUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let user: TestUser
+beforeAll(async () => {
+  server = await startTestServer()
+  user = await confirmedUser(server)
+})
+afterAll(() => server.stop())
+
+async function signIn(): Promise<InProcessClient> {
+  const client = server.client()
+  await client.post('/v1/auth/login', { username: user.username, password })
+  return client
+}
+
+/** The same browser as it was. */
+function copyOf(client: InProcessClient): InProcessClient {
+  const copy = server.client()
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+const refresh = async (client: InProcessClient) => (await client.post('/v1/auth/refresh')).status
+const isSignedIn = async (client: InProcessClient) => (await client.get('/v1/auth')).status === 200
+
+describe('signing in', () => {
+  test('sets two cookies that no script can read', async () => {
+    const answer = await server.http.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { username: user.username.toUpperCase(), password },
+    })
+    expect(answer.cookies).toMatchObject([
+      { name: 'redress-access', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 15 * 60 },
+      { name: 'redress-refresh', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 },
+    ])
+    expect(answer.cookies.some(cookie => cookie.secure)).toBe(false)
+  })
+
+  test('keeps nothing but hashes of what the cookies hold', async () => {
+    const client = await signIn()
+    const rows = JSON.stringify(await server.context.database.selectFrom('session_tokens').selectAll().execute())
+    for (const secret of client.cookies.values()) expect(rows).not.toContain(secret)
+  })
+
+  test.each([
+    ['a wrong password', () => ({ username: user.username, password: 'Wrong-horse-7' })],
+    ['an unknown username', () => ({ username: 'nobody-at-all', password })],
+  ])('answers the same for %s', async (_, credentials) => {
+    const client = server.client()
+    expect(await client.post('/v1/auth/login', credentials())).toMatchObject({
+      status: 401,
+      body: { error: 'Username or password is incorrect', code: 'BAD_CREDENTIALS' },
+    })
+    expect(client.cookies.size).toBe(0)
+  })
+
+  test('acts again for a repeated Idempotency-Key, so that its cookies come too', async () => {
+    const credentials = { username: user.username, password }
+    for (const client of [server.client(), server.client()]) {
+      await client.post('/v1/auth/login', credentials, { 'idempotency-key': 'once' })
+      expect(await isSignedIn(client)).toBe(true)
+    }
+  })
+})
+
+describe('a session', () => {
+  test('lives on by refreshing when the access cookie has expired', async () => {
+    const client = await signIn()
+    server.clock.advance(minutes(15))
+    expect(await client.get('/v1/auth')).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
+    expect(await refresh(client)).toBe(200)
+    expect(await isSignedIn(client)).toBe(true)
+  })
+
+  test('rotates the refresh cookie', async () => {
+    const client = await signIn()
+    const before = new Map(client.cookies)
+    await refresh(client)
+    for (const [name, value] of before) expect(client.cookies.get(name)).not.toBe(value)
+  })
+
+  test('is over 30 days after the last refresh', async () => {
+    const client = await signIn()
+    server.clock.advance(days(29))
+    expect(await refresh(client)).toBe(200)
+    server.clock.advance(days(30))
+    expect(await refresh(client)).toBe(401)
+    expect(client.cookies.size).toBe(0)
+  })
+
+  test('survives parallel refreshes, and each of them works on', async () => {
+    const client = await signIn()
+    const tabs = Array.from({ length: 5 }, () => copyOf(client))
+    expect(await Promise.all(tabs.map(refresh))).toEqual([200, 200, 200, 200, 200])
+    server.clock.advance(seconds(10))
+    expect(await refresh(copyOf(client))).toBe(200)
+    for (const tab of tabs) expect(await refresh(tab)).toBe(200)
+  })
+
+  test('ends as a whole when an old refresh cookie comes back after the grace', async () => {
+    const client = await signIn()
+    const stolen = copyOf(client)
+    expect(await refresh(client)).toBe(200)
+    const other = await signIn()
+    server.clock.advance(seconds(10) + 1)
+    expect(await refresh(stolen)).toBe(401)
+    expect(await isSignedIn(client)).toBe(false)
+    expect(await refresh(client)).toBe(401)
+    expect(await isSignedIn(other)).toBe(true)
+  })
+
+  test('is not refreshed by an access token, nor entered with a refresh token', async () => {
+    const client = await signIn()
+    const [access, refreshToken] = [client.cookies.get('redress-access'), client.cookies.get('redress-refresh')]
+    const swapped = server.client()
+    swapped.cookies.set('redress-access', refreshToken ?? '')
+    swapped.cookies.set('redress-refresh', access ?? '')
+    expect(await isSignedIn(swapped)).toBe(false)
+    expect(await refresh(swapped)).toBe(401)
+  })
+
+  test('ends with logout, even where the access cookie has expired', async () => {
+    const client = await signIn()
+    const copy = copyOf(client)
+    server.clock.advance(minutes(16))
+    expect((await client.post('/v1/auth/logout')).status).toBe(200)
+    expect(client.cookies.size).toBe(0)
+    expect(await refresh(copy)).toBe(401)
+    expect((await server.client().post('/v1/auth/logout')).status).toBe(200)
+  })
+
+  test('leaves no dead rows behind at the next sign-in', async () => {
+    await (await signIn()).post('/v1/auth/logout')
+    server.clock.advance(days(31))
+    await signIn()
+    const { database } = server.context
+    const sessions = await database.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()
+    expect(sessions).toHaveLength(1)
+    expect(await database.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)
+  })
+})
+
+describe('on https', () => {
+  let secure: TestServer
+  beforeAll(async () => {
+    secure = await startTestServer({ PUBLIC_URL: 'https://redress.example' })
+  })
+  afterAll(() => secure.stop())
+
+  test('the cookies are Secure and bound to the host', async () => {
+    const { username } = await confirmedUser(secure)
+    const login = { method: 'POST', url: '/v1/auth/login', payload: { username, password } } as const
+    const { cookies } = await secure.http.inject(login)
+    expect(cookies.map(cookie => [cookie.name, cookie.secure, cookie.path])).toEqual([
+      ['__Host-redress-access', true, '/'],
+      ['__Host-redress-refresh', true, '/'],
+    ])
+    const client = new InProcessClient(secure.http)
+    for (const cookie of cookies) client.cookies.set(cookie.name, cookie.value)
+    expect(await isSignedIn(client)).toBe(true)
+    await client.post('/v1/auth/logout')
+    expect(client.cookies.size).toBe(0)
+  })
+})
+
+describe('trying too often', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startTestServer({ REQUESTS_PER_MINUTE: '60' })
+  })
+  afterAll(() => strict.stop())
+
+  test('is refused for one username, from wherever, while another one may still try', async () => {
+    const attempt = (username: string, remoteAddress: string) =>
+      strict.http.inject({ method: 'POST', url: '/v1/auth/login', payload: { username, password }, remoteAddress })
+    expect((await attempt('victim', '10.0.0.1')).statusCode).toBe(401)
+    expect((await attempt('victim', '10.0.0.2')).statusCode).toBe(401)
+    const refused = await attempt('VICTIM', '10.0.0.3')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await attempt('somebody', '10.0.0.3')).statusCode).toBe(401)
+  })
+
+  test('is refused from one address, whatever is asked for', async () => {
+    const forget = (index: number) =>
+      strict.http.inject({
+        method: 'POST',
+        url: '/v1/auth/forgot-password',
+        payload: { email: `nobody-${index}@example.org` },
+        remoteAddress: '10.0.0.9',
+      })
+    const statuses = []
+    for (let index = 0; index < 4; index++) statuses.push((await forget(index)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})

@@ -1,0 +1,8 @@
+import * as contract from '@redress/contract/configuration.ts'
+import type { Context } from '../platform/context.ts'
+import { type Route, route } from '../platform/route.ts'
+import { getConfiguration } from './get-configuration.ts'
+
+export const configurationRoutes = ({ settings }: Context): Route[] => [
+  route(contract.getConfiguration, async () => getConfiguration(settings)),
+]

@@ -1,0 +1,20 @@
+import type { getConfiguration as endpoint } from '@redress/contract/configuration.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
+import { durationText } from '@redress/domain/deadlines.ts'
+import { numberFromCents } from '@redress/domain/money.ts'
+import { ok, type Result } from '../platform/result.ts'
+import type { Settings } from '../platform/settings.ts'
+
+/** The settings that the page needs, and no others. */
+export const getConfiguration = (settings: Settings): Result<Output<typeof endpoint>, never> =>
+  ok({
+    cluster: settings.SOLANA_CLUSTER ?? 'localnet',
+    rpcUrl: settings.SOLANA_RPC_URL ?? '',
+    webSocketUrl: settings.SOLANA_WS_URL ?? '',
+    submissionFee: numberFromCents(settings.SUBMISSION_FEE),
+    disputeFee: numberFromCents(settings.DISPUTE_FEE),
+    solPrices: { EUR: numberFromCents(settings.SOL_PRICE_EUR), USD: numberFromCents(settings.SOL_PRICE_USD) },
+    noticePeriod: durationText(settings.NOTICE_PERIOD),
+    unresolvedClaimsLimit: settings.UNRESOLVED_CLAIMS_LIMIT,
+    isGoogleSignInEnabled: false,
+  })

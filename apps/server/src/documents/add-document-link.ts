@@ -1,0 +1,33 @@
+import type { documentUrl } from '@redress/contract/documents.ts'
+import type { z } from 'zod'
+import { admitStep } from '../claims/admit-step.ts'
+import { advanceClaim } from '../claims/advance-claim.ts'
+import type { Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/database.ts'
+import { ok } from '../platform/result.ts'
+import { insertDocument } from './document-repository.ts'
+import { documentsOfClaim } from './list-documents.ts'
+import { whyNoMoreDocuments } from './room-for-documents.ts'
+
+export interface AddDocumentLink {
+  readonly claimId: string
+  readonly userId: string
+  readonly link: z.output<typeof documentUrl>
+}
+
+export const addDocumentLink = (context: Context, { claimId, userId, link }: AddDocumentLink) =>
+  inTransaction(context.database, async transaction => {
+    const admitted = await admitStep(transaction, { claimId, event: 'edit', by: 'Plaintiff' })
+    if (!admitted.ok) return admitted
+    const refusal = await whyNoMoreDocuments(transaction, claimId)
+    if (refusal) return refusal
+    await insertDocument(transaction, {
+      claim_id: claimId,
+      type: 'url',
+      url: link.url,
+      url_description: link.urlDescription,
+      created_at: context.clock.now(),
+    })
+    await advanceClaim(context, transaction, admitted.value, { party: 'Plaintiff', userId })
+    return ok({ files: await documentsOfClaim(transaction, claimId) })
+  })

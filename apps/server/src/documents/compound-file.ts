@@ -1,0 +1,119 @@
+import { type FileHandle, open } from 'node:fs/promises'
+
+/** The streams at the top of a compound file that say which program wrote it. */
+const typesByStream: Readonly<Record<string, string>> = {
+  WordDocument: 'application/msword',
+  Workbook: 'application/vnd.ms-excel',
+  Book: 'application/vnd.ms-excel',
+  'PowerPoint Document': 'application/vnd.ms-powerpoint',
+}
+
+const entryBytes = 128
+const none = 0xffff_ffff
+const largestSector = 0xffff_fffa
+const difatEntriesInHeader = 109
+const streamEntry = 2
+
+interface CompoundFile {
+  readonly header: Buffer
+  readonly sectorBytes: number
+  sector(index: number): Promise<Buffer>
+}
+
+interface Entry {
+  readonly name: string
+  readonly type: number
+  readonly left: number
+  readonly right: number
+  readonly child: number
+}
+
+/**
+ * Which Office program of the old formats wrote a compound file, by the names in its root directory ([MS-CFB]);
+ * `null` for installers, e-mails and whatever else comes in this container.
+ */
+export async function compoundFileType(path: string): Promise<string | null> {
+  const handle = await open(path)
+  try {
+    const file = await openCompoundFile(handle)
+    const names = file ? topStreams(await readDirectory(file)) : []
+    return names.map(name => typesByStream[name]).find(type => type !== undefined) ?? null
+  } finally {
+    await handle.close()
+  }
+}
+
+async function openCompoundFile(handle: FileHandle): Promise<CompoundFile | null> {
+  const read = async (position: number, length: number): Promise<Buffer> => {
+    const buffer = Buffer.alloc(length)
+    await handle.read(buffer, 0, length, position)
+    return buffer
+  }
+  const header = await read(0, 512)
+  const shift = header.readUInt16LE(30)
+  if (shift !== 9 && shift !== 12) return null
+  const sectorBytes = 2 ** shift
+  return { header, sectorBytes, sector: index => read((index + 1) * sectorBytes, sectorBytes) }
+}
+
+/** The directory's entries, following its chain of sectors; broken chains end early. */
+async function readDirectory(file: CompoundFile): Promise<Entry[]> {
+  const entries: Entry[] = []
+  const seen = new Set<number>()
+  let sector = file.header.readUInt32LE(48)
+  while (sector < largestSector && !seen.has(sector)) {
+    seen.add(sector)
+    const content = await file.sector(sector)
+    for (let start = 0; start < content.length; start += entryBytes) {
+      entries.push(readEntry(content.subarray(start, start + entryBytes)))
+    }
+    sector = await nextSector(file, sector)
+  }
+  return entries
+}
+
+function readEntry(bytes: Buffer): Entry {
+  const nameBytes = Math.max(0, Math.min(bytes.readUInt16LE(64), 64) - 2)
+  return {
+    name: bytes.toString('utf16le', 0, nameBytes),
+    type: bytes.readUInt8(66),
+    left: bytes.readUInt32LE(68),
+    right: bytes.readUInt32LE(72),
+    child: bytes.readUInt32LE(76),
+  }
+}
+
+async function nextSector(file: CompoundFile, sector: number): Promise<number> {
+  const perSector = file.sectorBytes / 4
+  const table = await allocationSector(file, Math.floor(sector / perSector))
+  return table === null ? none : (await file.sector(table)).readUInt32LE((sector % perSector) * 4)
+}
+
+/** Where a sector of the allocation table is: the first are listed in the header, the rest in a chain of sectors. */
+async function allocationSector(file: CompoundFile, index: number): Promise<number | null> {
+  const usable = (sector: number) => (sector < largestSector ? sector : null)
+  if (index < difatEntriesInHeader) return usable(file.header.readUInt32LE(76 + index * 4))
+  const perSector = file.sectorBytes / 4 - 1
+  let remaining = index - difatEntriesInHeader
+  let sector = usable(file.header.readUInt32LE(68))
+  while (sector !== null && remaining >= perSector) {
+    sector = usable((await file.sector(sector)).readUInt32LE(perSector * 4))
+    remaining -= perSector
+  }
+  return sector === null ? null : usable((await file.sector(sector)).readUInt32LE(remaining * 4))
+}
+
+/** The names of the streams directly below the root, whose children form a tree of siblings. */
+function topStreams(entries: readonly Entry[]): string[] {
+  const names: string[] = []
+  const seen = new Set<number>()
+  const waiting = [entries[0]?.child ?? none]
+  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+    const entry = entries[index]
+    if (!entry || seen.has(index)) continue
+    seen.add(index)
+    if (entry.type === streamEntry) names.push(entry.name)
+    waiting.push(entry.left, entry.right)
+  }
+  return names
+}

@@ -1,0 +1,23 @@
+import { publishClaims } from '../claims/publish-claims.ts'
+import { sendInvitation } from '../defendants/send-invitation.ts'
+import { deleteStoredFiles } from '../documents/delete-stored-files.ts'
+import { startLoop } from '../platform/background-loop.ts'
+import type { Context } from '../platform/context.ts'
+
+const minute = 60_000
+
+/**
+ * Invites defendants, clears stored files away, and publishes claims: at the end of their notice period, at once, and
+ * every minute, so that none is missed while no server ran.
+ */
+export async function startClaimJobs(context: Context): Promise<{ stop(): Promise<void> }> {
+  const { jobs, log } = context
+  await jobs.work('send invitation', data => sendInvitation(context, data))
+  await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
+  await jobs.work('publish claims', () => publishClaims(context))
+  const publishing = async () => {
+    await publishClaims(context)
+    return minute
+  }
+  return startLoop('publish claims', publishing, log)
+}

@@ -1,0 +1,9 @@
+import { getEvents } from '@redress/contract/events.ts'
+import type { Context } from '../platform/context.ts'
+import { ok } from '../platform/result.ts'
+import { eventsRoute, type Route, signedIn } from '../platform/route.ts'
+import { openEventStream } from './open-event-stream.ts'
+
+export const eventRoutes = (context: Context): Route[] => [
+  eventsRoute(getEvents, async (_, exchange) => ok(openEventStream(context, signedIn(exchange)))),
+]

@@ -1,0 +1,124 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { getNotifications } from '@redress/contract/notifications.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { claimIn, dataOf, type Opponents } from '../testing/file-claim.ts'
+import { confirmedUser, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+type List = Output<typeof getNotifications>
+
+let server: TestServer
+let opponents: Opponents
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  opponents = {
+    plaintiff: await confirmedUser(server),
+    defendant: await confirmedUser(server, { firstName: 'Dora', lastName: 'Defendant' }),
+  }
+})
+afterAll(() => server.stop())
+
+const listOf = async ({ client }: TestUser) => dataOf<List>(await client.get('/v1/notifications'))
+const toldTo = async (user: TestUser) => {
+  const { notifications } = await listOf(user)
+  return notifications.map(each => `${each.notificationType} as ${each.toPartyType}`).sort()
+}
+
+describe('the parties are told', () => {
+  test('of a claim: the defendant that it was filed, the plaintiff that it was taken over', async () => {
+    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    expect(await toldTo(opponents.defendant)).toEqual(['CLAIM_CREATED as Defendant'])
+    expect(await toldTo(opponents.plaintiff)).toEqual(['CLAIM_TAKEN as Plaintiff'])
+    const [filed] = (await listOf(opponents.defendant)).notifications
+    expect(filed).toMatchObject({
+      subject: 'A claim was filed against you',
+      content:
+        'Ada Lovelace filed a claim of EUR 4,000.00 against you (Professional Malpractice). You can dispute it, propose a resolution, or settle it.',
+      isRead: false,
+      claimId,
+      resolutionId: null,
+    })
+    const [taken] = (await listOf(opponents.plaintiff)).notifications
+    expect(taken?.content).toBe(
+      'Dora Defendant has taken over your claim against Dora Defendant (Professional Malpractice) as a defendant and can answer it now.',
+    )
+  })
+
+  test('of a changed value, in words of its own', async () => {
+    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 5_500.5 }))
+    const contents = (await listOf(opponents.defendant)).notifications.map(each => each.content)
+    expect(contents).toContain(
+      'Ada Lovelace changed the value of the claim against you (Professional Malpractice) to EUR 5,500.50.',
+    )
+  })
+
+  test('of a proposal and its answer: the other party, with the amount, never who acted', async () => {
+    await claimIn(server, opponents, 'RESOLUTION_REJECTED', { value: 3_000 })
+    expect(await toldTo(opponents.plaintiff)).toEqual(['CLAIM_TAKEN as Plaintiff', 'RESOLUTION_PROPOSED as Plaintiff'])
+    expect(await toldTo(opponents.defendant)).toEqual([
+      'CLAIM_CREATED as Defendant',
+      'RESOLUTION_REJECTED as Defendant',
+    ])
+    const proposed = (await listOf(opponents.plaintiff)).notifications.find(each => each.resolutionId !== null)
+    expect(proposed?.content).toBe(
+      'Dora Defendant proposed a resolution of EUR 3,000.00 for your claim against Dora Defendant (Professional Malpractice). You can accept it, or reject it and propose another one.',
+    )
+  })
+
+  test('of what a payment brings: both, because it is nobody’s act', async () => {
+    await claimIn(server, opponents, 'DISPUTED')
+    expect(await toldTo(opponents.plaintiff)).toContain('CLAIM_DISPUTED as Plaintiff')
+    expect(await toldTo(opponents.defendant)).toContain('CLAIM_DISPUTED as Defendant')
+  })
+
+  test('by e-mail too, at the primary address, with a link to their side of the claim', async () => {
+    const { plaintiff, defendant } = opponents
+    const address = registrationForm().email
+    const { id } = dataOf<{ id: string }>(await plaintiff.client.post('/v1/users/emails', { email: address }))
+    await plaintiff.client.get(`/v1/users/emails/confirm/${tokenIn(await server.inbox.take(address, /additional/))}`)
+    await plaintiff.client.patch(`/v1/users/emails/${id}`)
+    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    const taken = await server.inbox.take(address, /taken over/)
+    expect(taken.text).toContain(`http://localhost:3000/dashboard/claims/my-claims/${claimId}`)
+    const filed = await server.inbox.take(defendant.email, /filed against you/)
+    expect(filed.text).toContain(`http://localhost:3000/dashboard/claims/against-me/${claimId}`)
+  })
+})
+
+describe('a notification', () => {
+  test('is unread until it is marked, one by one or all at once', async () => {
+    const { defendant } = opponents
+    const claimId = await claimIn(server, opponents, 'DISPUTED')
+    const before = await listOf(defendant)
+    expect(before).toMatchObject({ totalUnreadCount: 2, notifications: [{ claimId }, { claimId }] })
+    const [first] = before.notifications
+    for (const _ of ['once', 'again']) {
+      expect(await defendant.client.patch(`/v1/notifications/${first?.id}`)).toMatchObject({
+        status: 200,
+        body: { data: { ...first, isRead: true } },
+      })
+    }
+    expect((await listOf(defendant)).totalUnreadCount).toBe(1)
+    expect((await defendant.client.patch('/v1/notifications')).body.data).toEqual({
+      totalUnreadCount: 0,
+      notifications: before.notifications.map(each => ({ ...each, isRead: true })),
+    })
+    expect((await listOf(opponents.plaintiff)).totalUnreadCount).toBe(2)
+  })
+
+  test('is marked by its reader alone', async () => {
+    const { plaintiff, defendant } = opponents
+    await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    const [theirs] = (await listOf(defendant)).notifications
+    for (const id of [theirs?.id, crypto.randomUUID()]) {
+      expect(await plaintiff.client.patch(`/v1/notifications/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'NOTIFICATION_NOT_FOUND' },
+      })
+    }
+    expect((await listOf(defendant)).totalUnreadCount).toBe(1)
+  })
+})

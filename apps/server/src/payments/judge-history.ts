@@ -1,0 +1,100 @@
+import { ChainUnavailable, type SignatureInfo } from '../adapters/solana/chain.ts'
+import type { Context } from '../platform/context.ts'
+import type { JudgedSignatures } from './judged-signatures.ts'
+import { recordTransfers } from './record-transfers.ts'
+import { findRecordedSignatures } from './transfer-repository.ts'
+
+/** Nodes behind one address may be unequally far: what is younger than this may still get older neighbours. */
+const unsettledSlots = 150n
+const fetchedAtOnce = 8
+
+export interface History {
+  /** Whose signatures are read. */
+  readonly address: string
+  /** Whose money is looked for in them. */
+  readonly recipient: string
+  /** The cursor: only what is newer is read. */
+  readonly since: string | null
+}
+
+/**
+ * Judges every transaction of a history since its cursor, the oldest first. The cursor moves only past what was judged;
+ * what the node names and does not know holds it back, and is asked for again at a later look.
+ * @returns how many transactions were new to this process and judged.
+ */
+export async function judgeHistory(
+  context: Context,
+  judged: JudgedSignatures,
+  { address, recipient, since }: History,
+  moveCursor: (signature: string) => Promise<void>,
+): Promise<number> {
+  const listed = await context.chain.signaturesFor(address, since === null ? {} : { until: since })
+  const history = listed.reverse()
+  const done = await findKnown(context, judged, history, recipient)
+  const due = history.filter(({ signature }) => !done.has(signature) && judged.isDue(recipient, signature))
+  const settledSlot = (history.at(-1)?.slot ?? 0n) - unsettledSlots
+  let position = 0
+  let count = 0
+  async function move(): Promise<void> {
+    const before = position
+    for (let next = history[position]; next && next.slot <= settledSlot && done.has(next.signature); ) {
+      position += 1
+      next = history[position]
+    }
+    const last = history[position - 1]
+    if (last && position > before) await moveCursor(last.signature)
+  }
+
+  await move()
+  for (let start = 0; start < due.length; start += fetchedAtOnce) {
+    const outcomes = await Promise.allSettled(
+      due.slice(start, start + fetchedAtOnce).map(async ({ signature }) => {
+        if (!(await judge(context, judged, signature, recipient))) return
+        done.add(signature)
+        count += 1
+      }),
+    )
+    await move()
+    const failure = outcomes.find(outcome => outcome.status === 'rejected')
+    if (failure) throw failure.reason
+  }
+  return count
+}
+
+/** What failed on the chain moved nothing; what is in the ledger is there with all that its transaction brought. */
+async function findKnown(
+  { database }: Context,
+  judged: JudgedSignatures,
+  history: readonly SignatureInfo[],
+  recipient: string,
+): Promise<Set<string>> {
+  const isKnown = ({ signature, failed }: SignatureInfo) => failed || judged.has(recipient, signature)
+  const unknown = history.filter(info => !isKnown(info)).map(({ signature }) => signature)
+  const recorded = unknown.length > 0 ? await findRecordedSignatures(database, unknown, recipient) : []
+  return new Set([...history.filter(isKnown).map(({ signature }) => signature), ...recorded])
+}
+
+/** @returns whether the node could tell what the transaction was. */
+async function judge(
+  context: Context,
+  judged: JudgedSignatures,
+  signature: string,
+  recipient: string,
+): Promise<boolean> {
+  try {
+    const transaction = await context.chain.transaction(signature)
+    if (!transaction) {
+      judged.postpone(recipient, signature)
+      return false
+    }
+    await recordTransfers(context, transaction, recipient)
+    judged.add(recipient, signature)
+    return true
+  } catch (error) {
+    const isAboutThisOne = error instanceof ChainUnavailable && error.retryAfterMs === undefined
+    if (!isAboutThisOne) throw error
+    judged.postpone(recipient, signature)
+    context.log.warn({ error, signature }, 'a transaction could not be read yet')
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
+import { fixedRates } from '../adapters/rates/fixed-rates.ts'
+import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
+import { fileStorage } from '../adapters/storage/file-storage.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database.ts'
+import { runningEmbeddedDatabase } from '../platform/embedded-database.ts'
+import { startJobs } from '../platform/jobs.ts'
+import { startLiveEvents } from '../platform/live-events.ts'
+import { createLog } from '../platform/log.ts'
+import { readSettings, WrongSetting } from '../platform/settings.ts'
+import { operatorAct } from './operator-act.ts'
+
+/** Runs one act of the operator against the database of the installation; what it sets going, the server does. */
+async function run(): Promise<boolean> {
+  const settings = readSettings(process.env)
+  const databaseUrl = settings.DATABASE_URL ?? runningEmbeddedDatabase(join(settings.DATA_DIR, 'database'))
+  if (!databaseUrl)
+    throw new WrongSetting(`No server runs in DATA_DIR (${settings.DATA_DIR}), and DATABASE_URL is not set`)
+  const log = createLog(settings.LOG_LEVEL)
+  const database = openDatabase(databaseUrl, error => log.warn({ error }, 'lost a database connection'))
+  const jobs = await startJobs(databaseUrl, log)
+  const live = await startLiveEvents(databaseUrl, log)
+  const mail = smtpTransport(settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`, settings.MAIL_FROM)
+  const chain = createRpcChain({
+    rpcUrl: settings.SOLANA_RPC_URL ?? `http://127.0.0.1:${settings.LOCALNET_PORT}`,
+    webSocketUrl: settings.SOLANA_WS_URL ?? `ws://127.0.0.1:${settings.LOCALNET_PORT + 1}`,
+  })
+  const storage = fileStorage(join(settings.DATA_DIR, 'documents'))
+  const rates = fixedRates(settings)
+  try {
+    const context = { settings, clock: systemClock, log, database, jobs, live, mail, storage, chain, rates }
+    const { ok, text } = await operatorAct(context, process.argv.slice(2))
+    process[ok ? 'stdout' : 'stderr'].write(`${text}\n`)
+    return ok
+  } finally {
+    mail.close()
+    await live.stop()
+    await jobs.stop()
+    await database.destroy()
+  }
+}
+
+try {
+  process.exit((await run()) ? 0 : 1)
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof WrongSetting ? error.message : (error instanceof Error && error.stack) || error}\n`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,291 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
+import { openTestWallet, type TestWallet } from '../adapters/solana/testing/test-wallet.ts'
+import { claimIn, dataOf, offerOf } from '../testing/file-claim.ts'
+import { days } from '../testing/movable-clock.ts'
+import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TransferRecord } from './transfer-repository.ts'
+
+const soon = { timeout: 10_000, interval: 20 }
+
+let server: TestServer
+let wallet: TestWallet
+let defendant: TestUser
+
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '1000' })
+  wallet = await openTestWallet(server.chainUrl)
+  defendant = await confirmedUser(server)
+})
+beforeEach(() => server.rpc.inject({ kind: 'none' }))
+afterAll(() => server.stop())
+
+const recipient = () => server.context.settings.PAYMENT_RECIPIENT ?? ''
+
+const claimSeenBy = async ({ client }: TestUser, id: string): Promise<PartyClaim> =>
+  dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`))
+
+/** A claim whose submission fee is open, with its plaintiff. */
+async function openSubmission() {
+  const plaintiff = await confirmedUser(server)
+  const id = await claimIn(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')
+  const claim = await claimSeenBy(plaintiff, id)
+  return { plaintiff, id, link: linkOf(claim), payment: paymentOf(claim) }
+}
+
+async function filedClaim() {
+  const opened = await openSubmission()
+  await wallet.pay(opened.link)
+  await becomes(opened.plaintiff, opened.id, 'PENDING_PUBLICATION')
+  return opened
+}
+
+function linkOf(claim: PartyClaim): string {
+  if (!claim.paymentLink) throw new Error(`Nothing is open in a claim that is ${claim.status}`)
+  return claim.paymentLink
+}
+
+function paymentOf(claim: PartyClaim) {
+  const payment = claim.payments.at(-1)
+  if (!payment) throw new Error('The claim has no payment')
+  return payment
+}
+
+const becomes = (user: TestUser, id: string, status: string) =>
+  vi.waitFor(async () => expect((await claimSeenBy(user, id)).status).toBe(status), soon)
+
+const ledgerRows = (signature: string): Promise<TransferRecord[]> =>
+  server.context.database
+    .selectFrom('transfers')
+    .selectAll()
+    .where('signature', '=', signature)
+    .orderBy('instruction')
+    .execute()
+
+const recorded = (signature: string): Promise<TransferRecord[]> =>
+  vi.waitFor(async () => {
+    const rows = await ledgerRows(signature)
+    expect(rows).not.toEqual([])
+    return rows
+  }, soon)
+
+const act = async ({ client }: TestUser, id: string, name: string, body?: object) =>
+  dataOf<PartyClaim>(await client.post(`/v1/claims/${id}/${name}`, body))
+const dispute = (id: string) =>
+  act(defendant, id, 'dispute', { disputeReason: 'Not Factual', disputeExplanation: 'It was not so.' })
+
+describe('a payment moves its claim', () => {
+  test('the submission fee', async () => {
+    const { plaintiff, id, link } = await openSubmission()
+    const signature = await wallet.pay(link)
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+    expect(paymentOf(await claimSeenBy(plaintiff, id))).toMatchObject({
+      status: 'paid',
+      missing: '0',
+      signatures: [signature],
+      paidAt: server.clock.now().toISOString(),
+    })
+    expect(await ledgerRows(signature)).toMatchObject([{ state: 'credited', unapplied_lamports: 0n, reason: null }])
+  })
+
+  test('the dispute fee', async () => {
+    const { id } = await filedClaim()
+    await wallet.pay(linkOf(await dispute(id)))
+    await becomes(defendant, id, 'DISPUTED')
+  })
+
+  test('the fee of a concession', async () => {
+    const { id } = await filedClaim()
+    await wallet.pay(linkOf(await act(defendant, id, 'resolve')))
+    await becomes(defendant, id, 'RESOLVED_IN_FAVOUR_OF_PLANTIFF')
+  })
+
+  test.each([
+    ['Plaintiff', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'],
+    ['Defendant', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'],
+  ] as const)('the platform fee where the winner is the %s', async (winningParty, status) => {
+    const { plaintiff, id } = await filedClaim()
+    await act(defendant, id, 'propose-resolution', offerOf({ winningParty, costOwner: 'Plaintiff' }))
+    await act(plaintiff, id, 'accept-resolution')
+    await wallet.pay(linkOf(await act(plaintiff, id, 'resolve')))
+    await becomes(plaintiff, id, status)
+  })
+
+  test('well within a second of its finality', async () => {
+    const { plaintiff, id, link, payment } = await openSubmission()
+    const finality = new Promise<number>(resolve => {
+      const stop = server.context.chain.subscribe(payment.reference, () => {
+        heard += 1
+        if (heard < 2) return subscribed()
+        stop()
+        resolve(performance.now())
+      })
+    })
+    let heard = 0
+    let subscribed = () => {}
+    await new Promise<void>(resolve => {
+      subscribed = resolve
+    })
+    await wallet.pay(link)
+    const finalAt = await finality
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+    expect(performance.now() - finalAt).toBeLessThan(1_000)
+  })
+})
+
+describe('an amount', () => {
+  test('below what is asked stays open and shows what is missing, until the rest comes', async () => {
+    const { plaintiff, id, link } = await openSubmission()
+    const first = await wallet.pay(link, { lamports: 1_000_000n })
+    await recorded(first)
+    const claim = await claimSeenBy(plaintiff, id)
+    const { lamports, received, missing } = paymentOf(claim)
+    expect(claim.status).toBe('WAITING_FOR_PAYMENT')
+    expect([received, missing]).toEqual(['1000000', String(BigInt(lamports) - 1_000_000n)])
+    const second = await wallet.pay(linkOf(claim))
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+    expect(paymentOf(await claimSeenBy(plaintiff, id)).signatures).toEqual([first, second])
+    expect(await ledgerRows(second)).toMatchObject([{ lamports: BigInt(missing), unapplied_lamports: 0n }])
+  })
+
+  test('above it is credited, and the rest is kept for the operator', async () => {
+    const { plaintiff, id, link, payment } = await openSubmission()
+    const signature = await wallet.pay(link, { lamports: BigInt(payment.lamports) + 5n })
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+    expect(await ledgerRows(signature)).toMatchObject([
+      { state: 'credited', unapplied_lamports: 5n, reason: 'MORE_THAN_ASKED' },
+    ])
+  })
+
+  test('paid twice is kept for the operator', async () => {
+    const { plaintiff, id, link } = await openSubmission()
+    await wallet.pay(link)
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+    const second = await wallet.pay(link, { lamports: 7n })
+    expect(await recorded(second)).toMatchObject([
+      { state: 'unapplied', reason: 'ALREADY_PAID', lamports: 7n, unapplied_lamports: 7n },
+    ])
+  })
+})
+
+describe('kept as unapplied, and nothing moves', () => {
+  test('what comes after the claim has moved on, days later too, and what had come in part', async () => {
+    const { plaintiff, id } = await filedClaim()
+    const link = linkOf(await dispute(id))
+    const part = await wallet.pay(link, { lamports: 11n })
+    expect(await recorded(part)).toMatchObject([{ state: 'credited' }])
+    await act(defendant, id, 'propose-resolution', offerOf())
+    expect(await ledgerRows(part)).toMatchObject([
+      { state: 'unapplied', reason: 'CLAIM_MOVED_ON', unapplied_lamports: 11n },
+    ])
+    server.clock.advance(days(20))
+    const late = await wallet.pay(link)
+    expect(await recorded(late)).toMatchObject([{ state: 'unapplied', reason: 'CLAIM_MOVED_ON' }])
+    for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
+    expect((await claimSeenBy(plaintiff, id)).status).toBe('RESOLUTION_PROPOSED_BY_DEFENDANT')
+  })
+
+  test.each([
+    ['a wrong memo', { memo: 'gm' }],
+    ['an empty memo', { memo: '' }],
+    ['a memo that no database takes', { memo: 'a\0b' }],
+  ])('%s', async (_name, changes) => {
+    const { plaintiff, id, link, payment } = await openSubmission()
+    const rows = await recorded(await wallet.pay(link, changes))
+    expect(rows).toMatchObject([{ state: 'unapplied', reason: 'WRONG_MEMO', payment_id: payment.id }])
+    expect((await claimSeenBy(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
+  })
+
+  test('no memo', async () => {
+    const { plaintiff, id, payment } = await openSubmission()
+    const { reference } = payment
+    const signature = await wallet.send({ recipient: recipient(), reference, lamports: 1_000_000_000n })
+    expect(await recorded(signature)).toMatchObject([{ state: 'unapplied', reason: 'WRONG_MEMO', memo: null }])
+    expect((await claimSeenBy(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
+  })
+
+  test('an unknown reference, and none, found in the recipient’s own history', async () => {
+    const unknown = await wallet.send({
+      recipient: recipient(),
+      reference: wallet.address,
+      lamports: 3n,
+      memo: 'hello',
+    })
+    const none = await wallet.send({ recipient: recipient(), lamports: 4n })
+    expect(await recorded(unknown)).toMatchObject([{ reason: 'UNKNOWN_REFERENCE', memo: 'hello', payment_id: null }])
+    expect(await recorded(none)).toMatchObject([{ reason: 'UNKNOWN_REFERENCE', sender: wallet.address }])
+  })
+
+  test('two payments in one transaction are each credited with their own', async () => {
+    const [one, other] = [await openSubmission(), await openSubmission()]
+    const payments = await Promise.all(
+      [one, other].map(async each => paymentOf(await claimSeenBy(each.plaintiff, each.id))),
+    )
+    const signature = await wallet.send(
+      ...payments.map(({ reference, memo, lamports }) => ({
+        recipient: recipient(),
+        reference,
+        memo,
+        lamports: BigInt(lamports),
+      })),
+    )
+    await becomes(one.plaintiff, one.id, 'PENDING_PUBLICATION')
+    await becomes(other.plaintiff, other.id, 'PENDING_PUBLICATION')
+    const rows = await ledgerRows(signature)
+    expect(rows.map(row => row.payment_id).sort()).toEqual(payments.map(payment => payment.id).sort())
+  })
+})
+
+const truthfulChain = () =>
+  createRpcChain({ rpcUrl: server.chainUrl, webSocketUrl: server.context.settings.SOLANA_WS_URL ?? '' })
+
+describe('a node in trouble', () => {
+  test.each([
+    { kind: 'down' },
+    { kind: 'slow', milliseconds: 60_000 },
+    { kind: 'tooManyRequests', retryAfterSeconds: 1 },
+    { kind: 'forgetsHistory' },
+    { kind: 'contradictsItself' },
+  ] as const)('that is $kind credits nothing, and all of it after its return', async fault => {
+    const { plaintiff, id, link } = await openSubmission()
+    server.rpc.inject(fault)
+    const signature = await wallet.pay(link)
+    await vi.waitFor(async () => expect(await truthfulChain().transaction(signature)).not.toBeNull(), soon)
+    const asked = server.rpc.requests()
+    await vi.waitFor(() => expect(server.rpc.requests()).toBeGreaterThan(asked + 1), soon)
+    expect(await ledgerRows(signature)).toEqual([])
+    expect((await claimSeenBy(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
+    server.rpc.inject({ kind: 'none' })
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+    expect(await ledgerRows(signature)).toMatchObject([{ state: 'credited' }])
+  })
+})
+
+test('two servers on one database credit each transfer once', async () => {
+  const second = await server.another()
+  try {
+    const opened = []
+    for (let count = 0; count < 5; count += 1) opened.push(await openSubmission())
+    const signatures = await Promise.all(opened.map(({ link }) => wallet.pay(link)))
+    await Promise.all(opened.map(({ plaintiff, id }) => becomes(plaintiff, id, 'PENDING_PUBLICATION')))
+    for (const signature of signatures) expect(await ledgerRows(signature)).toMatchObject([{ state: 'credited' }])
+    for (const { plaintiff, id } of opened) {
+      const actions = JSON.stringify(dataOf(await plaintiff.client.get(`/v1/actions/claims/${id}`)))
+      expect(actions.match(/"CLAIM_PAID"/g)).toHaveLength(1)
+    }
+  } finally {
+    await second.stop()
+  }
+})
+
+test('the ledger is the balance of the recipient', async () => {
+  await vi.waitFor(async () => {
+    const { total } = await server.context.database
+      .selectFrom('transfers')
+      .select(({ fn }) => fn.sum<string>('lamports').as('total'))
+      .executeTakeFirstOrThrow()
+    expect(BigInt(total)).toBe(await server.context.chain.balance(recipient()))
+  }, soon)
+})

@@ -1,0 +1,111 @@
+import { isOpenPayment } from '@redress/domain/payments.ts'
+import { type ChainTransaction, ChainUnavailable } from '../adapters/solana/chain.ts'
+import { transfersIn } from '../adapters/solana/verify-transfer.ts'
+import type { Context } from '../platform/context.ts'
+import { type Connection, inTransaction } from '../platform/database.ts'
+import { creditTransfer } from './credit-transfer.ts'
+import { holdPayments } from './hold-payments.ts'
+import type { PaymentRecord } from './payment-record.ts'
+import {
+  findTransferForUpdate,
+  holdReturn,
+  insertSettlement,
+  markReturned,
+  sumReturnedBy,
+  type TransferRecord,
+} from './transfer-repository.ts'
+
+/** Who settles, and why: both stay in the ledger for good. */
+export interface Operator {
+  readonly by: string
+  readonly why: string
+}
+
+/** Done, or why it cannot be done, in words for the operator. */
+export type Settlement = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+
+const refuse = (reason: string): Settlement => ({ ok: false, reason })
+
+async function held(transaction: Connection, { id }: TransferRecord): Promise<TransferRecord> {
+  const transfer = await findTransferForUpdate(transaction, id)
+  if (!transfer) throw new Error('The ledger never loses a transfer')
+  return transfer
+}
+
+/** Credits unapplied money to an open payment, as if it had been sent for it. */
+export const applyTransfer = (
+  context: Context,
+  given: TransferRecord,
+  wanted: PaymentRecord,
+  operator: Operator,
+): Promise<Settlement> =>
+  inTransaction(context.database, async transaction => {
+    const [payment] = await holdPayments(transaction, [wanted])
+    const transfer = await held(transaction, given)
+    if (transfer.state === 'returned') return refuse('The transfer was returned already.')
+    if (transfer.state === 'credited') {
+      return refuse(
+        transfer.unapplied_lamports > 0n
+          ? 'The transfer is credited to its payment; what was more than asked can only be returned.'
+          : 'The transfer is credited already, and a transfer is credited once.',
+      )
+    }
+    if (!payment || !isOpenPayment(payment.status)) return refuse(`The payment is ${payment?.status}, not open.`)
+    const { isCredited } = await creditTransfer(context, transaction, payment, transfer)
+    if (!isCredited) return refuse('The claim has moved on; the payment is owed nothing any more.')
+    await insertSettlement(transaction, {
+      transfer_id: transfer.id,
+      kind: 'applied',
+      lamports: transfer.lamports,
+      payment_id: payment.id,
+      signature: null,
+      settled_by: operator.by,
+      why: operator.why,
+      settled_at: context.clock.now(),
+    })
+    return { ok: true }
+  })
+
+const sentAway = (transaction: ChainTransaction, recipient: string): bigint =>
+  transfersIn(transaction)
+    .filter(transfer => transfer.recipient !== recipient)
+    .reduce((sum, transfer) => sum + transfer.lamports, 0n)
+
+/** Notes that unapplied money was sent back by a transaction, which has to have sent as much and to be final. */
+export async function returnTransfer(
+  context: Context,
+  given: TransferRecord,
+  signature: string,
+  operator: Operator,
+): Promise<Settlement> {
+  const transaction = await context.chain.transaction(signature).catch((error: unknown) => {
+    if (error instanceof ChainUnavailable) return error
+    throw error
+  })
+  if (transaction instanceof ChainUnavailable) return refuse(`The Solana node does not answer: ${transaction.message}`)
+  if (!transaction) return refuse('The node knows no finalized transaction with this signature.')
+  if (transaction.failed) return refuse('The transaction failed, so it returned nothing.')
+  return inTransaction(context.database, async database => {
+    await holdReturn(database, signature)
+    const transfer = await held(database, given)
+    if (transfer.unapplied_lamports === 0n) return refuse('Nothing of the transfer is unapplied.')
+    const left = sentAway(transaction, transfer.recipient) - (await sumReturnedBy(database, signature))
+    if (left < transfer.unapplied_lamports) {
+      return refuse(
+        `The transaction returned ${left} lamports that are not accounted for; needed are ${transfer.unapplied_lamports}.`,
+      )
+    }
+    await insertSettlement(database, {
+      transfer_id: transfer.id,
+      kind: 'returned',
+      lamports: transfer.unapplied_lamports,
+      payment_id: null,
+      signature,
+      settled_by: operator.by,
+      why: operator.why,
+      settled_at: context.clock.now(),
+    })
+    await markReturned(database, transfer)
+    return { ok: true }
+  })
+}

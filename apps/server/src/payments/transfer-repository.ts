@@ -1,0 +1,135 @@
+import { type Lamports, lamports } from '@redress/domain/money.ts'
+import type { UnappliedReason } from '@redress/domain/payments.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Connection } from '../platform/database.ts'
+import type { TransferSettlementsTable, TransfersTable } from '../platform/database-schema.ts'
+
+export type TransferRecord = Selectable<TransfersTable>
+
+/** `undefined` where the transfer is in the ledger already. */
+export const insertTransfer = (
+  transaction: Connection,
+  values: Insertable<TransfersTable>,
+): Promise<TransferRecord | undefined> =>
+  transaction
+    .insertInto('transfers')
+    .values(values)
+    .onConflict(conflict => conflict.columns(['signature', 'instruction']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export async function findRecordedInstructions(connection: Connection, signature: string): Promise<Set<string>> {
+  const rows = await connection
+    .selectFrom('transfers')
+    .select('instruction')
+    .where('signature', '=', signature)
+    .execute()
+  return new Set(rows.map(row => row.instruction))
+}
+
+export async function findRecordedSignatures(
+  connection: Connection,
+  signatures: readonly string[],
+  recipient: string,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('transfers')
+    .select('signature')
+    .distinct()
+    .where(sql<boolean>`signature = any(${signatures}::text[])`)
+    .where('recipient', '=', recipient)
+    .execute()
+  return rows.map(row => row.signature)
+}
+
+export async function sumOfCredits(connection: Connection, paymentId: string): Promise<Lamports> {
+  const { sum } = await connection
+    .selectFrom('transfers')
+    .select(sql<bigint>`coalesce(sum(lamports), 0)::bigint`.as('sum'))
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'credited')
+    .executeTakeFirstOrThrow()
+  return lamports(sum)
+}
+
+export async function markCredited(
+  transaction: Connection,
+  transferId: string,
+  credit: { readonly paymentId: string; readonly surplus: Lamports },
+): Promise<void> {
+  await transaction
+    .updateTable('transfers')
+    .set({
+      state: 'credited',
+      payment_id: credit.paymentId,
+      unapplied_lamports: credit.surplus,
+      reason: credit.surplus > 0n ? 'MORE_THAN_ASKED' : null,
+    })
+    .where('id', '=', transferId)
+    .execute()
+}
+
+export async function changeReason(
+  transaction: Connection,
+  transferId: string,
+  reason: UnappliedReason,
+): Promise<void> {
+  await transaction.updateTable('transfers').set({ reason }).where('id', '=', transferId).execute()
+}
+
+/** What was credited to payments that will move no claim waits for the operator. */
+export async function releaseCredits(transaction: Connection, paymentIds: readonly string[]): Promise<void> {
+  await transaction
+    .updateTable('transfers')
+    .set(({ ref }) => ({ state: 'unapplied', reason: 'CLAIM_MOVED_ON', unapplied_lamports: ref('lamports') }))
+    .where('payment_id', 'in', paymentIds)
+    .where('state', '=', 'credited')
+    .execute()
+}
+
+export const findTransferForUpdate = (transaction: Connection, id: string): Promise<TransferRecord | undefined> =>
+  transaction.selectFrom('transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The whole money came back, or what of it was more than asked. */
+export async function markReturned(transaction: Connection, transfer: TransferRecord): Promise<void> {
+  await transaction
+    .updateTable('transfers')
+    .set({ unapplied_lamports: lamports(0n), ...(transfer.state === 'unapplied' && { state: 'returned' }) })
+    .where('id', '=', transfer.id)
+    .execute()
+}
+
+export async function insertSettlement(
+  transaction: Connection,
+  values: Insertable<TransferSettlementsTable>,
+): Promise<void> {
+  await transaction.insertInto('transfer_settlements').values(values).execute()
+}
+
+/** Keeps two returns by the same transaction from being settled at once, until this transaction ends. */
+export async function holdReturn(transaction: Connection, signature: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${signature}, 0))`.execute(transaction)
+}
+
+/** How much a transaction is said to have returned so far. */
+export async function sumReturnedBy(connection: Connection, signature: string): Promise<bigint> {
+  const { sum } = await connection
+    .selectFrom('transfer_settlements')
+    .select(sql<bigint>`coalesce(sum(lamports), 0)::bigint`.as('sum'))
+    .where('signature', '=', signature)
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+const ledgerOrder = (connection: Connection) =>
+  connection.selectFrom('transfers').selectAll().orderBy('slot').orderBy('signature').orderBy('instruction')
+
+export const findCredited = (connection: Connection): Promise<TransferRecord[]> =>
+  ledgerOrder(connection).where('state', '=', 'credited').execute()
+
+export const findUnapplied = (connection: Connection): Promise<TransferRecord[]> =>
+  ledgerOrder(connection).where('unapplied_lamports', '>', lamports(0n)).execute()
+
+/** The transfers whose id starts so, at most two. */
+export const findTransfersStarting = (connection: Connection, start: string): Promise<TransferRecord[]> =>
+  ledgerOrder(connection).where(sql<boolean>`starts_with(id::text, ${start})`).limit(2).execute()

@@ -1,0 +1,174 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { Defendant } from '@redress/contract/defendants.ts'
+import { type ClaimStatus, winnerOf } from '@redress/domain/claim-lifecycle.ts'
+import type { Party } from '@redress/domain/parties.ts'
+import type { PaymentPurpose } from '@redress/domain/payments.ts'
+import { applyPayment, holdClaim } from '../claims/claim-paid.ts'
+import { publishClaims } from '../claims/publish-claims.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { Answer } from '../platform/in-process-client.ts'
+import { days } from './movable-clock.ts'
+import type { TestUser } from './sign-up.ts'
+import type { TestServer } from './test-server.ts'
+
+/** A plaintiff and a defendant, each with an account; the defendant's address is the one that claims state. */
+export interface Opponents {
+  readonly plaintiff: TestUser
+  readonly defendant: TestUser
+}
+
+export const claimDetails = {
+  type: 'Professional Malpractice',
+  dateOfClaim: '2026-01-15',
+  value: 4_000,
+  currency: 'EUR',
+  location: 'Vienna',
+  jurisdiction: 'Austria',
+  howDidInteractionBegin: 'We signed a contract.',
+  whatDidDefendantDo: 'The roof leaks.',
+  whatDidYouDo: 'I asked for a repair.',
+  resolvelmentOffered: 'None was offered.',
+  communicationCurrentStatus: 'Silence.',
+  lastCommunication: '2026-02-01',
+  lastResponse: 'No answer.',
+} as const
+
+export const claimReview = {
+  disclaimerTerms: true,
+  disclaimerDocumentation: true,
+  disclaimerConsent: true,
+  representationStatus: 'Not Represented',
+} as const
+
+/** The data of an answer that has to be a success. */
+export function dataOf<Data>(answer: Answer): Data {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data as Data
+}
+
+/** A complete draft against the defendant, in place of one that was left open. */
+export async function draftClaim({ plaintiff, defendant }: Opponents, details: object = {}): Promise<string> {
+  const { client } = plaintiff
+  const left = dataOf<PartyClaim>(await client.post('/v1/claims'))
+  dataOf(await client.delete(`/v1/claims/${left.id}`))
+  const { id } = dataOf<PartyClaim>(await client.post('/v1/claims'))
+  dataOf(await client.patch(`/v1/claims/${id}`, { ...claimDetails, ...claimReview, ...details }))
+  const individual = { firstName: 'Dora', lastName: 'Defendant', email: defendant.email }
+  dataOf<Defendant>(await client.post(`/v1/claims/${id}/defendants/individual`, individual))
+  const link = { url: 'https://example.org/contract', urlDescription: 'The contract' }
+  dataOf(await client.post(`/v1/claims/${id}/documents/urls`, link))
+  return id
+}
+
+/** Has the open payment of a purpose fully credited. */
+export async function pay({ context }: TestServer, claimId: string, purpose: PaymentPurpose) {
+  const payment = await context.database
+    .selectFrom('payments')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('purpose', '=', purpose)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return inTransaction(context.database, async transaction => {
+    await holdClaim(transaction, claimId)
+    return applyPayment(context, transaction, payment)
+  })
+}
+
+/** Lets the notice periods that run now come to their end; sessions are kept alive. */
+export async function passNoticePeriod(server: TestServer, { plaintiff, defendant }: Opponents): Promise<void> {
+  server.clock.advance(days(15))
+  await publishClaims(server.context)
+  for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
+}
+
+export interface Offer {
+  readonly value?: number
+  readonly winningParty?: Party
+  readonly costOwner?: Party
+}
+
+export const offerOf = ({ value = 3_000, winningParty = 'Plaintiff', costOwner = 'Defendant' }: Offer = {}) => ({
+  value,
+  winningParty,
+  costOwner,
+})
+
+/** The way to each status, each from the one before. */
+const ways = {
+  PENDING: null,
+  WAITING_FOR_PAYMENT: {
+    from: 'PENDING',
+    walk: async (_server, { plaintiff }, id) => dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`)),
+  },
+  PENDING_PUBLICATION: {
+    from: 'WAITING_FOR_PAYMENT',
+    walk: (server, _opponents, id) => pay(server, id, 'submission'),
+  },
+  PUBLISHED: {
+    from: 'PENDING_PUBLICATION',
+    walk: (server, opponents) => passNoticePeriod(server, opponents),
+  },
+  DISPUTED: {
+    from: 'PENDING_PUBLICATION',
+    walk: async (server, { defendant }, id) => {
+      const dispute = { disputeReason: 'Not Factual', disputeExplanation: 'It was dry.' }
+      dataOf(await defendant.client.post(`/v1/claims/${id}/dispute`, dispute))
+      await pay(server, id, 'dispute')
+    },
+  },
+  RESOLUTION_PROPOSED_BY_PLAINTIFF: {
+    from: 'DISPUTED',
+    walk: async (_server, { plaintiff }, id, offer) =>
+      dataOf(await plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offerOf(offer))),
+  },
+  RESOLUTION_PROPOSED_BY_DEFENDANT: {
+    from: 'PENDING_PUBLICATION',
+    walk: async (_server, { defendant }, id, offer) =>
+      dataOf(await defendant.client.post(`/v1/claims/${id}/propose-resolution`, offerOf(offer))),
+  },
+  RESOLUTION_REJECTED: {
+    from: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+    walk: async (_server, { plaintiff }, id) =>
+      dataOf(await plaintiff.client.post(`/v1/claims/${id}/reject-resolution`)),
+  },
+  RESOLUTION_ACCEPTED: {
+    from: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+    walk: async (_server, { plaintiff }, id) =>
+      dataOf(await plaintiff.client.post(`/v1/claims/${id}/accept-resolution`)),
+  },
+  RESOLVED_IN_FAVOUR_OF_PLANTIFF: {
+    from: 'PENDING_PUBLICATION',
+    walk: async (server, { defendant }, id) => {
+      dataOf(await defendant.client.post(`/v1/claims/${id}/resolve`))
+      await pay(server, id, 'concession')
+    },
+  },
+  RESOLVED_IN_FAVOUR_OF_DEFENDANT: {
+    from: 'RESOLUTION_ACCEPTED',
+    walk: async (server, { defendant }, id) => {
+      dataOf(await defendant.client.post(`/v1/claims/${id}/resolve`))
+      await pay(server, id, 'platform fee')
+    },
+  },
+} as const satisfies Record<
+  ClaimStatus,
+  {
+    from: ClaimStatus
+    walk(server: TestServer, opponents: Opponents, claimId: string, offer?: Offer): Promise<unknown>
+  } | null
+>
+
+/** A claim that has come to a status the way that the product goes; `offer` is what is proposed on it. */
+export async function claimIn(
+  server: TestServer,
+  opponents: Opponents,
+  status: ClaimStatus,
+  offer: Offer = { winningParty: winnerOf(status) ?? 'Plaintiff' },
+): Promise<string> {
+  const way = ways[status]
+  if (!way) return draftClaim(opponents)
+  const id = await claimIn(server, opponents, way.from, offer)
+  await way.walk(server, opponents, id, offer)
+  return id
+}

@@ -1,0 +1,48 @@
+import { claimAmendment, type PartyClaim } from '@redress/contract/claims.ts'
+import { limits } from '@redress/domain/limits.ts'
+import { currencies } from '@redress/domain/money.ts'
+import { displayedValue } from '@redress/domain/resolutions.ts'
+import { z } from 'zod'
+import { useClaimCache } from '../../lib/claim.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { StickyActions } from '../../ui/sticky-actions.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { requestAmendment } from './claim-requests.ts'
+
+const schema = claimAmendment.extend({ currency: z.enum(currencies).optional() })
+
+/** Changes the value within the notice period; the currency stays. */
+export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => void }) {
+  const { amend, failures, fields } = useTexts('claims')
+  const toast = useToast()
+  const cache = useClaimCache()
+  const last = displayedValue(claim.claimValue, claim.resolutions)
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ ...(last === null ? {} : { value: last }), currency: claim.currency }}
+      failureText={failures.amend}
+      onSubmit={async ({ value }) => {
+        await cache.store(await requestAmendment({ params: { id: claim.id }, body: { value } }))
+        toast.success(amend.done)
+        onDone()
+      }}
+    >
+      <NumberField name="value" label={fields.value} min={limits.minimumClaimValue} step={0.01} />
+      <SelectField
+        name="currency"
+        label={fields.currency}
+        options={currencies.map(value => ({ value, label: value }))}
+        placeholder={null}
+        disabled
+      />
+      <StickyActions>
+        <SubmitButton>{amend.submit}</SubmitButton>
+      </StickyActions>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ClaimAction } from '@redress/domain/claim-lifecycle.ts'
+import type { Party } from '@redress/domain/parties.ts'
+import { useClaimCache } from '../../lib/claim.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
+import { answers } from './claim-requests.ts'
+import { type ActionableClaim, actionPath, actionsOf } from './claim-steps.ts'
+
+interface Props {
+  claim: ActionableClaim
+  party: Party
+  /** What the claim is called, for those who only hear the buttons. */
+  name: string
+  isSmall?: boolean
+}
+
+/** The buttons that a party has now, by the rules; the first is the main one. */
+export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
+  const texts = useTexts('claims')
+  return actionsOf(claim, party).map((action, index) => {
+    const { label, hint } = texts.actions[action]
+    const to = actionPath(action, claim.id, party)
+    const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
+    const variant = index === 0 && !isSmall ? 'primary' : 'secondary'
+    if (action === 'accept' || action === 'reject') {
+      return <AnswerButton key={action} claimId={claim.id} answer={action} variant={variant} {...look} />
+    }
+    return to === null ? null : (
+      <ButtonLink key={action} to={to} variant={variant} {...look}>
+        {label}
+      </ButtonLink>
+    )
+  })
+}
+
+interface AnswerProps {
+  claimId: string
+  answer: Extract<ClaimAction, 'accept' | 'reject'>
+  variant: 'primary' | 'secondary'
+  isSmall: boolean
+  title: string
+  'aria-description': string
+}
+
+/** Accepts or rejects the other party's proposal after asking. */
+function AnswerButton({ claimId, answer, ...look }: AnswerProps) {
+  const texts = useTexts('claims')
+  const { question, confirm: confirmLabel, done, failed } = texts.answer[answer]
+  const confirm = useConfirm()
+  const toast = useToast()
+  const cache = useClaimCache()
+  const send = useAct({
+    run: () => answers[answer]({ params: { id: claimId } }),
+    done,
+    failed,
+    onDone: cache.store,
+  })
+  const ask = async () => {
+    if (!(await confirm({ title: question, confirmLabel }))) return
+    send.mutate(undefined, {
+      onError: () => {
+        toast.error(texts.answer.alsoFailed)
+        void cache.refresh(claimId)
+      },
+    })
+  }
+  return (
+    <Button {...look} isPending={send.isPending} onClick={() => void ask()}>
+      {texts.actions[answer].label}
+    </Button>
+  )
+}

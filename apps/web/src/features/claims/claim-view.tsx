@@ -1,0 +1,110 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { ReactNode } from 'react'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { type Description, DescriptionList } from '../../ui/description-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { ClaimTimeline } from './claim-timeline.tsx'
+
+interface Props {
+  claim: PartyClaim
+  /** The defendants, each leading to its profile. */
+  defendants: ReactNode
+  documents: ReactNode
+}
+
+/** A claim as its parties read it: everything, nothing to edit. */
+export function ClaimView({ claim, defendants, documents }: Props) {
+  const { sections } = useTexts('claims').view
+  const formats = useFormats()
+  const items = useSectionItems(claim)
+  return (
+    <Accordion>
+      <AccordionItem title={sections.timeline} defaultOpen>
+        <ClaimTimeline claim={claim} />
+      </AccordionItem>
+      <AccordionItem title={sections.general} defaultOpen>
+        <DescriptionList items={items.general} />
+      </AccordionItem>
+      <AccordionItem title={sections.plaintiff}>
+        <DescriptionList items={items.plaintiff} />
+      </AccordionItem>
+      <AccordionItem title={sections.defendants} note={formats.count(claim.defendants.length)}>
+        {defendants}
+      </AccordionItem>
+      <AccordionItem title={sections.synopsis}>
+        <DescriptionList items={items.synopsis} />
+      </AccordionItem>
+      <AccordionItem title={sections.currentStatus}>
+        <DescriptionList items={items.currentStatus} />
+      </AccordionItem>
+      <AccordionItem title={sections.documents} note={formats.count(claim.files.length)}>
+        {documents}
+      </AccordionItem>
+      {claim.disputeReason === null ? null : (
+        <AccordionItem title={sections.dispute}>
+          <DescriptionList items={items.dispute} />
+        </AccordionItem>
+      )}
+    </Accordion>
+  )
+}
+
+function useSectionItems(claim: PartyClaim) {
+  const { fields, view, yes, no, representation } = useTexts('claims')
+  const formats = useFormats()
+  const [plaintiff] = claim.plaintiffs
+  const money = (value: number | null) => (value === null ? null : <Money value={value} currency={claim.currency} />)
+  const text = (name: keyof PartyClaim & keyof typeof fields): Description => ({
+    term: fields[name],
+    value: String(claim[name] ?? ''),
+  })
+  return {
+    general: [
+      { term: view.status, value: <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} /> },
+      text('type'),
+      { term: fields.dateOfClaim, value: claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} /> },
+      { term: view.shownValue, value: money(claim.value) },
+      { term: view.filedValue, value: claim.claimValue === claim.value ? null : money(claim.claimValue) },
+      text('location'),
+      text('jurisdiction'),
+      { term: view.filed, value: claim.submittedAt === null ? null : <DateText value={claim.submittedAt} withTime /> },
+      {
+        term: fields.representationStatus,
+        value: claim.representationStatus === null ? null : representation[claim.representationStatus],
+      },
+    ],
+    plaintiff: plaintiff
+      ? [
+          { term: view.name, value: `${plaintiff.firstName} ${plaintiff.lastName}` },
+          { term: view.country, value: plaintiff.country === null ? null : formats.country(plaintiff.country) },
+          { term: view.city, value: plaintiff.city },
+          { term: view.address, value: plaintiff.address },
+          { term: view.claimsByUser, value: formats.count(plaintiff.claimsByUser) },
+          { term: view.claimsAgainstUser, value: formats.count(plaintiff.claimsAgainstUser) },
+        ]
+      : [],
+    synopsis: [
+      text('howDidInteractionBegin'),
+      text('whatDidDefendantDo'),
+      text('whatDidYouDo'),
+      text('resolvelmentOffered'),
+      { term: fields.isMaterialEvidenceAvailable, value: claim.isMaterialEvidenceAvailable ? yes : no },
+    ],
+    currentStatus: [
+      text('communicationCurrentStatus'),
+      {
+        term: fields.lastCommunication,
+        value: claim.lastCommunication === null ? null : <DateText value={claim.lastCommunication} />,
+      },
+      text('lastResponse'),
+    ],
+    dispute: [
+      { term: view.reason, value: claim.disputeReason },
+      { term: view.explanation, value: claim.disputeExplanation },
+      { term: view.disputedOn, value: claim.disputeDate === null ? null : <DateText value={claim.disputeDate} withTime /> },
+    ],
+  } satisfies Record<string, Description[]>
+}

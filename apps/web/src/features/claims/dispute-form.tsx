@@ -1,0 +1,71 @@
+import { claimDispute, type PartyClaim } from '@redress/contract/claims.ts'
+import { disputeReasons } from '@redress/domain/claim-vocabulary.ts'
+import { limits } from '@redress/domain/limits.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { useClaimCache } from '../../lib/claim.ts'
+import { configurationQuery } from '../../lib/configuration.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { StickyActions } from '../../ui/sticky-actions.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { requestDispute } from './claim-requests.ts'
+import classes from './claims.module.css'
+
+const schema = claimDispute.extend({ agreement: z.boolean().optional() })
+
+/** Answers a claim by disputing it. Where that costs a fee, its payment takes this form's place. */
+export function DisputeForm({ claim }: { claim: PartyClaim }) {
+  const { dispute, failures } = useTexts('claims')
+  const formats = useFormats()
+  const toast = useToast()
+  const cache = useClaimCache()
+  const { data: settings } = useQuery(configurationQuery)
+  const fee = settings?.disputeFee ?? null
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ disputeExplanation: '', agreement: false }}
+      failureText={failures.dispute}
+      onSubmit={async ({ disputeReason, disputeExplanation }) => {
+        const body = { disputeReason, disputeExplanation }
+        await cache.store(await requestDispute({ params: { id: claim.id }, body }))
+        toast.success(dispute.done)
+      }}
+    >
+      <SelectField
+        name="disputeReason"
+        label={dispute.reason}
+        options={disputeReasons.map(value => ({ value, label: value }))}
+      />
+      <TextAreaField
+        name="disputeExplanation"
+        label={dispute.explanation}
+        description={dispute.explanationHint}
+        limit={limits.textLength}
+        rows={8}
+      />
+      <CheckboxField name="agreement" label={dispute.agreement} optional />
+      {fee ? <Banner>{dispute.fee(formats.money(fee, claim.currency))}</Banner> : null}
+      <Submit label={fee === 0 ? dispute.submitFree : dispute.submit} />
+    </Form>
+  )
+}
+
+/** Disabled until the agreement is ticked. */
+function Submit({ label }: { label: string }) {
+  const { dispute } = useTexts('claims')
+  const isAgreed = useWatch({ name: 'agreement' }) === true
+  return (
+    <StickyActions>
+      {isAgreed ? null : <p className={classes.reason}>{dispute.tick}</p>}
+      <SubmitButton disabled={!isAgreed}>{label}</SubmitButton>
+    </StickyActions>
+  )
+}

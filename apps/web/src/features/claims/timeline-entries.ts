@@ -1,0 +1,38 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { isResolved, whoseTurn } from '@redress/domain/claim-lifecycle.ts'
+import type { HistoryItem } from '../../lib/claim.ts'
+import { costOwnerOf } from './claim-steps.ts'
+
+/** From the caller's side. */
+export type Turn = 'yours' | 'theirs' | 'either' | 'none' | 'over'
+
+export type Moment =
+  | { readonly kind: 'past'; readonly item: HistoryItem; readonly isMine: boolean }
+  | { readonly kind: 'turn'; readonly turn: Exclude<Turn, 'none' | 'over'> }
+  | { readonly kind: 'publication'; readonly at: string }
+  | { readonly kind: 'outcome' }
+
+export function turnOf(claim: PartyClaim): Turn {
+  if (isResolved(claim.status)) return 'over'
+  const turn = whoseTurn(claim.status, costOwnerOf(claim))
+  if (turn === null) return 'none'
+  if (turn === 'either') return 'either'
+  return turn === claim.role ? 'yours' : 'theirs'
+}
+
+/** The end of the notice period as long as it lies ahead; `null` otherwise. */
+export const nextDeadline = (claim: PartyClaim, now: Date): string | null =>
+  claim.noticePeriodEndsAt !== null && new Date(claim.noticePeriodEndsAt) > now ? claim.noticePeriodEndsAt : null
+
+/** What happened, whose turn it is, and what comes next. */
+export function momentsOf(claim: PartyClaim, history: readonly HistoryItem[], now: Date): Moment[] {
+  const turn = turnOf(claim)
+  const deadline = nextDeadline(claim, now)
+  return [
+    ...history.map((item): Moment => ({ kind: 'past', item, isMine: item.partyTriggeredBy === claim.role })),
+    ...(turn === 'none' || turn === 'over' ? [] : [{ kind: 'turn', turn } as const]),
+    ...(deadline === null ? [] : [{ kind: 'publication', at: deadline } as const]),
+    ...(turn === 'over' ? [] : [{ kind: 'outcome' } as const]),
+  ]
+}
+

@@ -1,0 +1,40 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Banner, type BannerProps } from '../../ui/banner.tsx'
+import { actionsOf } from './claim-steps.ts'
+import { nextDeadline, type Turn, turnOf } from './timeline-entries.ts'
+
+const tones = {
+  yours: 'attention',
+  theirs: 'info',
+  either: 'attention',
+  none: 'info',
+  over: 'success',
+} satisfies Record<Turn, BannerProps['tone']>
+
+/** Whose turn it is, what they can do, and the next deadline. */
+export function TurnBanner({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('claims').turn
+  const formats = useFormats()
+  const turn = turnOf(claim)
+  const deadline = nextDeadline(claim, new Date())
+  const actions = actionsOf(claim, claim.role)
+  const isAnswer = actions.includes('dispute')
+  const [first] = actions
+  const words: Record<Turn, string | null> = {
+    yours: isAnswer || first === undefined ? texts.answerText : texts.yoursText[first],
+    theirs: claim.isDisregarded ? texts.noResponse : texts.theirsText,
+    either: texts.eitherText,
+    none: texts.waitingText,
+    over: texts.overText,
+  }
+  const until = deadline === null ? null : formats.dateTime(deadline)
+  const title: Record<Turn, string | null> = { yours: texts.yours, theirs: texts.theirs, either: texts.either, none: null, over: null }
+  return (
+    <Banner tone={tones[turn]} {...(title[turn] === null ? {} : { title: title[turn] })}>
+      <p>{words[turn]}</p>
+      {until === null ? null : <p>{turn === 'yours' ? texts.answerUntil(until) : texts.noticeUntil(until)}</p>}
+      {turn === 'theirs' && actions.includes('amend') ? <p>{texts.yoursText.amend}</p> : null}
+    </Banner>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  companyDefendant,
+  type Defendant,
+  individualDefendant,
+  representativeDefendant,
+} from '@redress/contract/defendants.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { normaliseEmail } from '@redress/domain/email-address.ts'
+import type { z } from 'zod'
+
+/** Addresses that a new defendant cannot have: one's own, and those of the claim's other defendants. */
+export interface TakenEmails {
+  readonly own: readonly string[]
+  readonly others: readonly string[]
+}
+
+const includes = (addresses: readonly string[], email: string) => addresses.map(normaliseEmail).includes(email)
+
+const emailFor = (taken: TakenEmails) =>
+  individualDefendant.shape.email
+    .refine(email => !includes(taken.own, email), { error: validationTexts.ownDefendant, abort: true })
+    .refine(email => !includes(taken.others, email), validationTexts.duplicateDefendant)
+
+export const companySchema = (taken: TakenEmails) => companyDefendant.extend({ email: emailFor(taken) })
+export const individualSchema = (taken: TakenEmails) => individualDefendant.extend({ email: emailFor(taken) })
+export const representativeSchema = (taken: TakenEmails) => representativeDefendant.extend({ email: emailFor(taken) })
+
+type Given<Schema extends z.ZodType> = Partial<z.input<Schema>>
+
+/** The LinkedIn link is always there and first, so that it has a field of its own. */
+function contactsOf(defendant: Defendant | null) {
+  const links = defendant?.socialMediaLinks ?? []
+  const linkedIn = links.find(link => link.type === 'LinkedIn') ?? { type: 'LinkedIn' as const, url: '' }
+  const contacts = defendant?.view === 'private' ? defendant : null
+  return {
+    ...(defendant ? { id: defendant.id } : {}),
+    email: contacts?.email ?? '',
+    cellPhone: contacts?.cellPhone ?? '',
+    socialMediaLinks: [linkedIn, ...links.filter(link => link.type !== 'LinkedIn')].map(({ url, type }) => ({
+      url,
+      type,
+    })),
+    wallets: contacts?.wallets.map(({ address }) => ({ address })) ?? [],
+  }
+}
+
+export const companyValues = (company: Defendant | null): Given<typeof companyDefendant> => ({
+  ...contactsOf(company),
+  legalName: company?.legalName ?? '',
+  taxId: (company?.view === 'private' ? company.taxId : null) ?? '',
+  website: company?.website ?? '',
+  ...(company?.country ? { country: company.country } : {}),
+})
+
+export const individualValues = (person: Defendant | null): Given<typeof individualDefendant> => ({
+  ...contactsOf(person),
+  firstName: person?.firstName ?? '',
+  lastName: person?.lastName ?? '',
+})
+
+export const representativeValues = (
+  company: Defendant,
+  person: Defendant | null,
+): Given<typeof representativeDefendant> => ({
+  ...individualValues(person),
+  companyPosition: person?.companyPosition ?? '',
+  companyName: company.legalName ?? '',
+})

@@ -1,0 +1,34 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { Defendant } from '@redress/contract/defendants.ts'
+import { useClaimCache } from '../../lib/claim.ts'
+import { useSession } from '../../lib/session.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { useToast } from '../../ui/toast.ts'
+import type { TakenEmails } from './defendant-values.ts'
+
+/** What a form for one defendant of a claim needs: which addresses are taken, and what to do when it was saved. */
+export function useDefendantForm(claim: PartyClaim, edited: Defendant | null) {
+  const texts = useTexts('defendants')
+  const toast = useToast()
+  const cache = useClaimCache()
+  const { user } = useSession()
+  const taken: TakenEmails = {
+    own: user?.emails.map(email => email.address) ?? [],
+    others: claim.defendants.flatMap(defendant =>
+      defendant.view === 'private' && defendant.id !== edited?.id ? [defendant.email] : [],
+    ),
+  }
+  const saved = async () => {
+    await cache.refresh(claim.id)
+    toast.success(texts.saved)
+  }
+  return { taken, saved }
+}
+
+const isRepresentative = (defendant: Defendant) => defendant.isCompanyRepresentative
+
+export const companiesOf = (claim: PartyClaim) => claim.defendants.filter(({ type }) => type === 'Company')
+export const personsOf = (claim: PartyClaim) =>
+  claim.defendants.filter(defendant => defendant.type === 'Individual' && !isRepresentative(defendant))
+export const representativesOf = (claim: PartyClaim, company: Defendant) =>
+  claim.defendants.filter(defendant => isRepresentative(defendant) && defendant.companyId === company.id)

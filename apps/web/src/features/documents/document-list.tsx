@@ -1,0 +1,80 @@
+import type { Document } from '@redress/contract/documents.ts'
+import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import { documentName } from './document-name.ts'
+import { fetchFile } from './document-requests.ts'
+import classes from './documents.module.css'
+import { saveBlob } from './save-blob.ts'
+
+interface Props {
+  claimId: string
+  documents: readonly Document[]
+  /** At the end of each row: its Delete button. */
+  action?: (document: Document) => ReactNode
+}
+
+/** Documents and links: files are downloaded, links opened. */
+export function DocumentList({ claimId, documents, action }: Props) {
+  const formats = useFormats()
+  const texts = useTexts('documents')
+  if (documents.length === 0) return <p className={classes.note}>{texts.none}</p>
+  return (
+    <ul className={classes.list}>
+      {documents.map(document => {
+        const Icon = document.type === 'url' ? Link2 : FileText
+        return (
+          <li key={document.id} className={classes.row}>
+            <Icon aria-hidden size={20} />
+            <div className={classes.words}>
+              <p className={classes.name}>{documentName(document, texts.unnamed)}</p>
+              <p className={classes.note}>
+                {document.size === null ? (document.url ?? texts.link) : formats.fileSize(document.size)} ·{' '}
+                <DateText value={document.createdAt} />
+              </p>
+            </div>
+            <OpenDocument claimId={claimId} document={document} />
+            {action?.(document)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function OpenDocument({ claimId, document }: { claimId: string; document: Document }) {
+  const texts = useTexts('documents')
+  const name = documentName(document, texts.unnamed)
+  const download = useAct({
+    run: () => fetchFile({ params: { claimId, documentId: document.id } }),
+    failed: texts.downloadFailed,
+    onDone: blob => saveBlob(blob, name),
+  })
+  if (document.url !== null) {
+    return (
+      <a
+        className={classes.open}
+        href={document.url}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        aria-label={texts.open(name)}
+        title={texts.open(name)}
+      >
+        <ExternalLink aria-hidden size={20} />
+      </a>
+    )
+  }
+  return (
+    <IconButton
+      label={download.isPending ? texts.downloading : texts.downloadOf(name)}
+      icon={<Download aria-hidden size={20} />}
+      aria-disabled={download.isPending}
+      onClick={() => {
+        if (!download.isPending) download.mutate()
+      }}
+    />
+  )
+}

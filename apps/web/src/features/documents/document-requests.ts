@@ -1,0 +1,13 @@
+import type {
+  addDocumentFile,
+  addDocumentUrl,
+  deleteDocument,
+  downloadDocument,
+} from '@redress/contract/documents.ts'
+import { caller, downloader } from '../../lib/api-client.ts'
+import { uploader } from '../../lib/upload.ts'
+
+export const uploadFile = uploader<typeof addDocumentFile>('/v1/claims/:claimId/documents/files')
+export const addLink = caller<typeof addDocumentUrl>('POST', '/v1/claims/:claimId/documents/urls')
+export const requestDeletion = caller<typeof deleteDocument>('DELETE', '/v1/claims/:claimId/documents/:documentId')
+export const fetchFile = downloader<typeof downloadDocument>('GET', '/v1/claims/:claimId/documents/:documentId/files')

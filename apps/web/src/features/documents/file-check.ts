@@ -1,0 +1,30 @@
+import type { Document } from '@redress/contract/documents.ts'
+import { hasDocumentExtension } from '@redress/domain/document-rules.ts'
+import { limits } from '@redress/domain/limits.ts'
+
+export type FileProblem = 'type' | 'size' | 'empty' | 'tooMany' | 'total'
+
+interface Sized {
+  readonly name: string
+  readonly size: number
+}
+
+/** What a claim holds already, with the files that are on their way. */
+export interface Holding {
+  readonly count: number
+  readonly bytes: number
+}
+
+export const holdingOf = (documents: readonly Document[], underway: readonly Sized[]): Holding => ({
+  count: documents.length + underway.length,
+  bytes: [...documents, ...underway].reduce((sum, { size }) => sum + (size ?? 0), 0),
+})
+
+/** Why a file need not be sent at all; `null` where it may be. The server judges its content as well. */
+export function problemOf(file: Sized, holding: Holding): FileProblem | null {
+  if (!hasDocumentExtension(file.name)) return 'type'
+  if (file.size > limits.fileBytes) return 'size'
+  if (file.size === 0) return 'empty'
+  if (holding.count >= limits.documentsPerClaim) return 'tooMany'
+  return holding.bytes + file.size > limits.claimFilesBytes ? 'total' : null
+}

@@ -1,0 +1,86 @@
+import { documentExtensions, documentKindsInWords } from '@redress/domain/document-rules.ts'
+import { limits } from '@redress/domain/limits.ts'
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import classes from './documents.module.css'
+import { UploadList } from './upload-list.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+/** Files by button, by dragging and by pasting. */
+export function UploadDialog({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
+  const texts = useTexts('documents')
+  const formats = useFormats()
+  usePaste(uploads.queue.add)
+  return (
+    <Dialog opened onClose={onClose} title={texts.uploadTitle} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      <DropZone onFiles={uploads.queue.add} />
+      <p className={classes.rules}>{texts.rules(formats.fileSize(limits.fileBytes))}</p>
+      <p className={classes.rules}>{texts.accepted(documentKindsInWords)}</p>
+      <UploadList uploads={uploads} />
+    </Dialog>
+  )
+}
+
+type OnFiles = (files: Iterable<File>) => void
+
+function usePaste(onFiles: OnFiles) {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files
+      if (!files || files.length === 0) return
+      event.preventDefault()
+      onFiles([...files])
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [onFiles])
+}
+
+function DropZone({ onFiles }: { onFiles: OnFiles }) {
+  const texts = useTexts('documents')
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    <section
+      className={classes.dropZone}
+      aria-label={texts.uploadTitle}
+      data-over={isOver || undefined}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={event => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+      }}
+      onDrop={drop}
+    >
+      <FileUp aria-hidden size={32} />
+      <p>{isOver ? texts.dropNow : texts.drop}</p>
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {texts.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={texts.choose}
+        accept={documentExtensions.map(extension => `.${extension}`).join(',')}
+        onChange={event => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </section>
+  )
+}

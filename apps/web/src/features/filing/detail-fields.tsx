@@ -1,0 +1,84 @@
+import { claimTypes } from '@redress/domain/claim-vocabulary.ts'
+import { limits } from '@redress/domain/limits.ts'
+import { currencies } from '@redress/domain/money.ts'
+import type { GuidelineTopic } from '../../texts/en/filing.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { DateField } from '../../ui/form/date-field.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import classes from './filing.module.css'
+import { GuidedField } from './guided.tsx'
+
+const asOptions = (values: readonly string[]) => values.map(value => ({ value, label: value }))
+
+export function GeneralFields() {
+  const labels = useTexts('claims').fields
+  const { hints } = useTexts('filing')
+  return (
+    <div className={classes.fields}>
+      <GuidedField topic="type">
+        <SelectField name="type" label={labels.type} options={asOptions(claimTypes)} />
+      </GuidedField>
+      <DateField name="dateOfClaim" label={labels.dateOfClaim} description={hints.dateOfClaim} />
+      <div className={classes.amount}>
+        <NumberField
+          name="value"
+          label={labels.value}
+          min={limits.minimumClaimValue}
+          step={0.01}
+          description={hints.value}
+        />
+        <SelectField name="currency" label={labels.currency} options={asOptions(currencies)} placeholder={null} />
+      </div>
+      <TextField name="location" label={labels.location} description={hints.location} />
+      <TextField name="jurisdiction" label={labels.jurisdiction} description={hints.jurisdiction} />
+    </div>
+  )
+}
+
+const synopsis = [
+  ['howDidInteractionBegin', 'interaction'],
+  ['whatDidDefendantDo', 'defendantDid'],
+  ['whatDidYouDo', 'youDid'],
+  ['resolvelmentOffered', 'resolutionOffered'],
+] as const satisfies readonly (readonly [string, GuidelineTopic])[]
+
+export function SynopsisFields() {
+  const labels = useTexts('claims').fields
+  return (
+    <div className={classes.fields}>
+      {synopsis.map(([name, topic]) => (
+        <GuidedField key={name} topic={topic}>
+          <TextAreaField name={name} label={labels[name]} limit={limits.textLength} />
+        </GuidedField>
+      ))}
+      <GuidedField topic="materialEvidence">
+        <CheckboxField name="isMaterialEvidenceAvailable" label={labels.isMaterialEvidenceAvailable} optional />
+      </GuidedField>
+    </div>
+  )
+}
+
+export function StatusFields() {
+  const labels = useTexts('claims').fields
+  return (
+    <div className={classes.fields}>
+      <GuidedField topic="currentStatus">
+        <TextAreaField
+          name="communicationCurrentStatus"
+          label={labels.communicationCurrentStatus}
+          limit={limits.textLength}
+        />
+      </GuidedField>
+      <GuidedField topic="lastCommunication">
+        <DateField name="lastCommunication" label={labels.lastCommunication} />
+      </GuidedField>
+      <GuidedField topic="lastResponse">
+        <TextAreaField name="lastResponse" label={labels.lastResponse} limit={limits.textLength} />
+      </GuidedField>
+    </div>
+  )
+}

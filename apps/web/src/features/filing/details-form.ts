@@ -1,0 +1,60 @@
+import { claimDetails, type PartyClaim } from '@redress/contract/claims.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import type { ClaimDraft } from '@redress/domain/claim-completeness.ts'
+import { isFutureDate } from '@redress/domain/deadlines.ts'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { draftOf } from './draft.ts'
+
+const notInTheFuture = (date: string) => !isFutureDate(date, new Date())
+
+/** Step 2 as it is checked when one goes on. */
+export const detailsSchema = claimDetails.extend({
+  dateOfClaim: claimDetails.shape.dateOfClaim.refine(notInTheFuture, validationTexts.futureDate),
+  lastCommunication: claimDetails.shape.lastCommunication.refine(notInTheFuture, validationTexts.futureDate),
+})
+
+export const detailSections = {
+  general: ['type', 'dateOfClaim', 'value', 'currency', 'location', 'jurisdiction'],
+  synopsis: [
+    'howDidInteractionBegin',
+    'whatDidDefendantDo',
+    'whatDidYouDo',
+    'resolvelmentOffered',
+    'isMaterialEvidenceAvailable',
+  ],
+  currentStatus: ['communicationCurrentStatus', 'lastCommunication', 'lastResponse'],
+} as const satisfies Record<string, readonly (keyof typeof claimDetails.shape)[]>
+export type DetailSection = keyof typeof detailSections
+
+const fields = Object.values(detailSections).flat()
+
+/** What the form begins with: the saved claim, and over it the words that an earlier visit could not save. */
+export function detailsOf(claim: PartyClaim, kept: Readonly<Record<string, unknown>>) {
+  const saved: Readonly<Record<string, unknown>> = { ...claim, value: claim.claimValue }
+  const entries = fields.map(field => [field, (field in kept ? kept[field] : saved[field]) ?? ''])
+  return Object.fromEntries(entries) as Partial<z.input<typeof detailsSchema>>
+}
+
+const chosen = (value: unknown) => (value === '' ? null : value)
+const numberOrNull = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+/** The form's values on the wire; an empty value is left out (specification section 5). */
+export function detailsPatch(values: FieldValues): Readonly<Record<string, unknown>> {
+  const { value, type, dateOfClaim, lastCommunication, ...texts } = values
+  const amount = numberOrNull(value)
+  return {
+    ...texts,
+    type: chosen(type),
+    dateOfClaim: chosen(dateOfClaim),
+    lastCommunication: chosen(lastCommunication),
+    ...(amount === null ? {} : { value: amount }),
+  }
+}
+
+/** The claim as it would be with what stands in the form. */
+export const draftWith = (claim: PartyClaim, values: FieldValues): ClaimDraft => ({
+  ...draftOf(claim),
+  ...detailsPatch(values),
+  value: numberOrNull(values.value),
+})

@@ -1,0 +1,117 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { missingForSubmission } from '@redress/domain/claim-completeness.ts'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../texts/texts.tsx'
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
+import { focusField } from '../../ui/form/focus-field.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { Autosave } from './autosave.tsx'
+import { GeneralFields, StatusFields, SynopsisFields } from './detail-fields.tsx'
+import {
+  type DetailSection,
+  detailSections,
+  detailsOf,
+  detailsPatch,
+  detailsSchema,
+  draftWith,
+} from './details-form.ts'
+import { Guided } from './guided.tsx'
+import { Missing } from './missing.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { StepActions } from './step-actions.tsx'
+import { useStepWay } from './step-way.ts'
+import { useDraftSaver } from './use-draft-saver.ts'
+
+/** Step 2, What Happened: saved as it is written. */
+export function DetailsStep({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('filing')
+  const saver = useDraftSaver(claim.id)
+  const way = useStepWay(2, claim.id)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [defaultValues] = useState(() => detailsOf(claim, saver.kept()))
+  const goOn = async () => {
+    await saver.flush()
+    toast.success(texts.updated)
+    await navigate(way.next)
+  }
+  return (
+    <Guided topic="synopsis" isByField>
+      <Form
+        schema={detailsSchema}
+        defaultValues={defaultValues}
+        onSubmit={goOn}
+        failureText={texts.updateFailed}
+        label={texts.steps[1] ?? ''}
+      >
+        <Autosave saver={saver} patchOf={detailsPatch}>
+          <DetailSections claim={claim} change={way.change} />
+        </Autosave>
+        <MissingDetails claim={claim} />
+        <StepActions back={way.back} status={<SaveStatus saver={saver} />}>
+          <GoOn claim={claim} label={way.nextLabel} />
+        </StepActions>
+      </Form>
+    </Guided>
+  )
+}
+
+const useMissing = (claim: PartyClaim) => missingForSubmission(draftWith(claim, useWatch()), 2)
+
+const contents: Record<DetailSection, () => React.ReactNode> = {
+  general: () => <GeneralFields />,
+  synopsis: () => <SynopsisFields />,
+  currentStatus: () => <StatusFields />,
+}
+
+function DetailSections({ claim, change }: { claim: PartyClaim; change: string | null }) {
+  const texts = useTexts('filing')
+  const missing = useMissing(claim)
+  const sections = (Object.keys(detailSections) as DetailSection[]).map(name => ({
+    name,
+    left: missing.filter(item => (detailSections[name] as readonly string[]).includes(item)).length,
+    hasChange: (detailSections[name] as readonly string[]).includes(change ?? ''),
+  }))
+  const [opened] = useState(
+    () =>
+      (sections.find(section => section.hasChange) ?? sections.find(section => section.left > 0) ?? sections[0])?.name,
+  )
+  useFocusOn(change)
+  return (
+    <Accordion>
+      {sections.map(({ name, left }) => (
+        <AccordionItem
+          key={name}
+          title={texts.sections[name]}
+          note={left === 0 ? texts.sectionDone : texts.sectionLeft(String(left))}
+          defaultOpen={name === opened}
+        >
+          {contents[name]()}
+        </AccordionItem>
+      ))}
+    </Accordion>
+  )
+}
+
+/** A Change link leads straight to its field. */
+function useFocusOn(field: string | null) {
+  useEffect(() => {
+    if (field === null) return
+    const input = document.querySelector<HTMLInputElement>(`form [name="${CSS.escape(field)}"]`)
+    focusField(input?.form ?? null, field)
+  }, [field])
+}
+
+function MissingDetails({ claim }: { claim: PartyClaim }) {
+  const names = useTexts('claims').fields
+  const missing = useMissing(claim)
+  return <Missing items={missing.map(item => ({ key: item, label: names[item], field: item }))} />
+}
+
+function GoOn({ claim, label }: { claim: PartyClaim; label: string }) {
+  return <SubmitButton disabled={useMissing(claim).length > 0}>{label}</SubmitButton>
+}

@@ -1,0 +1,35 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { type WizardStep, wizardSteps } from '@redress/domain/claim-completeness.ts'
+import { actionsFor, isSubmitted } from '@redress/domain/claim-lifecycle.ts'
+import type { ReactNode } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TaskListHeader } from '../../ui/task-list-header.tsx'
+import { DeleteClaim } from './delete-claim.tsx'
+import { draftOf } from './draft.ts'
+import { stepStates } from './step-states.ts'
+
+/** What frames every step: where one is, how each step stands, and the way out. */
+export function FilingFrame({ claim, step, children }: { claim: PartyClaim; step: WizardStep; children: ReactNode }) {
+  const texts = useTexts('filing')
+  const states = stepStates(draftOf(claim), step, isSubmitted(claim.status))
+  const tasks = wizardSteps.map((number, index) => ({
+    label: texts.steps[index] ?? '',
+    to: paths.dashboard.createClaimStep(number, claim.id),
+    state: states[index] ?? 'not-started',
+  }))
+  const isDraft = actionsFor(claim.status, claim.role).includes('edit')
+  return (
+    <Page
+      title={texts.steps[step - 1] ?? ''}
+      lead={texts.leads[step - 1]}
+      eyebrow={texts.eyebrow(step, wizardSteps.length)}
+      width="wide"
+      actions={isDraft ? <DeleteClaim claimId={claim.id} /> : null}
+    >
+      <TaskListHeader tasks={tasks} current={step} />
+      {children}
+    </Page>
+  )
+}

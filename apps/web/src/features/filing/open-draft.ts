@@ -1,0 +1,54 @@
+import type { createClaim } from '@redress/contract/claims.ts'
+import { firstUnfinishedStep } from '@redress/domain/claim-completeness.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { caller } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
+import { useClaimCache } from '../../lib/claim.ts'
+import { claimListsQuery } from '../../lib/claim-lists.ts'
+import { paths } from '../../lib/paths.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { draftOf } from './draft.ts'
+
+const requestDraft = caller<typeof createClaim>('POST', '/v1/claims')
+
+/** Where asking for a new claim leads, and whether a draft was opened for it. */
+export function useOpenDraft() {
+  const queries = useQueryClient()
+  const cache = useClaimCache()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const texts = useTexts('filing')
+  const hasBegun = useRef(false)
+  const { mutate, ...opening } = useMutation({
+    mutationFn: () => openDraft(queries),
+    onSuccess: async opened => {
+      if (opened === null) return navigate(paths.dashboard.claims('my-claims'), { replace: true })
+      await cache.store(opened.claim)
+      if (opened.isNew) toast.success(texts.created)
+      const step = firstUnfinishedStep(draftOf(opened.claim))
+      await navigate(paths.dashboard.createClaimStep(step, opened.claim.id), { replace: true })
+    },
+  })
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    mutate()
+  }, [mutate])
+  return { error: opening.error, retry: () => mutate() }
+}
+
+/** The draft that is open already, else a new one; `null` where the limit of unresolved claims is reached. */
+async function openDraft(queries: QueryClient) {
+  const lists = await queries.fetchQuery(claimListsQuery)
+  const isNew = lists.myClaimsPendingCount === 0
+  if (isNew && lists.myClaimsUnresolvedCount >= lists.unresolvedClaimsLimit) return null
+  try {
+    return { claim: await requestDraft(), isNew }
+  } catch (error) {
+    if (isApiError(error) && error.code === 'UNRESOLVED_CLAIMS_LIMIT') return null
+    throw error
+  }
+}

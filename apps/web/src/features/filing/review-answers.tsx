@@ -1,0 +1,110 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { Defendant } from '@redress/contract/defendants.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { WizardStep } from '../../lib/paths.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { defendantName } from '../../lib/defendant-name.ts'
+import { type Description, DescriptionList } from '../../ui/description-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Section } from '../../ui/section.tsx'
+import { type DetailSection, detailSections } from './details-form.ts'
+import classes from './filing.module.css'
+import { changePath } from './step-way.ts'
+
+/** Everything that was answered, each with a Change link that comes back here. */
+export function ReviewAnswers({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('filing')
+  return (
+    <div className={classes.answers}>
+      <Section
+        title={texts.steps[0] ?? ''}
+        actions={<Change claimId={claim.id} step={1} field="defendants" label={texts.steps[0] ?? ''} />}
+      >
+        <Defendants claim={claim} />
+      </Section>
+      {(Object.keys(detailSections) as DetailSection[]).map(section => (
+        <Section key={section} title={texts.sections[section]}>
+          <Details claim={claim} section={section} />
+        </Section>
+      ))}
+      <Section
+        title={texts.review.files}
+        actions={<Change claimId={claim.id} step={3} field="documents" label={texts.review.files} />}
+      >
+        <Files claim={claim} />
+      </Section>
+    </div>
+  )
+}
+
+function Change({ claimId, step, field, label }: { claimId: string; step: WizardStep; field: string; label: string }) {
+  const texts = useTexts('filing').review
+  return (
+    <Link to={changePath(step, claimId, field)} className={classes.change} aria-label={texts.changeField(label)}>
+      {texts.change}
+    </Link>
+  )
+}
+
+function Details({ claim, section }: { claim: PartyClaim; section: DetailSection }) {
+  const labels = useTexts('claims').fields
+  const { review } = useTexts('filing')
+  const answers = useAnswers(claim)
+  const items = detailSections[section].map(
+    (field): Description => ({
+      term: labels[field],
+      value: answers[field] || <span className={classes.unanswered}>{review.notAnswered}</span>,
+      action: <Change claimId={claim.id} step={2} field={field} label={labels[field]} />,
+    }),
+  )
+  return <DescriptionList items={items} />
+}
+
+function useAnswers(claim: PartyClaim): Readonly<Record<(typeof detailSections)[DetailSection][number], ReactNode>> {
+  const texts = useTexts('claims')
+  return {
+    ...claim,
+    dateOfClaim: claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} />,
+    value: claim.claimValue === null ? null : <Money value={claim.claimValue} currency={claim.currency} />,
+    lastCommunication: claim.lastCommunication === null ? null : <DateText value={claim.lastCommunication} />,
+    isMaterialEvidenceAvailable: claim.isMaterialEvidenceAvailable ? texts.yes : texts.no,
+  }
+}
+
+function Defendants({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('filing').review
+  const nameOfKind = (defendant: Defendant) => (defendant.type === 'Company' ? texts.company : texts.person)
+  const named = claim.defendants.filter(defendant => !defendant.isCompanyRepresentative)
+  if (named.length === 0) return <p className={classes.unanswered}>{texts.notAnswered}</p>
+  return (
+    <ul className={classes.plain}>
+      {named.map(defendant => (
+        <li key={defendant.id}>
+          <span className={classes.answer}>{defendantName(defendant)}</span>
+          <span className={classes.kind}>
+            {defendant.representatives.length === 0
+              ? nameOfKind(defendant)
+              : `${nameOfKind(defendant)}, ${texts.representatives(String(defendant.representatives.length))}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Files({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('filing').review
+  if (claim.files.length === 0) return <p className={classes.unanswered}>{texts.notAnswered}</p>
+  return (
+    <ul className={classes.plain}>
+      {claim.files.map(file => (
+        <li key={file.id}>
+          <span className={classes.answer}>{file.fileName ?? file.urlDescription ?? file.url}</span>
+          {file.url === null ? null : <span className={classes.kind}>{file.url}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

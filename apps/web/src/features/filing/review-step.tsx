@@ -1,0 +1,87 @@
+import { claimReview, type PartyClaim } from '@redress/contract/claims.ts'
+import { representationStatuses } from '@redress/domain/claim-vocabulary.ts'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { Autosave } from './autosave.tsx'
+import { Guided, GuidedField } from './guided.tsx'
+import { ReviewAnswers } from './review-answers.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { StepActions } from './step-actions.tsx'
+import { useStepWay } from './step-way.ts'
+import { useDraftSaver } from './use-draft-saver.ts'
+
+const disclaimers = ['disclaimerTerms', 'disclaimerDocumentation', 'disclaimerConsent'] as const
+
+const patchOf = ({ representationStatus, ...accepted }: FieldValues) => ({
+  ...accepted,
+  representationStatus: representationStatus === '' ? null : representationStatus,
+})
+
+/** Step 4: what was answered, the three disclaimers and the representation status. */
+export function ReviewStep({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('filing')
+  const labels = useTexts('claims')
+  const saver = useDraftSaver(claim.id)
+  const way = useStepWay(4, claim.id)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [defaultValues] = useState(() => valuesOf(claim, saver.kept()))
+  const goOn = async () => {
+    await saver.flush()
+    toast.success(texts.updated)
+    await navigate(way.next)
+  }
+  return (
+    <Guided topic="representation">
+      <h2 className="visually-hidden">{texts.review.answersTitle}</h2>
+      <ReviewAnswers claim={claim} />
+      <Form
+        schema={claimReview}
+        defaultValues={defaultValues}
+        onSubmit={goOn}
+        failureText={texts.updateFailed}
+        label={texts.review.confirmTitle}
+      >
+        <Section title={texts.review.confirmTitle}>
+          <Autosave saver={saver} patchOf={patchOf}>
+            {disclaimers.map(name => (
+              <CheckboxField key={name} name={name} label={texts.review[name]} />
+            ))}
+            <a href={paths.terms} target="_blank" rel="noreferrer">
+              {texts.review.terms}
+            </a>
+            <GuidedField topic="representation">
+              <SelectField
+                name="representationStatus"
+                label={labels.fields.representationStatus}
+                options={representationStatuses.map(value => ({ value, label: labels.representation[value] }))}
+              />
+            </GuidedField>
+          </Autosave>
+        </Section>
+        <StepActions back={way.back} status={<SaveStatus saver={saver} />}>
+          <SubmitButton>{way.nextLabel}</SubmitButton>
+        </StepActions>
+      </Form>
+    </Guided>
+  )
+}
+
+function valuesOf(claim: PartyClaim, kept: Readonly<Record<string, unknown>>) {
+  const { disclaimerTerms, disclaimerDocumentation, disclaimerConsent, representationStatus } = { ...claim, ...kept }
+  return {
+    disclaimerTerms,
+    disclaimerDocumentation,
+    disclaimerConsent,
+    representationStatus: representationStatus ?? '',
+  } as Readonly<Record<string, unknown>>
+}

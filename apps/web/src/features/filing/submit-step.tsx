@@ -1,0 +1,108 @@
+import type { PartyClaim, submitClaim } from '@redress/contract/claims.ts'
+import { missingForSubmission, requiredForSubmission } from '@redress/domain/claim-completeness.ts'
+import { actionsFor } from '@redress/domain/claim-lifecycle.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { caller } from '../../lib/api-client.ts'
+import { useClaimCache } from '../../lib/claim.ts'
+import { configurationQuery } from '../../lib/configuration.ts'
+import { paths } from '../../lib/paths.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { defendantName } from '../../lib/defendant-name.ts'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Section } from '../../ui/section.tsx'
+import { StickyActions } from '../../ui/sticky-actions.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import { draftOf } from './draft.ts'
+import classes from './filing.module.css'
+import { Guided } from './guided.tsx'
+import { Missing } from './missing.tsx'
+import { durationInWords } from './notice-period.ts'
+import { changePath } from './step-way.ts'
+
+const requestSubmission = caller<typeof submitClaim>('POST', '/v1/claims/:id/submit')
+
+/** Step 5: what submitting means, and the button. Once it is submitted the payment stands in the buttons' place. */
+export function SubmitStep({ claim, payment }: { claim: PartyClaim; payment: ReactNode }) {
+  const texts = useTexts('filing').submit
+  const isDraft = actionsFor(claim.status, claim.role).includes('edit')
+  return (
+    <Guided topic="platformFees">
+      <Section title={texts.summaryTitle}>
+        <Summary claim={claim} />
+      </Section>
+      <Section title={texts.nextTitle}>
+        <WhatHappensNext claim={claim} />
+      </Section>
+      {isDraft ? <SubmitButtons claim={claim} /> : <div className={classes.more}>{payment}</div>}
+    </Guided>
+  )
+}
+
+function Summary({ claim }: { claim: PartyClaim }) {
+  const labels = useTexts('claims').fields
+  const texts = useTexts('filing').submit
+  const count = claim.files.length
+  const items = [
+    { term: labels.type, value: claim.type },
+    {
+      term: labels.value,
+      value: claim.claimValue === null ? null : <Money value={claim.claimValue} currency={claim.currency} />,
+    },
+    { term: labels.defendantsCount, value: claim.defendants.map(defendantName).join(', ') },
+    { term: labels.documentsCount, value: count === 1 ? texts.oneDocument : texts.documents(String(count)) },
+  ]
+  return <DescriptionList items={items} />
+}
+
+function WhatHappensNext({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('filing').submit
+  const formats = useFormats()
+  const { data: settings } = useQuery(configurationQuery)
+  if (!settings) return null
+  const fee = formats.money(settings.submissionFee, claim.currency)
+  return (
+    <>
+      <ol className={classes.next}>
+        {texts.next(fee, durationInWords(settings.noticePeriod, formats.locale)).map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p className={classes.locked}>{texts.locked}</p>
+    </>
+  )
+}
+
+function SubmitButtons({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('filing')
+  const names = useTexts('claims').fields
+  const cache = useClaimCache()
+  const submit = useAct({
+    run: () => requestSubmission({ params: { id: claim.id } }),
+    done: texts.submit.done,
+    failed: texts.submit.failed,
+    onDone: cache.store,
+  })
+  const missing = missingForSubmission(draftOf(claim)).map(item => ({
+    key: item,
+    label: names[item],
+    to: changePath(requiredForSubmission[item], claim.id, item),
+  }))
+  return (
+    <>
+      <div className={classes.more}>
+        <Missing title={texts.submit.notReady} items={missing} />
+      </div>
+      <StickyActions>
+        <ButtonLink variant="secondary" to={paths.dashboard.createClaimStep(4, claim.id)}>
+          {texts.back}
+        </ButtonLink>
+        <Button disabled={missing.length > 0} isPending={submit.isPending} onClick={() => submit.mutate()}>
+          {texts.submit.submit}
+        </Button>
+      </StickyActions>
+    </>
+  )
+}

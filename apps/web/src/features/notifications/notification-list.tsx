@@ -1,0 +1,77 @@
+import { Bell, FileText, Gavel, Handshake, type LucideIcon, ReceiptText, UserCheck, XCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTexts } from '../../texts/texts.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { notificationLink } from './notification-link.ts'
+import classes from './notification-list.module.css'
+import type { Notification } from './notifications-query.ts'
+
+const icons = {
+  CLAIM_CREATED: FileText,
+  CLAIM_TAKEN: UserCheck,
+  CLAIM_DISPUTED: Gavel,
+  CLAIM_PAID: ReceiptText,
+  RESOLUTION_PROPOSED: Bell,
+  RESOLUTION_ACCEPTED: Handshake,
+  RESOLUTION_REJECTED: XCircle,
+} satisfies Record<Notification['notificationType'], LucideIcon>
+
+interface Props {
+  notifications: readonly Notification[]
+  isUnread?: (notification: Notification) => boolean
+  /** Called when one is followed. */
+  onFollow?: () => void
+}
+
+export function NotificationList({ notifications, isUnread = unread, onFollow }: Props) {
+  const texts = useTexts('notifications')
+  if (notifications.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />
+  return (
+    <ul className={classes.list}>
+      {notifications.map(notification => (
+        <li key={notification.id} className={classes.item} data-unread={isUnread(notification) || undefined}>
+          <Entry notification={notification} isUnread={isUnread(notification)} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const unread = (notification: Notification) => !notification.isRead
+
+interface EntryProps {
+  notification: Notification
+  isUnread: boolean
+  onFollow: (() => void) | undefined
+}
+
+function Entry({ notification, isUnread, onFollow }: EntryProps) {
+  const texts = useTexts('notifications')
+  const { subject, content, createdAt, notificationType } = notification
+  const link = notificationLink(notification)
+  const Icon = icons[notificationType]
+  return (
+    <>
+      <span className={classes.icon}>
+        <Icon aria-hidden size={18} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.subject}>
+          {isUnread ? <span className="visually-hidden">{texts.unreadMark}: </span> : null}
+          {link ? (
+            <Link to={link} onClick={() => onFollow?.()}>
+              {subject}
+            </Link>
+          ) : (
+            subject
+          )}
+        </p>
+        <p>{content}</p>
+        <p className={classes.when}>
+          <DateText value={createdAt} withTime />
+        </p>
+      </div>
+    </>
+  )
+}

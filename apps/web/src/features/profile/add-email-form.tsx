@@ -1,0 +1,39 @@
+import { addEmail } from '@redress/contract/profile.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { caller } from '../../lib/api-client.ts'
+import { sessionQuery } from '../../lib/session.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useToast } from '../../ui/toast.ts'
+
+const sendEmail = caller<typeof addEmail>('POST', '/v1/users/emails')
+
+const toastMilliseconds = 5_000
+
+export function AddEmailForm({ onDone }: { onDone: () => void }) {
+  const texts = useTexts('profile').addEmail
+  const queries = useQueryClient()
+  const toast = useToast()
+  return (
+    <Form
+      label={texts.title}
+      schema={addEmail.body}
+      defaultValues={{ email: '' }}
+      failureText={texts.failed}
+      onSubmit={async body => {
+        await sendEmail({ body })
+        await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+        toast.success(texts.done, { milliseconds: toastMilliseconds })
+        toast.success(texts.linkSent, { milliseconds: toastMilliseconds })
+        onDone()
+      }}
+    >
+      <TextField name="email" type="email" label={texts.field} description={texts.hint} autoComplete="email" />
+      <div>
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

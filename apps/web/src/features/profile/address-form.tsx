@@ -1,0 +1,30 @@
+import { postalAddress } from '@redress/contract/profile.ts'
+import type { SessionUser } from '../../lib/session.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { CountryField } from '../../ui/form/country-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useUpdateUser } from './use-update-user.ts'
+
+export function AddressForm({ user }: { user: SessionUser }) {
+  const texts = useTexts('profile')
+  const update = useUpdateUser()
+  const { address, city, country } = user
+  return (
+    <Form
+      label={texts.address.title}
+      schema={postalAddress}
+      defaultValues={{ address, city, country: country ?? undefined }}
+      failureText={texts.updateFailed}
+      onSubmit={update}
+    >
+      <TextField name="address" label={texts.address.address} autoComplete="street-address" optional />
+      <CountryField name="country" label={texts.address.country} />
+      <TextField name="city" label={texts.address.city} autoComplete="address-level2" optional />
+      <div>
+        <SubmitButton>{texts.edit}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { personalData } from '@redress/contract/profile.ts'
+import type { SessionUser } from '../../lib/session.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useUpdateUser } from './use-update-user.ts'
+
+export function PersonalDataForm({ user }: { user: SessionUser }) {
+  const texts = useTexts('profile')
+  const update = useUpdateUser()
+  const { firstName, lastName, identificationId } = user
+  return (
+    <Form
+      label={texts.personal.title}
+      schema={personalData}
+      defaultValues={{ firstName, lastName, identificationId }}
+      failureText={texts.updateFailed}
+      onSubmit={update}
+    >
+      <TextField name="firstName" label={texts.personal.firstName} autoComplete="given-name" />
+      <TextField name="lastName" label={texts.personal.lastName} autoComplete="family-name" />
+      <TextField name="identificationId" label={texts.personal.identificationId} autoComplete="off" />
+      <div>
+        <SubmitButton>{texts.edit}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

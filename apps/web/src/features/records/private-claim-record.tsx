@@ -1,0 +1,62 @@
+import type { Claim } from '@redress/contract/claims.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { DefendantLinks, type ProfilePaths } from './defendant-links.tsx'
+
+interface Props {
+  claim: Exclude<Claim, { view: 'public' }>
+  paths: ProfilePaths
+}
+
+/** A claim as signed-in users read it, in sections that open and close. */
+export function PrivateClaimRecord({ claim, paths }: Props) {
+  const texts = useTexts('records')
+  const formats = useFormats()
+  const [plaintiff] = claim.plaintiffs
+  return (
+    <Accordion>
+      <AccordionItem title={texts.claim.basicInfo} defaultOpen>
+        <DescriptionList
+          items={[
+            { term: texts.claim.date, value: <DateText value={claim.dateOfClaim} /> },
+            { term: texts.claim.type, value: claim.type },
+            {
+              term: texts.claim.value,
+              value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,
+            },
+            { term: texts.claim.location, value: claim.location },
+            { term: texts.claim.jurisdiction, value: claim.jurisdiction },
+            {
+              term: texts.claim.status,
+              value: <StatusBadge status={claim.currentStatus} isDisregarded={claim.isDisregarded} />,
+            },
+            { term: texts.claim.representation, value: claim.representationStatus },
+          ]}
+        />
+      </AccordionItem>
+      <AccordionItem title={texts.plaintiff.title} defaultOpen>
+        {plaintiff ? (
+          <DescriptionList
+            items={[
+              { term: texts.plaintiff.name, value: `${plaintiff.firstName} ${plaintiff.lastName}` },
+              { term: texts.plaintiff.country, value: plaintiff.country ? formats.country(plaintiff.country) : null },
+              {
+                term: texts.plaintiff.address,
+                value: plaintiff.country ? [plaintiff.address, plaintiff.city].filter(Boolean).join(', ') : null,
+              },
+              { term: texts.plaintiff.claims, value: formats.count(plaintiff.claimsByUser) },
+              { term: texts.plaintiff.claimsAgainst, value: formats.count(plaintiff.claimsAgainstUser) },
+            ]}
+          />
+        ) : null}
+      </AccordionItem>
+      <AccordionItem title={texts.defendants} note={formats.count(claim.defendants.length)} defaultOpen>
+        <DefendantLinks defendants={claim.defendants} paths={paths} />
+      </AccordionItem>
+    </Accordion>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Claim } from '@redress/contract/claims.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Section } from '../../ui/section.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { claimOutcome, outcomeTones } from './claim-outcome.ts'
+import { DefendantLinks, type ProfilePaths } from './defendant-links.tsx'
+import classes from './record.module.css'
+
+interface Props {
+  claim: Claim
+  paths: ProfilePaths
+}
+
+/** A claim as everybody may read it, with the answer of the defence and the outcome beside it. */
+export function PublicClaimRecord({ claim, paths }: Props) {
+  const texts = useTexts('records')
+  const formats = useFormats()
+  const outcome = claimOutcome(claim)
+  const [plaintiff] = claim.plaintiffs
+  return (
+    <div className={classes.columns}>
+      <Section title={texts.claim.title}>
+        <DescriptionList
+          items={[
+            { term: texts.claim.date, value: <DateText value={claim.dateOfClaim} /> },
+            { term: texts.claim.type, value: claim.type },
+            {
+              term: texts.claim.value,
+              value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,
+            },
+            { term: texts.claim.jurisdiction, value: claim.jurisdiction },
+            {
+              term: texts.claim.status,
+              value: <StatusBadge status={claim.currentStatus} isDisregarded={claim.isDisregarded} />,
+            },
+            { term: texts.plaintiff.title, value: plaintiff && `${plaintiff.firstName} ${plaintiff.lastName}` },
+            {
+              term: texts.plaintiff.address,
+              value: plaintiff?.country
+                ? [plaintiff.address, plaintiff.city, formats.country(plaintiff.country)].filter(Boolean).join(', ')
+                : null,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={texts.answer.title}>
+        <div className={classes.answer}>
+          <Banner tone={outcomeTones[outcome]} title={texts.answer.outcomes[outcome].title}>
+            {texts.answer.outcomes[outcome].text}
+          </Banner>
+          <div>
+            <h3>{texts.defendants}</h3>
+            <DefendantLinks defendants={claim.defendants} paths={paths} />
+          </div>
+        </div>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router'
+import { LoginForm } from '../features/auth/login-form.tsx'
+import { SocialProviders } from '../features/auth/social-providers.tsx'
+import { SwitchPage } from '../features/auth/switch-page.tsx'
+import { paths } from '../lib/paths.ts'
+import { returnPath } from '../lib/return-path.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function Component() {
+  const texts = useTexts('auth').entry
+  const { state, search } = useLocation()
+  return (
+    <Page title={texts.title} lead={returnPath(state) === null ? texts.lead : texts.returning} width="reading">
+      <LoginForm />
+      <SocialProviders />
+      <SwitchPage question={texts.newHere}>
+        <ButtonLink variant="secondary" isWide to={{ pathname: paths.auth.register(), search }} state={state}>
+          {texts.register}
+        </ButtonLink>
+      </SwitchPage>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { AccountSection } from '../features/profile/account-section.tsx'
+import { AddressForm } from '../features/profile/address-form.tsx'
+import { PersonalDataForm } from '../features/profile/personal-data-form.tsx'
+import { useSession } from '../lib/session.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Accordion, AccordionItem } from '../ui/accordion.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function Component() {
+  const texts = useTexts('profile')
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <Page title={texts.title}>
+      <Accordion>
+        <AccordionItem title={texts.account.title} defaultOpen>
+          <AccountSection user={user} />
+        </AccordionItem>
+        <AccordionItem title={texts.personal.title}>
+          <PersonalDataForm user={user} />
+        </AccordionItem>
+        <AccordionItem title={texts.address.title}>
+          <AddressForm user={user} />
+        </AccordionItem>
+      </Accordion>
+    </Page>
+  )
+}

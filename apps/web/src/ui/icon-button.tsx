@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import classes from './icon-button.module.css'
+
+interface Look {
+  /** What it does, read out and shown when it is pointed at. */
+  label: string
+  icon: ReactNode
+}
+
+/** A button that is only a sign. */
+export function IconButton({
+  label,
+  icon,
+  type = 'button',
+  ...rest
+}: Look & Omit<ComponentProps<'button'>, 'children' | 'className' | 'style'>) {
+  return (
+    <button {...rest} type={type} className={classes.button} aria-label={label} title={rest.title ?? label}>
+      {icon}
+    </button>
+  )
+}
+
+/** A link that is only a sign. */
+export function IconLink({ label, icon, ...rest }: Look & Omit<LinkProps, 'children' | 'className' | 'style'>) {
+  return (
+    <Link {...rest} className={classes.button} aria-label={label} title={label}>
+      {icon}
+    </Link>
+  )
+}

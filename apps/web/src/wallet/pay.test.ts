@@ -1,0 +1,257 @@
+import { randomBytes } from 'node:crypto'
+import { lamports, lamportsPerSol } from '@redress/domain/money.ts'
+import { solanaPayUrl } from '@redress/domain/solana-pay.ts'
+import { airdrop } from '@redress/localnet/airdrop.ts'
+import { sendPayment } from '@redress/localnet/send-payment.ts'
+import { type Localnet, startLocalnet } from '@redress/localnet/start-localnet.ts'
+import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
+import {
+  address,
+  createSolanaRpc,
+  generateKeyPairSigner,
+  getBase58Decoder,
+  getBase58Encoder,
+  getBase64EncodedWireTransaction,
+  getSignatureFromTransaction,
+  getTransactionDecoder,
+  signature,
+} from '@solana/kit'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { balanceOf } from './balance.ts'
+import { type PaymentOrder, pay } from './pay.ts'
+import { type Attempt, lookForPayment } from './sighting.ts'
+import { featureOf, type StandardWallet } from './standard-wallet.ts'
+import { createTestWallet, fundTestWallet } from './test-wallet.ts'
+import { keptInMemory } from './testing/kept-in-memory.ts'
+import type { Connection } from './wallet-store.ts'
+
+const price = 66_666_667n
+const memo = 'Redress: submission fee, claim 12345678'
+
+let localnet: Localnet
+let proxy: FaultyRpc
+let recipient: string
+
+beforeAll(async () => {
+  localnet = await startLocalnet({ port: 0 })
+  proxy = await startFaultyRpc(localnet.rpcUrl)
+  recipient = (await generateKeyPairSigner()).address
+  await airdrop(localnet.rpcUrl, recipient, lamportsPerSol)
+})
+afterAll(async () => {
+  await proxy.stop()
+  await localnet.stop()
+})
+
+const newReference = () => getBase58Decoder().decode(randomBytes(32))
+
+async function testConnection(funds: bigint): Promise<Connection> {
+  const wallet = await createTestWallet(keptInMemory())
+  const [account] = wallet.accounts
+  if (!account) throw new Error('The test wallet has no account')
+  if (funds > 0n) await fundTestWallet(localnet.rpcUrl, account.address, funds)
+  return { wallet, account }
+}
+
+/** A wallet whose own way to sign is replaced, as different wallets differ. */
+const withSigning = ({ wallet, account }: Connection, features: StandardWallet['features']): Connection => ({
+  account,
+  wallet: { ...wallet, features: { 'standard:connect': wallet.features['standard:connect'], ...features } },
+})
+
+const signingWith = (connection: Connection, signTransaction: () => Promise<never>) =>
+  withSigning(connection, { 'solana:signTransaction': { supportedTransactionVersions: [0], signTransaction } })
+
+function orderOf(connection: Connection | null, change: Partial<PaymentOrder> = {}) {
+  const reference = newReference()
+  const attempts: Attempt[] = []
+  const order: PaymentOrder = {
+    rpcUrl: localnet.rpcUrl,
+    cluster: 'localnet',
+    connection,
+    link: solanaPayUrl({ recipient, reference, lamports: lamports(price), memo, label: 'Redress', message: 'Fee' }),
+    judged: [],
+    onAttempt: attempt => attempts.push(attempt),
+    ...change,
+  }
+  return { order, reference, attempts }
+}
+
+const rpc = () => createSolanaRpc(localnet.rpcUrl)
+
+test('pays by the test wallet: the exact amount arrives with its reference and its memo', async () => {
+  const connection = await testConnection(lamportsPerSol)
+  const { order, reference, attempts } = orderOf(connection)
+  const before = await balanceOf(localnet.rpcUrl, recipient)
+
+  const outcome = await pay(order)
+
+  if (!outcome.ok) throw new Error(outcome.failure.kind)
+  expect(attempts.map(attempt => attempt.signature)).toEqual([null, outcome.signature])
+  expect(await balanceOf(localnet.rpcUrl, recipient)).toBe(before + price)
+  await expect(lookForPayment(localnet.rpcUrl, { reference, judged: [] }, null)).resolves.toMatchObject({
+    kind: 'landed',
+    signature: outcome.signature,
+  })
+  const [found] = await rpc().getSignaturesForAddress(address(reference), { commitment: 'confirmed' }).send()
+  expect(found?.memo).toContain(memo)
+})
+
+test('pays by a wallet that sends by itself', async () => {
+  const connection = await testConnection(lamportsPerSol)
+  const signAndSendTransaction = async (input: { transaction: Uint8Array }) => {
+    const signing = featureOf(connection.wallet, 'solana:signTransaction')
+    const [output] =
+      (await signing?.signTransaction({ ...input, account: connection.account, chain: 'solana:localnet' })) ?? []
+    if (!output) throw new Error('Nothing was signed')
+    const transaction = getTransactionDecoder().decode(output.signedTransaction)
+    await rpc().sendTransaction(getBase64EncodedWireTransaction(transaction), { encoding: 'base64' }).send()
+    return [{ signature: getBase58Encoder().encode(getSignatureFromTransaction(transaction)) }]
+  }
+  const sending = withSigning(connection, {
+    'solana:signAndSendTransaction': { supportedTransactionVersions: [0], signAndSendTransaction },
+  })
+  const { order, reference } = orderOf(sending)
+
+  const outcome = await pay(order)
+
+  if (!outcome.ok) throw new Error(outcome.failure.kind)
+  await expect(lookForPayment(localnet.rpcUrl, { reference, judged: [] }, null)).resolves.toMatchObject({
+    kind: 'landed',
+    signature: outcome.signature,
+  })
+})
+
+test('answers a payment that was made from a phone meanwhile instead of making a second one', async () => {
+  const phone = await generateKeyPairSigner()
+  await airdrop(localnet.rpcUrl, phone.address, lamportsPerSol)
+  const signTransaction = vi.fn(() => Promise.reject(new Error('It must not be asked')))
+  const { order, reference } = orderOf(signingWith(await testConnection(lamportsPerSol), signTransaction))
+  const made = await sendPayment(localnet.rpcUrl, phone, { recipient, lamports: price, reference, memo })
+
+  await expect(pay(order)).resolves.toEqual({ ok: true, signature: made })
+  expect(signTransaction).not.toHaveBeenCalled()
+})
+
+describe('says in one word why it failed, and leaves nothing behind', () => {
+  test.each([
+    ['the code 4001', Object.assign(new Error('Something'), { code: 4001 }), 'REJECTED'],
+    ['words of refusal', new Error('User rejected the request.'), 'REJECTED'],
+    ['a plain object', { code: 4001, message: 'Declined' }, 'REJECTED'],
+    [
+      'another network',
+      new Error('Attempt to debit an account but found no record of a prior credit.'),
+      'WRONG_NETWORK',
+    ],
+    ['a blockhash that only its own network does not know', new Error('Blockhash not found'), 'WRONG_NETWORK'],
+    ['its own fees', new Error('Insufficient SOL for the priority fee'), 'TOO_FEW_FUNDS'],
+    ['nothing that is known', new Error('Ledger is locked'), 'UNKNOWN'],
+  ])('a wallet that throws %s', async (_name, thrown, kind) => {
+    const { order, attempts } = orderOf(signingWith(await testConnection(lamportsPerSol), () => Promise.reject(thrown)))
+    await expect(pay(order)).resolves.toMatchObject({ ok: false, failure: { kind }, mayStillLand: false })
+    expect(attempts).toHaveLength(1)
+  })
+
+  test('a wallet that sends by itself and stumbles may have sent', async () => {
+    const sending = withSigning(await testConnection(lamportsPerSol), {
+      'solana:signAndSendTransaction': {
+        supportedTransactionVersions: [0],
+        signAndSendTransaction: () => Promise.reject(new Error('Service worker stopped')),
+      },
+    })
+    await expect(pay(orderOf(sending).order)).resolves.toMatchObject({
+      failure: { kind: 'UNKNOWN', said: 'Service worker stopped' },
+      mayStillLand: true,
+    })
+  })
+
+  test('no wallet', async () => {
+    await expect(pay(orderOf(null).order)).resolves.toMatchObject({ failure: { kind: 'NOT_CONNECTED' } })
+  })
+
+  test('an account of another network', async () => {
+    const { order } = orderOf(await testConnection(0n), { cluster: 'devnet' })
+    await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'WRONG_NETWORK' } })
+  })
+
+  test('a link that is no payment', async () => {
+    const { order } = orderOf(await testConnection(0n), { link: 'solana:https%3A%2F%2Fexample.com' })
+    await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'UNREADABLE_LINK' } })
+  })
+
+  test.each([
+    ['an empty wallet', 0n],
+    ['a lamport less than the fee and the network take', price + 4_999n],
+    ['a rest too small for an account to live on', price + 5_001n],
+  ])('%s', async (_name, funds) => {
+    const { order, attempts } = orderOf(await testConnection(funds))
+    await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'TOO_FEW_FUNDS', funds: { held: funds } } })
+    expect(attempts).toEqual([])
+  })
+
+  test('a wallet that holds exactly what is needed pays', async () => {
+    await expect(pay(orderOf(await testConnection(price + 5_000n)).order)).resolves.toMatchObject({ ok: true })
+  })
+})
+
+describe('a node that is away', () => {
+  test('before the wallet is asked: nothing is made', async () => {
+    proxy.inject({ kind: 'down' })
+    const { order, attempts } = orderOf(await testConnection(lamportsPerSol), { rpcUrl: proxy.rpcUrl })
+    await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'NODE_AWAY' }, mayStillLand: false })
+    expect(attempts).toEqual([])
+    proxy.inject({ kind: 'none' })
+  })
+
+  test('after it was signed: what was signed stays remembered, because it may have been sent', async () => {
+    const connection = await testConnection(lamportsPerSol)
+    const { order, attempts } = orderOf(connection, { rpcUrl: proxy.rpcUrl })
+    const outcome = await pay({
+      ...order,
+      onAttempt: attempt => {
+        order.onAttempt(attempt)
+        if (attempt.signature) proxy.inject({ kind: 'down' })
+      },
+    })
+    proxy.inject({ kind: 'none' })
+    expect(outcome).toMatchObject({ failure: { kind: 'NODE_AWAY' }, mayStillLand: true })
+    expect(attempts.at(-1)?.signature).toEqual(expect.any(String))
+  })
+})
+
+describe('following an attempt', () => {
+  const never = signature(getBase58Decoder().decode(randomBytes(64)))
+
+  test('is under way until its blockhash has expired', async () => {
+    const sought = { reference: newReference(), judged: [] }
+    const attempt = { signature: never, expiresAfter: String(10n ** 12n) }
+    await expect(lookForPayment(localnet.rpcUrl, sought, attempt)).resolves.toEqual({ kind: 'nothing' })
+    await vi.waitFor(
+      async () =>
+        expect(await lookForPayment(localnet.rpcUrl, sought, { ...attempt, expiresAfter: '0' })).toEqual({
+          kind: 'expired',
+        }),
+      { timeout: 30_000, interval: 200 },
+    )
+  })
+
+  test('what the server has judged already is not found again', async () => {
+    const { order, reference } = orderOf(await testConnection(lamportsPerSol))
+    const outcome = await pay(order)
+    if (!outcome.ok) throw new Error(outcome.failure.kind)
+    const sought = { reference, judged: [outcome.signature] }
+    await expect(lookForPayment(localnet.rpcUrl, sought, null)).resolves.toEqual({ kind: 'nothing' })
+  })
+
+  test('a transaction that failed on the chain says why', async () => {
+    const payer = await generateKeyPairSigner()
+    await airdrop(localnet.rpcUrl, payer.address, lamportsPerSol)
+    const { sendInstructions, paymentInstructions } = await import('@redress/localnet/send-payment.ts')
+    const reference = newReference()
+    const instructions = paymentInstructions(payer, { recipient, lamports: 5n * lamportsPerSol, reference, memo })
+    const failed = await sendInstructions(localnet.rpcUrl, payer, instructions, { skipPreflight: true })
+    await expect(
+      lookForPayment(localnet.rpcUrl, { reference, judged: [] }, { signature: failed, expiresAfter: '0' }),
+    ).resolves.toEqual({ kind: 'failed', signature: failed, failure: { kind: 'TOO_FEW_FUNDS' } })
+  })
+})

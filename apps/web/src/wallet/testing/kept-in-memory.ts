@@ -1,0 +1,13 @@
+import type { KeptText } from '../../lib/kept-text.ts'
+
+/** What a browser keeps, for a test. */
+export function keptInMemory(): KeptText {
+  const texts = new Map<string, string>()
+  return {
+    read: key => texts.get(key) ?? null,
+    write: (key, text) => {
+      if (text === null) texts.delete(key)
+      else texts.set(key, text)
+    },
+  }
+}
