@@ -25,16 +25,13 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   if (hasWeb) {
     await server.register(fastifyStatic, {
       root: webFolder,
-      wildcard: false,
       setHeaders: (reply, path) =>
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })
   }
   server.setNotFoundHandler((request, reply) => {
-    const isPage = hasWeb && (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/v1/')
+    const isPage =
+      hasWeb && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets)\//.test(request.url)
     return isPage ? reply.sendFile('index.html') : failureReply(reply, { ok: false, code: 'NOT_FOUND' })
   })
   return server

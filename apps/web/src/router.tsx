@@ -3,7 +3,8 @@ import { type RouteObject, redirect } from 'react-router'
 import { Component as PublicLayout } from './layouts/public-layout.tsx'
 import { Component as RootLayout } from './layouts/root-layout.tsx'
 import { UnexpectedError } from './layouts/unexpected-error.tsx'
-import { paths } from './lib/paths.ts'
+import { isClaimListView } from './lib/claim-sides.ts'
+import { type ClaimListView, paths } from './lib/paths.ts'
 import { type Area, loadTexts } from './texts/texts.tsx'
 
 type Module = { readonly Component: ComponentType }
@@ -50,6 +51,49 @@ const authPages: RouteObject[] = [
   page('/auth/confirmation/:action/:token', () => import('./pages/confirmation-page.tsx'), 'auth'),
 ]
 
+const filing: Area[] = ['filing', 'claims']
+const resolving: Area[] = ['resolutions', 'claims']
+
+const filingPages: RouteObject[] = [
+  page('create-claim', () => import('./pages/create-claim-page.tsx'), 'filing'),
+  page('create-claim/step-1/:claimId?', () => import('./pages/create-claim-step-1-page.tsx'), ...filing, 'defendants'),
+  page('create-claim/step-2/:claimId?', () => import('./pages/create-claim-step-2-page.tsx'), ...filing),
+  page('create-claim/step-3/:claimId?', () => import('./pages/create-claim-step-3-page.tsx'), ...filing, 'documents'),
+  page('create-claim/step-4/:claimId?', () => import('./pages/create-claim-step-4-page.tsx'), ...filing),
+  page('create-claim/step-5/:claimId?', () => import('./pages/create-claim-step-5-page.tsx'), ...filing),
+]
+
+const { claimsRoot, claims, company, individual } = paths.dashboard
+const oneClaim: Area[] = ['claims', 'records', 'documents']
+
+/** A second address of a profile. */
+const alias = (path: string, to: (type: ClaimListView, id: string) => string): RouteObject => ({
+  path,
+  loader: ({ params: { type, id = '' } }) => redirect(to(isClaimListView(type) ? type : 'my-claims', id)),
+})
+
+const claimPages: RouteObject[] = [
+  { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
+  page('claims/:type', () => import('./pages/claim-lists-page.tsx'), 'claims'),
+  page('claims/:type/:claimId', () => import('./pages/claim-page.tsx'), ...oneClaim),
+  page('claims/:type/:claimId/history', () => import('./pages/claim-history-page.tsx'), 'claims'),
+  page('claims/:type/:claimId/resolutions', () => import('./pages/claim-resolutions-page.tsx'), ...resolving),
+  page(
+    'claims/:type/:claimId/resolutions/:resolutionId',
+    () => import('./pages/claim-resolutions-page.tsx'),
+    ...resolving,
+  ),
+  page('claims/:type/company/:defendantId', () => import('./pages/claim-company-page.tsx'), 'records'),
+  page('claims/:type/individual/:defendantId', () => import('./pages/claim-individual-page.tsx'), 'records'),
+  alias('claims/:type/companies/:id', company),
+  alias('claims/:type/people/:id', individual),
+  page('claims/:type/propose/:claimId?', () => import('./pages/claim-propose-page.tsx'), ...resolving),
+  page('claims/:type/resolve/:claimId?', () => import('./pages/claim-resolve-page.tsx'), ...resolving),
+  page('claims/:type/dispute/:claimId?', () => import('./pages/claim-dispute-page.tsx'), 'claims'),
+  page('claims/:claimId/pay-after-submission', () => import('./pages/claim-payment-page.tsx'), 'claims'),
+  page('claims/:claimId/amend', () => import('./pages/claim-amend-page.tsx'), 'claims'),
+]
+
 const dashboardPages: RouteObject[] = [
   page('', () => import('./pages/dashboard-home-page.tsx'), 'dashboardHome'),
   page('takeover', () => import('./pages/takeover-page.tsx'), 'takeover'),
@@ -60,6 +104,8 @@ const dashboardPages: RouteObject[] = [
   page('search/claim/:claimId', () => import('./pages/dashboard-claim-record-page.tsx'), 'records'),
   page('search/company/:defendantId', () => import('./pages/dashboard-company-profile-page.tsx'), 'records'),
   page('search/individual/:defendantId', () => import('./pages/dashboard-individual-profile-page.tsx'), 'records'),
+  ...filingPages,
+  ...claimPages,
 ]
 
 export const routes: RouteObject[] = [

@@ -1,6 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimStatuses } from './claim-lifecycle.ts'
-import { durationMilliseconds, isDisregarded, isFutureDate, isPublic, noticePeriodEnd } from './deadlines.ts'
+import {
+  durationMilliseconds,
+  durationText,
+  isDisregarded,
+  isFutureDate,
+  isPublic,
+  noticePeriodEnd,
+} from './deadlines.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const before = new Date('2026-03-01T11:59:59Z')
@@ -36,6 +44,23 @@ describe('durations', () => {
 
   test.each(['', 'P', 'PT', '15D', 'P1Y', 'P1M', 'PT1.5S', 'P-1D'])('"%s" is none', text => {
     expect(durationMilliseconds(text)).toBeNull()
+  })
+
+  test.each([
+    [15 * 86_400_000, 'P15D'],
+    [30_000, 'PT30S'],
+    [86_400_000 + 30_000, 'P1DT30S'],
+    [0, 'PT0S'],
+  ])('%d milliseconds are %s', (milliseconds, text) => {
+    expect(durationText(milliseconds)).toBe(text)
+  })
+
+  test('are read back as they were written', () => {
+    fc.assert(
+      fc.property(fc.nat(), seconds => {
+        expect(durationMilliseconds(durationText(seconds * 1000))).toBe(seconds * 1000)
+      }),
+    )
   })
 
   test('the notice period begins with the payment', () => {

@@ -3,6 +3,7 @@ import type { User } from '@redress/contract/users.ts'
 import { isDefendantOfOwnClaim } from '../defendants/own-claim.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
+import { announce } from '../platform/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { insertEmail } from './email-repository.ts'
 import { releaseAbandoned } from './release-abandoned.ts'
@@ -28,5 +29,6 @@ export const addEmail = (
     })
     if (!email) return refused('EMAIL_TAKEN')
     await context.jobs.enqueue(transaction, 'send confirmation link', { emailId: email.id })
+    await announce(transaction, { userIds: [userId], topics: ['account'] })
     return ok(presentEmail(email))
   })

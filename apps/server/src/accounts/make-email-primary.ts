@@ -1,6 +1,7 @@
 import type { User } from '@redress/contract/users.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
+import { announce } from '../platform/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { findEmail, makePrimary } from './email-repository.ts'
 import { presentEmail } from './user-presenter.ts'
@@ -15,5 +16,6 @@ export const makeEmailPrimary = (
     if (email?.user_id !== userId) return fail('EMAIL_NOT_FOUND')
     if (!email.is_confirmed) return fail('ADDRESS_NOT_CONFIRMED')
     await makePrimary(transaction, email)
+    await announce(transaction, { userIds: [userId], topics: ['account'] })
     return ok(presentEmail({ ...email, is_primary: true }))
   })

@@ -3,6 +3,7 @@ import type { updateUser as endpoint } from '@redress/contract/profile.ts'
 import type { User } from '@redress/contract/users.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
+import { announce } from '../platform/live-events.ts'
 import { ok, type Result } from '../platform/result.ts'
 import { getAccount } from './get-account.ts'
 import { changeUser } from './user-repository.ts'
@@ -22,6 +23,9 @@ export const updateUser = (
       ...(given.city !== undefined && { city: given.city }),
       ...(given.country !== undefined && { country: given.country }),
     }
-    if (Object.keys(changes).length > 0) await changeUser(transaction, userId, changes)
+    if (Object.keys(changes).length > 0) {
+      await changeUser(transaction, userId, changes)
+      await announce(transaction, { userIds: [userId], topics: ['account'] })
+    }
     return ok(await getAccount(transaction, userId))
   })

@@ -13,6 +13,7 @@ import { presentDefendant, presentPublicDefendant } from '../defendants/defendan
 import { type DefendantRecord, defendantName } from '../defendants/defendant-record.ts'
 import { presentResolution } from '../resolutions/resolution-presenter.ts'
 import type { ResolutionRecord } from '../resolutions/resolution-record.ts'
+import { answersOf } from './claim-answers.ts'
 import { type ClaimRecord, responseFacts } from './claim-record.ts'
 
 /** What every view of a claim is built from. */
@@ -84,20 +85,10 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     role: parts.role,
     isPublic: isPublic(responseFacts(claim), now),
     location: claim.location || null,
-    representationStatus: claim.representation_status,
     defendants: defendants.map(each => presentDefendant(each, defendants, { view: 'party', privateContacts })),
     claimValue: numberOrNull(claim.value_cents),
     isMaterialEvidenceAvailable: claim.is_material_evidence_available,
-    howDidInteractionBegin: claim.how_did_interaction_begin,
-    whatDidDefendantDo: claim.what_did_defendant_do,
-    whatDidYouDo: claim.what_did_you_do,
-    resolvelmentOffered: claim.resolvelment_offered,
-    communicationCurrentStatus: claim.communication_current_status,
-    lastCommunication: claim.last_communication,
-    lastResponse: claim.last_response,
-    disclaimerTerms: claim.disclaimer_terms,
-    disclaimerDocumentation: claim.disclaimer_documentation,
-    disclaimerConsent: claim.disclaimer_consent,
+    ...answersOf(claim),
     // Until the dispute is paid, its words are the defendants' own.
     disputeReason: claim.disputed_at || parts.role === 'Defendant' ? claim.dispute_reason : null,
     disputeExplanation: claim.disputed_at || parts.role === 'Defendant' ? claim.dispute_explanation : null,

@@ -94,6 +94,6 @@ test('the paid submission starts the notice period and invites the defendants', 
   const end = new Date(server.clock.now().getTime() + 15 * 86_400_000).toISOString()
   expect(claim).toMatchObject({ status: 'PENDING_PUBLICATION', noticePeriodEndsAt: end, paymentLink: null })
   expect(claim.payments).toMatchObject([{ status: 'paid', paidAt: server.clock.now().toISOString() }])
-  const mail = await server.inbox.take(opponents.defendant.email, /claim was filed against you/i)
+  const mail = await server.inbox.take(opponents.defendant.email, /Take over the claim/)
   expect(mail.text).toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}-/)
 })

@@ -11,6 +11,7 @@ import { type Connection, inTransaction } from '../platform/database.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { admitStep } from './admit-step.ts'
 import { advanceClaim } from './advance-claim.ts'
+import { answersOf } from './claim-answers.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import { findClaimForUpdate } from './claim-repository.ts'
 import { claimForParty } from './get-claim.ts'
@@ -52,17 +53,7 @@ async function draftOf(connection: Connection, claim: ClaimRecord): Promise<Clai
     currency: claim.currency,
     location: claim.location,
     jurisdiction: claim.jurisdiction,
-    howDidInteractionBegin: claim.how_did_interaction_begin,
-    whatDidDefendantDo: claim.what_did_defendant_do,
-    whatDidYouDo: claim.what_did_you_do,
-    resolvelmentOffered: claim.resolvelment_offered,
-    communicationCurrentStatus: claim.communication_current_status,
-    lastCommunication: claim.last_communication,
-    lastResponse: claim.last_response,
-    representationStatus: claim.representation_status,
-    disclaimerTerms: claim.disclaimer_terms,
-    disclaimerDocumentation: claim.disclaimer_documentation,
-    disclaimerConsent: claim.disclaimer_consent,
+    ...answersOf(claim),
     defendantsCount: (await defendantsOfClaim(connection, claim.id)).length,
     documentsCount: (await documentsOfClaim(connection, claim.id)).length,
   }

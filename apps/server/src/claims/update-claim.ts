@@ -5,12 +5,10 @@ import { centsFromNumber } from '@redress/domain/money.ts'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
 import type { ClaimsTable } from '../platform/database-schema.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
-import { admitStep } from './admit-step.ts'
-import { advanceClaim } from './advance-claim.ts'
 import { changeClaim } from './claim-repository.ts'
+import { editDraft } from './edit-draft.ts'
 import { claimForParty } from './get-claim.ts'
 
 type ClaimPatch = z.output<typeof claimPatch>
@@ -28,12 +26,9 @@ export async function updateClaim(
 ): Promise<Result<PartyClaim, 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'>> {
   const future = futureDates(patch, context.clock.now())
   if (future.length > 0) return fail('INVALID_INPUT', future)
-  return inTransaction(context.database, async transaction => {
-    const admitted = await admitStep(transaction, { claimId, event: 'edit', by: 'Plaintiff' })
-    if (!admitted.ok) return admitted
+  return editDraft(context, { claimId, userId }, async transaction => {
     const changes = columnsOf(patch)
     if (Object.keys(changes).length > 0) await changeClaim(transaction, claimId, changes)
-    await advanceClaim(context, transaction, admitted.value, { party: 'Plaintiff', userId })
     return ok(await claimForParty(context, transaction, { claimId, userId }))
   })
 }

@@ -5,8 +5,6 @@ import { limits } from '@redress/domain/limits.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { addressesOf } from '../accounts/addresses.ts'
-import { admitStep } from '../claims/admit-step.ts'
-import { advanceClaim } from '../claims/advance-claim.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database.ts'
 import type { DefendantsTable } from '../platform/database-schema.ts'
@@ -36,29 +34,24 @@ export interface SaveDefendant {
 }
 
 type SaveFailure =
-  | 'CLAIM_NOT_FOUND'
-  | 'NOT_IN_THIS_STATE'
   | 'DEFENDANT_NOT_FOUND'
   | 'DEFENDANT_EMAIL_FIXED'
   | 'OWN_CLAIM'
   | 'DUPLICATE_DEFENDANT'
   | 'TOO_MANY_DEFENDANTS'
 
-/** Adds a defendant to a draft, or changes the one whose id is given. */
+/** Adds a defendant to a draft that the caller holds, or changes the one whose id is given. */
 export async function saveDefendant(
   context: Context,
   transaction: Connection,
   { claimId, userId, contacts, identity }: SaveDefendant,
 ): Promise<Result<Defendant, SaveFailure>> {
-  const admitted = await admitStep(transaction, { claimId, event: 'edit', by: 'Plaintiff' })
-  if (!admitted.ok) return admitted
   const others = await defendantsOfClaim(transaction, claimId)
   const existing = others.find(each => each.id === contacts.id)
   const refusal = contacts.id
     ? whyNotChanged(existing, { contacts, identity })
     : whyNotAdded(others, contacts.email, await addressesOf(transaction, userId))
   if (refusal) return refusal
-  await advanceClaim(context, transaction, admitted.value, { party: 'Plaintiff', userId })
   const columns = columnsOf({ contacts, identity }, existing)
   const saved = existing
     ? await changeDefendant(transaction, existing.id, columns)

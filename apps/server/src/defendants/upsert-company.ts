@@ -1,7 +1,7 @@
 import type { companyDefendant } from '@redress/contract/defendants.ts'
 import type { z } from 'zod'
+import { editDraft } from '../claims/edit-draft.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
 import { saveDefendant } from './save-defendant.ts'
 
 interface UpsertCompany {
@@ -11,7 +11,7 @@ interface UpsertCompany {
 }
 
 export const upsertCompany = (context: Context, { claimId, userId, company }: UpsertCompany) =>
-  inTransaction(context.database, transaction =>
+  editDraft(context, { claimId, userId }, transaction =>
     saveDefendant(context, transaction, {
       claimId,
       userId,

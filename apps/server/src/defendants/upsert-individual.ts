@@ -1,7 +1,7 @@
 import type { individualDefendant } from '@redress/contract/defendants.ts'
 import type { z } from 'zod'
+import { editDraft } from '../claims/edit-draft.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
 import { personIdentity } from './person-identity.ts'
 import { saveDefendant } from './save-defendant.ts'
 
@@ -12,7 +12,7 @@ interface UpsertIndividual {
 }
 
 export const upsertIndividual = (context: Context, { claimId, userId, individual }: UpsertIndividual) =>
-  inTransaction(context.database, transaction =>
+  editDraft(context, { claimId, userId }, transaction =>
     saveDefendant(context, transaction, {
       claimId,
       userId,

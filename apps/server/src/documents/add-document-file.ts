@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { Document } from '@redress/contract/documents.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { admitStep } from '../claims/admit-step.ts'
-import { advanceClaim } from '../claims/advance-claim.ts'
+import { editDraft } from '../claims/edit-draft.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
@@ -82,9 +82,7 @@ const addDocument = (
   { claimId, userId, upload }: AddDocumentFile,
   { file, fileType, storageKey }: Judged & { readonly storageKey: string },
 ): Promise<Added> =>
-  inTransaction(context.database, async transaction => {
-    const admitted = await admitStep(transaction, { claimId, event: 'edit', by: 'Plaintiff' })
-    if (!admitted.ok) return admitted
+  editDraft(context, { claimId, userId }, async transaction => {
     const refusal = await whyNoMoreFiles(transaction, claimId, file.size)
     if (refusal) return refusal
     await insertDocument(transaction, {
@@ -97,6 +95,5 @@ const addDocument = (
       storage_key: storageKey,
       created_at: context.clock.now(),
     })
-    await advanceClaim(context, transaction, admitted.value, { party: 'Plaintiff', userId })
     return ok({ files: await documentsOfClaim(transaction, claimId) })
   })

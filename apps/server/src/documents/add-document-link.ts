@@ -1,9 +1,7 @@
 import type { documentUrl } from '@redress/contract/documents.ts'
 import type { z } from 'zod'
-import { admitStep } from '../claims/admit-step.ts'
-import { advanceClaim } from '../claims/advance-claim.ts'
+import { editDraft } from '../claims/edit-draft.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
 import { ok } from '../platform/result.ts'
 import { insertDocument } from './document-repository.ts'
 import { documentsOfClaim } from './list-documents.ts'
@@ -16,9 +14,7 @@ export interface AddDocumentLink {
 }
 
 export const addDocumentLink = (context: Context, { claimId, userId, link }: AddDocumentLink) =>
-  inTransaction(context.database, async transaction => {
-    const admitted = await admitStep(transaction, { claimId, event: 'edit', by: 'Plaintiff' })
-    if (!admitted.ok) return admitted
+  editDraft(context, { claimId, userId }, async transaction => {
     const refusal = await whyNoMoreDocuments(transaction, claimId)
     if (refusal) return refusal
     await insertDocument(transaction, {
@@ -28,6 +24,5 @@ export const addDocumentLink = (context: Context, { claimId, userId, link }: Add
       url_description: link.urlDescription,
       created_at: context.clock.now(),
     })
-    await advanceClaim(context, transaction, admitted.value, { party: 'Plaintiff', userId })
     return ok({ files: await documentsOfClaim(transaction, claimId) })
   })

@@ -1,7 +1,5 @@
-import { admitStep } from '../claims/admit-step.ts'
-import { advanceClaim } from '../claims/advance-claim.ts'
+import { editDraft } from '../claims/edit-draft.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
 import { fail, ok } from '../platform/result.ts'
 import { deleteFilesLater } from './delete-stored-files.ts'
 import { removeDocument } from './document-repository.ts'
@@ -13,12 +11,9 @@ export interface DeleteDocument {
 }
 
 export const deleteDocument = (context: Context, { claimId, documentId, userId }: DeleteDocument) =>
-  inTransaction(context.database, async transaction => {
-    const admitted = await admitStep(transaction, { claimId, event: 'edit', by: 'Plaintiff' })
-    if (!admitted.ok) return admitted
+  editDraft(context, { claimId, userId }, async transaction => {
     const removed = await removeDocument(transaction, claimId, documentId)
     if (!removed) return fail('DOCUMENT_NOT_FOUND')
     if (removed.storage_key) await deleteFilesLater(context, transaction, [removed.storage_key])
-    await advanceClaim(context, transaction, admitted.value, { party: 'Plaintiff', userId })
     return ok(null)
   })

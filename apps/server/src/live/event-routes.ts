@@ -5,5 +5,8 @@ import { eventsRoute, type Route, signedIn } from '../platform/route.ts'
 import { openEventStream } from './open-event-stream.ts'
 
 export const eventRoutes = (context: Context): Route[] => [
-  eventsRoute(getEvents, async (_, exchange) => ok(openEventStream(context, signedIn(exchange)))),
+  eventsRoute(getEvents, async (_, exchange) => {
+    const isReturning = exchange.request.headers['last-event-id'] !== undefined
+    return ok(openEventStream(context, signedIn(exchange), { isReturning }))
+  }),
 ]

@@ -6,18 +6,21 @@ import type { SignedIn } from '../platform/caller.ts'
 import type { Context } from '../platform/context.ts'
 import type { News } from '../platform/live-events.ts'
 
-export interface StreamOptions {
+interface StreamOptions {
+  /** Whether the page had a stream before: it may have missed anything since. */
+  readonly isReturning?: boolean
   /** Between two signs of life; the session is looked at again with each. */
-  readonly heartbeatMilliseconds: number
+  readonly heartbeatMilliseconds?: number
 }
 
-const usual: StreamOptions = { heartbeatMilliseconds: 15_000 }
 /** What a page that does not read may leave unread. */
 const unreadBytes = 64 * 1024
 
+const everything: LiveEvent = { topics: [...liveTopics], claimId: null }
+
 /** The event that news are to a user; `null` where they are none. */
 function eventOf(news: News, userId: string): LiveEvent | null {
-  if (news.kind === 'missed') return { topics: [...liveTopics], claimId: null }
+  if (news.kind === 'missed') return everything
   if (news.kind !== 'changed' || !news.userIds.includes(userId)) return null
   return { topics: [...news.topics], claimId: news.claimId ?? null }
 }
@@ -26,7 +29,7 @@ function eventOf(news: News, userId: string): LiveEvent | null {
 export function openEventStream(
   context: Context,
   { userId, sessionId }: SignedIn,
-  { heartbeatMilliseconds }: StreamOptions = usual,
+  { isReturning = false, heartbeatMilliseconds = 15_000 }: StreamOptions = {},
 ): Readable {
   const stream = new Readable({ read() {} })
   let isOver = false
@@ -35,10 +38,11 @@ export function openEventStream(
     stream.push(text)
     if (stream.readableLength > unreadBytes) stream.destroy()
   }
+  const tell = (event: LiveEvent) => send(`event: change\ndata: ${JSON.stringify(event)}\n\n`)
   const unsubscribe = context.live.onNews(news => {
     if (news.kind === 'sessions ended' && news.sessionIds.includes(sessionId)) end()
     const event = eventOf(news, userId)
-    if (event) send(`event: change\ndata: ${JSON.stringify(event)}\n\n`)
+    if (event) tell(event)
   })
   const heartbeat = setInterval(async () => {
     const isUsable = await isSessionUsable(context, sessionId).catch(() => true)
@@ -55,6 +59,8 @@ export function openEventStream(
     if (!stream.destroyed) stream.push(null)
   }
   stream.once('close', stop)
-  send('retry: 3000\n: open\n\n')
+  // The id makes a browser that connects again say that it was here before.
+  send('retry: 3000\nid: 0\n\n')
+  if (isReturning) tell(everything)
   return stream
 }

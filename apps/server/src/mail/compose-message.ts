@@ -1,7 +1,7 @@
 import type { Message } from '../platform/mail.ts'
 
 /** A sentence, or one with the address that it speaks of. Only ours become links: a name that people gave never does. */
-export type Passage = string | { readonly text: string; readonly link: string }
+type Passage = string | { readonly text: string; readonly link: string }
 
 /** A message in plain words; how it looks is the same for all. */
 export interface Letter {

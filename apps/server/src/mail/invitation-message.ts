@@ -20,7 +20,7 @@ export function invitationMessage(invitation: Invitation): Message {
   const links = pageLinks(publicUrl)
   return composeMessage({
     to,
-    subject: 'A claim was filed against you',
+    subject: 'Take over the claim that was filed against you',
     greeting: `Hello ${defendantName},`,
     paragraphs: [
       `${plaintiffName} filed a claim against you on Redress: ${claimType}.`,

@@ -83,7 +83,7 @@ describe('the parties are told', () => {
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
     const taken = await server.inbox.take(address, /taken over/)
     expect(taken.text).toContain(`http://localhost:3000/dashboard/claims/my-claims/${claimId}`)
-    const filed = await server.inbox.take(defendant.email, /filed against you/)
+    const filed = await server.inbox.take(defendant.email, /^A claim was filed/)
     expect(filed.text).toContain(`http://localhost:3000/dashboard/claims/against-me/${claimId}`)
   })
 })

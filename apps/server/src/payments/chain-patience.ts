@@ -1,11 +1,17 @@
 import { ChainUnavailable } from '../adapters/solana/chain.ts'
+import type { Log } from '../platform/log.ts'
 
-const pauses = { first: 500, longest: 15_000, longestAsked: 600_000 } as const
+const pauses = { first: 500, longest: 5_000, longestAsked: 600_000 } as const
 
 /** How long this process leaves a node alone that is away or has had enough: longer each time, and as long as it asks. */
 export class ChainPatience {
+  readonly #log: Log
   #pause: number = pauses.first
   #until = 0
+
+  constructor(log: Log) {
+    this.#log = log
+  }
 
   /** In milliseconds; 0: ask. */
   remaining(): number {
@@ -24,10 +30,16 @@ export class ChainPatience {
       return true
     } catch (error) {
       if (!(error instanceof ChainUnavailable)) throw error
-      const asked = Math.min(error.retryAfterMs ?? 0, pauses.longestAsked)
-      this.rest(Math.max(asked, this.#pause))
-      this.#pause = Math.min(this.#pause * 2, pauses.longest)
+      this.#log.warn({ error }, 'the Solana node is left alone for a moment')
+      this.#lose(Math.min(error.retryAfterMs ?? 0, pauses.longestAsked))
       return false
     }
+  }
+
+  /** Requests that were under way together fail together, and count as one failure. */
+  #lose(asked: number): void {
+    const isFirst = this.remaining() === 0
+    this.rest(Math.max(asked, isFirst ? this.#pause : 0))
+    if (isFirst) this.#pause = Math.min(this.#pause * 2, pauses.longest)
   }
 }

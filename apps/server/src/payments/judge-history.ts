@@ -1,5 +1,6 @@
 import { ChainUnavailable, type SignatureInfo } from '../adapters/solana/chain.ts'
 import type { Context } from '../platform/context.ts'
+import { isDatabaseAway } from '../platform/database.ts'
 import type { JudgedSignatures } from './judged-signatures.ts'
 import { recordTransfers } from './record-transfers.ts'
 import { findRecordedSignatures } from './transfer-repository.ts'
@@ -15,6 +16,8 @@ export interface History {
   readonly recipient: string
   /** The cursor: only what is newer is read. */
   readonly since: string | null
+  /** Ends the reading early; the rest is read another time. */
+  readonly signal: AbortSignal
 }
 
 /**
@@ -25,7 +28,7 @@ export interface History {
 export async function judgeHistory(
   context: Context,
   judged: JudgedSignatures,
-  { address, recipient, since }: History,
+  { address, recipient, since, signal }: History,
   moveCursor: (signature: string) => Promise<void>,
 ): Promise<number> {
   const listed = await context.chain.signaturesFor(address, since === null ? {} : { until: since })
@@ -46,7 +49,7 @@ export async function judgeHistory(
   }
 
   await move()
-  for (let start = 0; start < due.length; start += fetchedAtOnce) {
+  for (let start = 0; start < due.length && !signal.aborted; start += fetchedAtOnce) {
     const outcomes = await Promise.allSettled(
       due.slice(start, start + fetchedAtOnce).map(async ({ signature }) => {
         if (!(await judge(context, judged, signature, recipient))) return
@@ -74,7 +77,11 @@ async function findKnown(
   return new Set([...history.filter(isKnown).map(({ signature }) => signature), ...recorded])
 }
 
-/** @returns whether the node could tell what the transaction was. */
+/**
+ * Whatever is wrong with one transaction, the node's answer or ours, holds up no other: it is postponed, and found again
+ * because the cursor does not pass it.
+ * @returns whether it is judged.
+ */
 async function judge(
   context: Context,
   judged: JudgedSignatures,
@@ -83,18 +90,16 @@ async function judge(
 ): Promise<boolean> {
   try {
     const transaction = await context.chain.transaction(signature)
-    if (!transaction) {
-      judged.postpone(recipient, signature)
-      return false
+    if (transaction) {
+      await recordTransfers(context, transaction, recipient)
+      judged.add(recipient, signature)
+      return true
     }
-    await recordTransfers(context, transaction, recipient)
-    judged.add(recipient, signature)
-    return true
   } catch (error) {
-    const isAboutThisOne = error instanceof ChainUnavailable && error.retryAfterMs === undefined
-    if (!isAboutThisOne) throw error
-    judged.postpone(recipient, signature)
-    context.log.warn({ error, signature }, 'a transaction could not be read yet')
-    return false
+    const isBusy = error instanceof ChainUnavailable && error.retryAfterMs !== undefined
+    if (isBusy || isDatabaseAway(error)) throw error
+    context.log.error({ error, signature }, 'a transaction could not be judged yet')
   }
+  judged.postpone(recipient, signature)
+  return false
 }

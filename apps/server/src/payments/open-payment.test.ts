@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claims.ts'
 import type { Payment } from '@redress/contract/payments.ts'
+import { lamports } from '@redress/domain/money.ts'
 import { parseSolanaPayUrl } from '@redress/domain/solana-pay.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
@@ -48,8 +49,8 @@ test('a partly credited payment asks for what is missing', async () => {
       signature: 'signature-1',
       instruction: '0',
       recipient: payment?.recipient ?? '',
-      lamports: 60_000_000n as never,
-      unapplied_lamports: 0n as never,
+      lamports: lamports(60_000_000n),
+      unapplied_lamports: lamports(0n),
       sender: null,
       memo: null,
       slot: 1n,

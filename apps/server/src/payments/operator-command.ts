@@ -4,7 +4,7 @@ import { fixedRates } from '../adapters/rates/fixed-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import { systemClock } from '../platform/clock.ts'
-import { openDatabase } from '../platform/database.ts'
+import { isDatabaseAway, openDatabase } from '../platform/database.ts'
 import { runningEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { startLiveEvents } from '../platform/live-events.ts'
@@ -45,8 +45,7 @@ async function run(): Promise<boolean> {
 try {
   process.exit((await run()) ? 0 : 1)
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof WrongSetting ? error.message : (error instanceof Error && error.stack) || error}\n`,
-  )
+  const line = error instanceof WrongSetting ? error.message : isDatabaseAway(error) && 'The database does not answer.'
+  process.stderr.write(`${line || (error instanceof Error && error.stack) || error}\n`)
   process.exit(1)
 }

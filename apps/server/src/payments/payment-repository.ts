@@ -77,9 +77,6 @@ export const findPaymentsByReference = (
     .where('recipient', '=', recipient)
     .execute()
 
-export const findPayment = (connection: Connection, id: string): Promise<PaymentRecord | undefined> =>
-  connection.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
-
 /** The payments, held against every other credit until the transaction ends. */
 export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
   transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()

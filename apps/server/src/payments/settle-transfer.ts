@@ -1,5 +1,6 @@
 import { isOpenPayment } from '@redress/domain/payments.ts'
 import { type ChainTransaction, ChainUnavailable } from '../adapters/solana/chain.ts'
+import { isTransactionSignature } from '../adapters/solana/is-transaction-signature.ts'
 import { transfersIn } from '../adapters/solana/verify-transfer.ts'
 import type { Context } from '../platform/context.ts'
 import { type Connection, inTransaction } from '../platform/database.ts'
@@ -78,6 +79,7 @@ export async function returnTransfer(
   signature: string,
   operator: Operator,
 ): Promise<Settlement> {
+  if (!isTransactionSignature(signature)) return refuse(`${signature} is no signature of a transaction.`)
   const transaction = await context.chain.transaction(signature).catch((error: unknown) => {
     if (error instanceof ChainUnavailable) return error
     throw error

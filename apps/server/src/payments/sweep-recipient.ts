@@ -11,11 +11,11 @@ export function sweepRecipient(
   context: Context,
   judged: JudgedSignatures,
   cursor: ChainCursor,
-  holdMilliseconds: number,
+  { holdMilliseconds, signal }: { readonly holdMilliseconds: number; readonly signal: AbortSignal },
 ): Promise<number> {
   const { address } = cursor
   let from = cursor.last_signature
-  return judgeHistory(context, judged, { address, recipient: address, since: from }, async to => {
+  return judgeHistory(context, judged, { address, recipient: address, since: from, signal }, async to => {
     await advanceCursor(context.database, address, { from, to, holdMilliseconds })
     from = to
   })

@@ -7,8 +7,8 @@ import { JudgedSignatures } from './judged-signatures.ts'
 import { lookAtPayment } from './look-at-payment.ts'
 import type { PaymentRecord } from './payment-record.ts'
 import { sweepRecipient } from './sweep-recipient.ts'
-import { freshMilliseconds, pauseBeforeLook, pauseBeforeSweep } from './watch-schedule.ts'
-import { claimDuePayments, hasOpenPaymentSince, setNextLook } from './watched-payment-repository.ts'
+import { pauseBeforeLook, pauseBetweenSweeps } from './watch-schedule.ts'
+import { claimDuePayments, setNextLook } from './watched-payment-repository.ts'
 
 /** For how long a piece of work belongs to the process that took it, should that process die. */
 const holdMilliseconds = 60_000
@@ -26,7 +26,9 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
   const { chain, database, log, settings } = context
   if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
   const recipients = await addCursors(database, settings.PAYMENT_RECIPIENT)
-  const patience = new ChainPatience()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const patience = new ChainPatience(log)
   const judged = new JudgedSignatures()
   /** How often each recipient was swept in vain since the last hint. */
   const hints = new Map<string, number>()
@@ -55,13 +57,12 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
     try {
       const attempts = hints.get(address)
       hints.delete(address)
-      await patience.ask(async () => {
-        const count = await sweepRecipient(context, judged, cursor, holdMilliseconds)
+      const isDone = await patience.ask(async () => {
+        const count = await sweepRecipient(context, judged, cursor, { holdMilliseconds, signal })
         const isInVain = attempts !== undefined && count === 0 && attempts + 1 < pausesAfterHint.length
         if (isInVain && !hints.has(address)) hints.set(address, attempts + 1)
       })
-      const since = new Date(context.clock.now().getTime() - freshMilliseconds)
-      pause = pauseBeforeSweep(await hasOpenPaymentSince(database, since))
+      if (isDone) pause = pauseBetweenSweeps
     } finally {
       await releaseCursor(database, address, pause)
     }
@@ -70,7 +71,7 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
   async function look(payment: PaymentRecord): Promise<void> {
     let pause: number | null = 0
     try {
-      const isDone = await patience.ask(() => lookAtPayment(context, judged, payment))
+      const isDone = await patience.ask(() => lookAtPayment(context, judged, payment, signal))
       if (isDone) pause = pauseBeforeLook(payment, context.clock.now())
     } finally {
       await setNextLook(database, payment.id, pause)
@@ -105,6 +106,7 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
   )
   return {
     async stop() {
+      stopping.abort()
       for (const end of unsubscribe) end()
       await Promise.all([sweeps.stop(), looks.stop()])
     },

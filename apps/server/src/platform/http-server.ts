@@ -20,6 +20,9 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
+/** What requests that are under way still get when the server closes. */
+const closingGraceMilliseconds = 2_000
+
 const origin = (url: string): string => new URL(url).origin
 
 /** The bare server: its plugins, its security headers, and one way to answer whatever goes wrong. */
@@ -55,6 +58,10 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
   await server.register(rateLimit, { global: true, max: settings.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
+  // Browsers open connections ahead of need: one that never asked for anything would keep the server open for a minute.
+  server.addHook('preClose', async () => {
+    setTimeout(() => server.server.closeAllConnections(), closingGraceMilliseconds).unref()
+  })
   server.addHook('onRequest', async (request, reply) => {
     const from = request.headers.origin
     const isSafe = request.method === 'GET' || request.method === 'HEAD'

@@ -33,7 +33,7 @@ export class InProcessClient {
       if (cookie.value === '' || cookie.maxAge === 0) this.cookies.delete(cookie.name)
       else this.cookies.set(cookie.name, cookie.value)
     }
-    const isJson = String(response.headers['content-type'] ?? '').includes('json')
+    const isJson = response.body !== '' && String(response.headers['content-type'] ?? '').includes('json')
     return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : {} }
   }
 

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Connection } from './database.ts'
 import type { Log } from './log.ts'
 
@@ -33,6 +33,15 @@ export interface Jobs {
 /** The name in the form that a queue may have. */
 const queueOf = (name: JobName): string => name.replaceAll(' ', '-')
 
+/** Several at a time, and on without a pause while there are more: else a burst of mail leaves one by one, a second apart. */
+const workSettings = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+} as const
+
 export async function startJobs(connectionString: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true, schedule: false })
   boss.on('error', error => log.error({ error }, 'job queue'))
@@ -60,16 +69,19 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
       })
     },
     async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
-      const settings = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const
-      await boss.work<JobData[Name]>(await queueFor(name), settings, async ([job]) => {
-        if (!job) return
-        try {
-          await handler(job.data)
-        } catch (error) {
-          log.warn({ error, job: name }, 'a job failed and will run again')
-          throw error
-        }
-      })
+      await boss.work<JobData[Name], void, typeof workSettings>(await queueFor(name), workSettings, jobs =>
+        Promise.all(
+          jobs.map(async ({ id, data }): Promise<JobResult> => {
+            try {
+              await handler(data)
+              return { id, status: 'completed' }
+            } catch (error) {
+              log.warn({ error, job: name }, 'a job failed and will run again')
+              return { id, status: 'failed' }
+            }
+          }),
+        ),
+      )
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

@@ -4,13 +4,10 @@ import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { platformFee } from '@redress/domain/fees.ts'
 import { cents, centsFromNumber } from '@redress/domain/money.ts'
 import type { z } from 'zod'
-import { admitStep } from '../claims/admit-step.ts'
-import { advanceClaim } from '../claims/advance-claim.ts'
-import { claimForParty } from '../claims/get-claim.ts'
 import { findAsParty } from '../claims/party-in-claim.ts'
+import { takeStep } from '../claims/take-step.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
-import { fail, ok, type Result } from '../platform/result.ts'
+import { fail, type Result } from '../platform/result.ts'
 import { insertResolution } from './resolution-repository.ts'
 
 export interface ProposeResolution {
@@ -20,19 +17,17 @@ export interface ProposeResolution {
 }
 
 /** Proposes a resolution in the name of the caller's side. */
-export const proposeResolution = (
+export async function proposeResolution(
   context: Context,
   { claimId, userId, proposal }: ProposeResolution,
-): Promise<Result<PartyClaim, 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'>> =>
-  inTransaction(context.database, async transaction => {
-    const found = await findAsParty(transaction, claimId, userId)
-    if (!found.ok) return found
-    const { party } = found.value
-    if (proposal.proposedBy && proposal.proposedBy !== party) {
-      return fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
-    }
-    const admitted = await admitStep(transaction, { claimId, event: 'propose', by: party })
-    if (!admitted.ok) return admitted
+): Promise<Result<PartyClaim, 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'>> {
+  const found = await findAsParty(context.database, claimId, userId)
+  if (!found.ok) return found
+  const { party } = found.value
+  if (proposal.proposedBy && proposal.proposedBy !== party) {
+    return fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
+  }
+  return takeStep(context, { claimId, userId, event: 'propose' }, async transaction => {
     const value = centsFromNumber(proposal.value) ?? cents(0n)
     const resolution = await insertResolution(transaction, {
       claim_id: claimId,
@@ -46,6 +41,6 @@ export const proposeResolution = (
       created_at: context.clock.now(),
       decided_at: null,
     })
-    await advanceClaim(context, transaction, admitted.value, { party, userId, resolution })
-    return ok(await claimForParty(context, transaction, { claimId, userId }))
+    return { resolution }
   })
+}

@@ -1,6 +1,6 @@
 /** The kinds of result that are paged side by side. */
-export const kinds = ['claims', 'companies', 'people'] as const
-export type Kind = (typeof kinds)[number]
+const kinds = ['claims', 'companies', 'people'] as const
+type Kind = (typeof kinds)[number]
 
 /** Where each kind goes on: behind an id, at the beginning (`null`), or not at all. */
 export type Position = string | null | 'over'

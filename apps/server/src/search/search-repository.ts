@@ -17,7 +17,7 @@ export interface Page {
 
 /** The term anywhere in a text; what would be a wildcard in it stands for itself. */
 const contains = (text: Expression<string>, { term }: Search): Expression<SqlBool> =>
-  sql<SqlBool>`${text} like '%' || regexp_replace(searchable(${term}), '([\\%_])', '\\\\\\1', 'g') || '%'`
+  sql<SqlBool>`${text} like '%' || regexp_replace(searchable(${term}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 
 /** The expressions of the indexes, word for word: else PostgreSQL does not use them. */
 const claimText = sql<string>`searchable(coalesce(claims.type, '') || ' ' || claims.location || ' ' || claims.jurisdiction)`

@@ -46,7 +46,6 @@ interface Surroundings {
   readonly databaseUrl: string
   readonly folder: string
   readonly chainUrl: string
-  readonly webSocketUrl: string
   readonly rpc: FaultyRpc
   readonly inbox: Inbox
   readonly clock: MovableClock
@@ -69,7 +68,6 @@ async function startSurroundings(settings: Record<string, string>): Promise<Surr
     databaseUrl: url.href,
     folder,
     chainUrl: localnet.rpcUrl,
-    webSocketUrl: localnet.webSocketUrl,
     rpc,
     inbox,
     clock: new MovableClock(),
@@ -93,7 +91,7 @@ async function startSurroundings(settings: Record<string, string>): Promise<Surr
 }
 
 async function startIn(surroundings: Surroundings, afterStop: () => Promise<void>): Promise<TestServer> {
-  const { databaseUrl, folder, rpc, webSocketUrl, inbox, clock } = surroundings
+  const { databaseUrl, folder, rpc, inbox, clock } = surroundings
   const settings = readSettings(surroundings.settings)
   const log = createLog('silent')
   const jobs = await startJobs(databaseUrl, log)
@@ -108,7 +106,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     live,
     mail,
     storage: fileStorage(join(folder, 'documents')),
-    chain: createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl, requestTimeoutMs: 2_000 }),
+    chain: createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl: settings.SOLANA_WS_URL ?? '', requestTimeoutMs: 2_000 }),
     rates: fixedRates(settings),
   }
   const workers = await startWorkers(context)

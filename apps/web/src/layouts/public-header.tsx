@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
@@ -12,6 +13,7 @@ export function PublicHeader() {
   const texts = useTexts('layout')
   const ui = useTexts('ui')
   const { key } = useLocation()
+  const { isConfirmed } = useSession()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   const toggle = useRef<HTMLButtonElement>(null)
@@ -53,8 +55,14 @@ export function PublicHeader() {
           <NavLink to={paths.about}>{texts.links.about}</NavLink>
           <NavLink to={paths.steps}>{texts.links.steps}</NavLink>
           <NavLink to={paths.faq}>{texts.links.faq}</NavLink>
-          <NavLink to={paths.auth.login}>{texts.links.login}</NavLink>
-          <ButtonLink to={paths.auth.register()}>{texts.links.signUp}</ButtonLink>
+          {isConfirmed ? (
+            <ButtonLink to={paths.dashboard.home}>{texts.links.dashboard}</ButtonLink>
+          ) : (
+            <>
+              <NavLink to={paths.auth.login}>{texts.links.login}</NavLink>
+              <ButtonLink to={paths.auth.register()}>{texts.links.signUp}</ButtonLink>
+            </>
+          )}
         </nav>
       </div>
     </header>

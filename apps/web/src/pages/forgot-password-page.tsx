@@ -12,11 +12,13 @@ export function Component() {
   const { state, search } = useLocation()
   const [isSent, setSent] = useState(false)
   return (
-    <Page title={texts.title} lead={texts.lead} width="reading">
+    <Page title={texts.title} lead={isSent ? null : texts.lead} width="reading">
       {isSent ? (
-        <Banner tone="success" title={texts.done}>
-          {texts.doneText}
-        </Banner>
+        <div tabIndex={-1} ref={element => element?.focus()}>
+          <Banner tone="success" title={texts.done}>
+            {texts.doneText}
+          </Banner>
+        </div>
       ) : (
         <ForgotPasswordForm onSent={() => setSent(true)} />
       )}

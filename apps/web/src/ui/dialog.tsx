@@ -50,16 +50,16 @@ function OpenDialog({ onClose, title, children, footer, size = 'panel', role = '
       }}
     >
       <div className={classes.frame}>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <h2 id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" className={classes.close} aria-label={texts.close} onClick={onClose}>
             <X aria-hidden size={20} />
           </button>
-        </header>
+        </div>
         <div className={classes.body}>{children}</div>
-        {footer ? <footer className={classes.footer}>{footer}</footer> : null}
+        {footer ? <div className={classes.footer}>{footer}</div> : null}
       </div>
     </dialog>
   )

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useFormats } from '../texts/texts.tsx'
 import classes from './tabs.module.css'
 
-export interface TabPanel {
+interface TabPanel {
   key: string
   label: string
   count?: number

@@ -24,7 +24,7 @@ export function Toaster() {
     <section
       ref={region}
       popover="manual"
-      className={classes.region}
+      className={`${classes.region} no-print`}
       aria-label={texts.region}
       aria-live="polite"
       aria-relevant="additions"

@@ -1,57 +1,38 @@
-import { randomBytes } from 'node:crypto'
-import { lamports, lamportsPerSol } from '@redress/domain/money.ts'
-import { solanaPayUrl } from '@redress/domain/solana-pay.ts'
-import { airdrop } from '@redress/localnet/airdrop.ts'
+import { lamportsPerSol } from '@redress/domain/money.ts'
+import { parseSolanaPayUrl } from '@redress/domain/solana-pay.ts'
 import { sendPayment } from '@redress/localnet/send-payment.ts'
-import { type Localnet, startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
 import {
   address,
-  createSolanaRpc,
-  generateKeyPairSigner,
-  getBase58Decoder,
+  blockhash,
   getBase58Encoder,
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
   getTransactionDecoder,
-  signature,
 } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { balanceOf } from './balance.ts'
 import { type PaymentOrder, pay } from './pay.ts'
+import { paymentTransaction } from './payment-transaction.ts'
 import { type Attempt, lookForPayment } from './sighting.ts'
 import { featureOf, type StandardWallet } from './standard-wallet.ts'
-import { createTestWallet, fundTestWallet } from './test-wallet.ts'
-import { keptInMemory } from './testing/kept-in-memory.ts'
+import { type LocalChain, newReference, startLocalChain } from './testing/local-chain.ts'
 import type { Connection } from './wallet-store.ts'
 
 const price = 66_666_667n
 const memo = 'Redress: submission fee, claim 12345678'
 
-let localnet: Localnet
+let chain: LocalChain
 let proxy: FaultyRpc
-let recipient: string
 
 beforeAll(async () => {
-  localnet = await startLocalnet({ port: 0 })
-  proxy = await startFaultyRpc(localnet.rpcUrl)
-  recipient = (await generateKeyPairSigner()).address
-  await airdrop(localnet.rpcUrl, recipient, lamportsPerSol)
+  chain = await startLocalChain()
+  proxy = await startFaultyRpc(chain.rpcUrl)
 })
 afterAll(async () => {
   await proxy.stop()
-  await localnet.stop()
+  await chain.stop()
 })
-
-const newReference = () => getBase58Decoder().decode(randomBytes(32))
-
-async function testConnection(funds: bigint): Promise<Connection> {
-  const wallet = await createTestWallet(keptInMemory())
-  const [account] = wallet.accounts
-  if (!account) throw new Error('The test wallet has no account')
-  if (funds > 0n) await fundTestWallet(localnet.rpcUrl, account.address, funds)
-  return { wallet, account }
-}
 
 /** A wallet whose own way to sign is replaced, as different wallets differ. */
 const withSigning = ({ wallet, account }: Connection, features: StandardWallet['features']): Connection => ({
@@ -63,13 +44,13 @@ const signingWith = (connection: Connection, signTransaction: () => Promise<neve
   withSigning(connection, { 'solana:signTransaction': { supportedTransactionVersions: [0], signTransaction } })
 
 function orderOf(connection: Connection | null, change: Partial<PaymentOrder> = {}) {
-  const reference = newReference()
+  const { reference, link } = chain.paymentLink(price, memo)
   const attempts: Attempt[] = []
   const order: PaymentOrder = {
-    rpcUrl: localnet.rpcUrl,
+    rpcUrl: chain.rpcUrl,
     cluster: 'localnet',
     connection,
-    link: solanaPayUrl({ recipient, reference, lamports: lamports(price), memo, label: 'Redress', message: 'Fee' }),
+    link,
     judged: [],
     onAttempt: attempt => attempts.push(attempt),
     ...change,
@@ -77,35 +58,33 @@ function orderOf(connection: Connection | null, change: Partial<PaymentOrder> = 
   return { order, reference, attempts }
 }
 
-const rpc = () => createSolanaRpc(localnet.rpcUrl)
-
 test('pays by the test wallet: the exact amount arrives with its reference and its memo', async () => {
-  const connection = await testConnection(lamportsPerSol)
+  const connection = await chain.connection(lamportsPerSol)
   const { order, reference, attempts } = orderOf(connection)
-  const before = await balanceOf(localnet.rpcUrl, recipient)
+  const before = await balanceOf(chain.rpcUrl, chain.recipient)
 
   const outcome = await pay(order)
 
   if (!outcome.ok) throw new Error(outcome.failure.kind)
   expect(attempts.map(attempt => attempt.signature)).toEqual([null, outcome.signature])
-  expect(await balanceOf(localnet.rpcUrl, recipient)).toBe(before + price)
-  await expect(lookForPayment(localnet.rpcUrl, { reference, judged: [] }, null)).resolves.toMatchObject({
+  expect(await balanceOf(chain.rpcUrl, chain.recipient)).toBe(before + price)
+  await expect(lookForPayment(chain.rpcUrl, { reference, judged: [] }, null)).resolves.toMatchObject({
     kind: 'landed',
     signature: outcome.signature,
   })
-  const [found] = await rpc().getSignaturesForAddress(address(reference), { commitment: 'confirmed' }).send()
+  const [found] = await chain.rpc.getSignaturesForAddress(address(reference), { commitment: 'confirmed' }).send()
   expect(found?.memo).toContain(memo)
 })
 
 test('pays by a wallet that sends by itself', async () => {
-  const connection = await testConnection(lamportsPerSol)
+  const connection = await chain.connection(lamportsPerSol)
   const signAndSendTransaction = async (input: { transaction: Uint8Array }) => {
     const signing = featureOf(connection.wallet, 'solana:signTransaction')
     const [output] =
       (await signing?.signTransaction({ ...input, account: connection.account, chain: 'solana:localnet' })) ?? []
     if (!output) throw new Error('Nothing was signed')
     const transaction = getTransactionDecoder().decode(output.signedTransaction)
-    await rpc().sendTransaction(getBase64EncodedWireTransaction(transaction), { encoding: 'base64' }).send()
+    await chain.rpc.sendTransaction(getBase64EncodedWireTransaction(transaction), { encoding: 'base64' }).send()
     return [{ signature: getBase58Encoder().encode(getSignatureFromTransaction(transaction)) }]
   }
   const sending = withSigning(connection, {
@@ -116,18 +95,21 @@ test('pays by a wallet that sends by itself', async () => {
   const outcome = await pay(order)
 
   if (!outcome.ok) throw new Error(outcome.failure.kind)
-  await expect(lookForPayment(localnet.rpcUrl, { reference, judged: [] }, null)).resolves.toMatchObject({
+  await expect(lookForPayment(chain.rpcUrl, { reference, judged: [] }, null)).resolves.toMatchObject({
     kind: 'landed',
     signature: outcome.signature,
   })
 })
 
 test('answers a payment that was made from a phone meanwhile instead of making a second one', async () => {
-  const phone = await generateKeyPairSigner()
-  await airdrop(localnet.rpcUrl, phone.address, lamportsPerSol)
   const signTransaction = vi.fn(() => Promise.reject(new Error('It must not be asked')))
-  const { order, reference } = orderOf(signingWith(await testConnection(lamportsPerSol), signTransaction))
-  const made = await sendPayment(localnet.rpcUrl, phone, { recipient, lamports: price, reference, memo })
+  const { order, reference } = orderOf(signingWith(await chain.connection(lamportsPerSol), signTransaction))
+  const made = await sendPayment(chain.rpcUrl, await chain.payer(), {
+    recipient: chain.recipient,
+    lamports: price,
+    reference,
+    memo,
+  })
 
   await expect(pay(order)).resolves.toEqual({ ok: true, signature: made })
   expect(signTransaction).not.toHaveBeenCalled()
@@ -147,13 +129,15 @@ describe('says in one word why it failed, and leaves nothing behind', () => {
     ['its own fees', new Error('Insufficient SOL for the priority fee'), 'TOO_FEW_FUNDS'],
     ['nothing that is known', new Error('Ledger is locked'), 'UNKNOWN'],
   ])('a wallet that throws %s', async (_name, thrown, kind) => {
-    const { order, attempts } = orderOf(signingWith(await testConnection(lamportsPerSol), () => Promise.reject(thrown)))
+    const { order, attempts } = orderOf(
+      signingWith(await chain.connection(lamportsPerSol), () => Promise.reject(thrown)),
+    )
     await expect(pay(order)).resolves.toMatchObject({ ok: false, failure: { kind }, mayStillLand: false })
     expect(attempts).toHaveLength(1)
   })
 
   test('a wallet that sends by itself and stumbles may have sent', async () => {
-    const sending = withSigning(await testConnection(lamportsPerSol), {
+    const sending = withSigning(await chain.connection(lamportsPerSol), {
       'solana:signAndSendTransaction': {
         supportedTransactionVersions: [0],
         signAndSendTransaction: () => Promise.reject(new Error('Service worker stopped')),
@@ -170,12 +154,12 @@ describe('says in one word why it failed, and leaves nothing behind', () => {
   })
 
   test('an account of another network', async () => {
-    const { order } = orderOf(await testConnection(0n), { cluster: 'devnet' })
+    const { order } = orderOf(await chain.connection(0n), { cluster: 'devnet' })
     await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'WRONG_NETWORK' } })
   })
 
   test('a link that is no payment', async () => {
-    const { order } = orderOf(await testConnection(0n), { link: 'solana:https%3A%2F%2Fexample.com' })
+    const { order } = orderOf(await chain.connection(0n), { link: 'solana:https%3A%2F%2Fexample.com' })
     await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'UNREADABLE_LINK' } })
   })
 
@@ -184,27 +168,45 @@ describe('says in one word why it failed, and leaves nothing behind', () => {
     ['a lamport less than the fee and the network take', price + 4_999n],
     ['a rest too small for an account to live on', price + 5_001n],
   ])('%s', async (_name, funds) => {
-    const { order, attempts } = orderOf(await testConnection(funds))
+    const { order, attempts } = orderOf(await chain.connection(funds))
     await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'TOO_FEW_FUNDS', funds: { held: funds } } })
     expect(attempts).toEqual([])
   })
 
   test('a wallet that holds exactly what is needed pays', async () => {
-    await expect(pay(orderOf(await testConnection(price + 5_000n)).order)).resolves.toMatchObject({ ok: true })
+    await expect(pay(orderOf(await chain.connection(price + 5_000n)).order)).resolves.toMatchObject({ ok: true })
   })
+})
+
+test('a transaction that was signed too late has expired, and can be made again', async () => {
+  const connection = await chain.connection(lamportsPerSol)
+  const late = withSigning(connection, {
+    'solana:signTransaction': {
+      supportedTransactionVersions: [0],
+      signTransaction: () => {
+        const lifetime = { blockhash: blockhash(newReference()), lastValidBlockHeight: 0n }
+        const request = parseSolanaPayUrl(chain.paymentLink(price, memo).link)
+        if (!request) throw new Error('The link is not a payment')
+        const transaction = paymentTransaction(address(connection.account.address), request, lifetime)
+        const signing = featureOf(connection.wallet, 'solana:signTransaction')
+        return signing?.signTransaction({ account: connection.account, chain: 'solana:localnet', transaction })
+      },
+    },
+  })
+  await expect(pay(orderOf(late).order)).resolves.toMatchObject({ failure: { kind: 'EXPIRED' }, mayStillLand: false })
 })
 
 describe('a node that is away', () => {
   test('before the wallet is asked: nothing is made', async () => {
     proxy.inject({ kind: 'down' })
-    const { order, attempts } = orderOf(await testConnection(lamportsPerSol), { rpcUrl: proxy.rpcUrl })
+    const { order, attempts } = orderOf(await chain.connection(lamportsPerSol), { rpcUrl: proxy.rpcUrl })
     await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'NODE_AWAY' }, mayStillLand: false })
     expect(attempts).toEqual([])
     proxy.inject({ kind: 'none' })
   })
 
   test('after it was signed: what was signed stays remembered, because it may have been sent', async () => {
-    const connection = await testConnection(lamportsPerSol)
+    const connection = await chain.connection(lamportsPerSol)
     const { order, attempts } = orderOf(connection, { rpcUrl: proxy.rpcUrl })
     const outcome = await pay({
       ...order,
@@ -216,42 +218,5 @@ describe('a node that is away', () => {
     proxy.inject({ kind: 'none' })
     expect(outcome).toMatchObject({ failure: { kind: 'NODE_AWAY' }, mayStillLand: true })
     expect(attempts.at(-1)?.signature).toEqual(expect.any(String))
-  })
-})
-
-describe('following an attempt', () => {
-  const never = signature(getBase58Decoder().decode(randomBytes(64)))
-
-  test('is under way until its blockhash has expired', async () => {
-    const sought = { reference: newReference(), judged: [] }
-    const attempt = { signature: never, expiresAfter: String(10n ** 12n) }
-    await expect(lookForPayment(localnet.rpcUrl, sought, attempt)).resolves.toEqual({ kind: 'nothing' })
-    await vi.waitFor(
-      async () =>
-        expect(await lookForPayment(localnet.rpcUrl, sought, { ...attempt, expiresAfter: '0' })).toEqual({
-          kind: 'expired',
-        }),
-      { timeout: 30_000, interval: 200 },
-    )
-  })
-
-  test('what the server has judged already is not found again', async () => {
-    const { order, reference } = orderOf(await testConnection(lamportsPerSol))
-    const outcome = await pay(order)
-    if (!outcome.ok) throw new Error(outcome.failure.kind)
-    const sought = { reference, judged: [outcome.signature] }
-    await expect(lookForPayment(localnet.rpcUrl, sought, null)).resolves.toEqual({ kind: 'nothing' })
-  })
-
-  test('a transaction that failed on the chain says why', async () => {
-    const payer = await generateKeyPairSigner()
-    await airdrop(localnet.rpcUrl, payer.address, lamportsPerSol)
-    const { sendInstructions, paymentInstructions } = await import('@redress/localnet/send-payment.ts')
-    const reference = newReference()
-    const instructions = paymentInstructions(payer, { recipient, lamports: 5n * lamportsPerSol, reference, memo })
-    const failed = await sendInstructions(localnet.rpcUrl, payer, instructions, { skipPreflight: true })
-    await expect(
-      lookForPayment(localnet.rpcUrl, { reference, judged: [] }, { signature: failed, expiresAfter: '0' }),
-    ).resolves.toEqual({ kind: 'failed', signature: failed, failure: { kind: 'TOO_FEW_FUNDS' } })
   })
 })

@@ -19,7 +19,7 @@ export interface ExpectedPayment {
   readonly memo: string
 }
 
-export type RefusalReason =
+type RefusalReason =
   | 'FAILED'
   | 'MISSING_REFERENCE'
   | 'WRONG_RECIPIENT'
@@ -28,7 +28,7 @@ export type RefusalReason =
   | 'MISSING_MEMO'
   | 'WRONG_MEMO'
 
-export type Verdict = { readonly credited: true } | { readonly credited: false; readonly reason: RefusalReason }
+type Verdict = { readonly credited: true } | { readonly credited: false; readonly reason: RefusalReason }
 
 export type VerifiedTransfer = Transfer & { readonly verdict: Verdict }
 

@@ -14,7 +14,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const toast = useToast()
   return (
     <Form
-      label={texts.title}
       schema={forgotPassword.body}
       defaultValues={{ email: '' }}
       failureText={texts.failed}

@@ -20,7 +20,7 @@ interface Props {
 
 /** Looks the redeem code up, says what came of it, and hands it on to the form. */
 export function WithInvitation({ redeemCode, children }: Props) {
-  return redeemCode ? <LookedUp redeemCode={redeemCode}>{children}</LookedUp> : <>{children({})}</>
+  return redeemCode ? <LookedUp redeemCode={redeemCode}>{children}</LookedUp> : children({})
 }
 
 function LookedUp({ redeemCode, children }: Props & { redeemCode: string }) {

@@ -21,7 +21,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const queries = useQueryClient()
   return (
     <Form
-      label={texts.title}
       schema={schema}
       defaultValues={{ newPassword: '', repeatPassword: '' }}
       failureText={texts.failed}

@@ -6,8 +6,8 @@ import classes from './social-providers.module.css'
 
 type Provider = keyof typeof auth.social.providers
 
-const signs = { google: 'G', facebook: 'f', linkedIn: 'in', x: 'X' } as const satisfies Record<Provider, string>
-const others = ['facebook', 'linkedIn', 'x'] as const satisfies readonly Provider[]
+const signs = { google: 'G', facebook: 'f', linkedIn: 'in', apple: 'A' } as const satisfies Record<Provider, string>
+const others = ['facebook', 'linkedIn', 'apple'] as const satisfies readonly Provider[]
 
 /** Other ways to sign in. Google works where this installation has it; the others are shown and wait. */
 export function SocialProviders() {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './auth.module.css'
@@ -27,6 +29,11 @@ export function TermsLink() {
               ))}
             </section>
           ))}
+          <p>
+            <Link to={paths.terms} target="_blank">
+              {texts.terms.ownPage}
+            </Link>
+          </p>
         </div>
       </Dialog>
     </div>

@@ -19,7 +19,7 @@ export function ClaimHighlights() {
     <Section title={highlights.title}>
       <Loaded query={query} failure={highlights.failed} skeleton={<Bone height="6.5rem" />}>
         {lists => (
-          <>
+          <div className={classes.frame}>
             <ul className={classes.counts}>
               <Count icon={Scale} label={highlights.against} to={paths.dashboard.claims('against-me')}>
                 {lists.accusedClaimsCount}
@@ -35,7 +35,7 @@ export function ClaimHighlights() {
               </Count>
             </ul>
             {lists.accusedClaimsCount + lists.myClaimsCount === 0 ? <WhereToBegin /> : null}
-          </>
+          </div>
         )}
       </Loaded>
     </Section>

@@ -17,14 +17,15 @@ interface Props {
   isSmall?: boolean
 }
 
-/** The buttons that a party has now, by the rules; the first is the main one. */
+/** The buttons that a party has now, by the rules; the first is the main one, unless nobody waits for it. */
 export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
   const texts = useTexts('claims')
   return actionsOf(claim, party).map((action, index) => {
     const { label, hint } = texts.actions[action]
     const to = actionPath(action, claim.id, party)
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
-    const variant = index === 0 && !isSmall ? 'primary' : 'secondary'
+    const isMain = index === 0 && !isSmall && action !== 'amend'
+    const variant = isMain ? 'primary' : 'secondary'
     if (action === 'accept' || action === 'reject') {
       return <AnswerButton key={action} claimId={claim.id} answer={action} variant={variant} {...look} />
     }

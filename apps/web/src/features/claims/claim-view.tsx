@@ -7,6 +7,7 @@ import { type Description, DescriptionList } from '../../ui/description-list.tsx
 import { Money } from '../../ui/money.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ClaimTimeline } from './claim-timeline.tsx'
+import { PaidFees, paidFees } from './paid-fees.tsx'
 
 interface Props {
   claim: PartyClaim
@@ -46,6 +47,11 @@ export function ClaimView({ claim, defendants, documents }: Props) {
       {claim.disputeReason === null ? null : (
         <AccordionItem title={sections.dispute}>
           <DescriptionList items={items.dispute} />
+        </AccordionItem>
+      )}
+      {paidFees(claim).length === 0 ? null : (
+        <AccordionItem title={sections.fees}>
+          <PaidFees claim={claim} />
         </AccordionItem>
       )}
     </Accordion>
@@ -104,7 +110,10 @@ function useSectionItems(claim: PartyClaim) {
     dispute: [
       { term: view.reason, value: claim.disputeReason },
       { term: view.explanation, value: claim.disputeExplanation },
-      { term: view.disputedOn, value: claim.disputeDate === null ? null : <DateText value={claim.disputeDate} withTime /> },
+      {
+        term: view.disputedOn,
+        value: claim.disputeDate === null ? null : <DateText value={claim.disputeDate} withTime />,
+      },
     ],
   } satisfies Record<string, Description[]>
 }

@@ -35,4 +35,3 @@ export function momentsOf(claim: PartyClaim, history: readonly HistoryItem[], no
     ...(turn === 'over' ? [] : [{ kind: 'outcome' } as const]),
   ]
 }
-

@@ -29,7 +29,13 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
     over: texts.overText,
   }
   const until = deadline === null ? null : formats.dateTime(deadline)
-  const title: Record<Turn, string | null> = { yours: texts.yours, theirs: texts.theirs, either: texts.either, none: null, over: null }
+  const title: Record<Turn, string | null> = {
+    yours: texts.yours,
+    theirs: texts.theirs,
+    either: texts.either,
+    none: null,
+    over: null,
+  }
   return (
     <Banner tone={tones[turn]} {...(title[turn] === null ? {} : { title: title[turn] })}>
       <p>{words[turn]}</p>

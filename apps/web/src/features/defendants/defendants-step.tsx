@@ -89,7 +89,7 @@ function Representatives({ claim, company, onOpen }: RepresentativesProps) {
   const people = representativesOf(claim, company)
   return (
     <div className={classes.representatives}>
-      <h4>{texts.representatives}</h4>
+      <h3>{texts.representatives}</h3>
       {people.length === 0 ? <p className={classes.details}>{texts.noRepresentatives}</p> : null}
       <ul className={classes.list}>
         {people.map(person => (

@@ -1,9 +1,4 @@
-import type {
-  addDocumentFile,
-  addDocumentUrl,
-  deleteDocument,
-  downloadDocument,
-} from '@redress/contract/documents.ts'
+import type { addDocumentFile, addDocumentUrl, deleteDocument, downloadDocument } from '@redress/contract/documents.ts'
 import { caller, downloader } from '../../lib/api-client.ts'
 import { uploader } from '../../lib/upload.ts'
 

@@ -15,7 +15,12 @@ export function UploadDialog({ uploads, onClose }: { uploads: Uploads; onClose: 
   const formats = useFormats()
   usePaste(uploads.queue.add)
   return (
-    <Dialog opened onClose={onClose} title={texts.uploadTitle} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.uploadTitle}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
       <DropZone onFiles={uploads.queue.add} />
       <p className={classes.rules}>{texts.rules(formats.fileSize(limits.fileBytes))}</p>
       <p className={classes.rules}>{texts.accepted(documentKindsInWords)}</p>

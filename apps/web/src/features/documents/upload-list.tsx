@@ -1,6 +1,7 @@
-import { CircleCheck, RotateCcw, X } from 'lucide-react'
 import { documentKindsInWords } from '@redress/domain/document-rules.ts'
 import { limits } from '@redress/domain/limits.ts'
+import { CircleCheck, RotateCcw, X } from 'lucide-react'
+import { isApiError } from '../../lib/api-error.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFailureText } from '../../ui/failure-text.ts'
@@ -28,7 +29,7 @@ function UploadRow({ upload, uploads: { queue } }: { upload: Upload; uploads: Up
   const formats = useFormats()
   const { id, file, state } = upload
   const isUnderway = state.phase === 'sending' || state.phase === 'waiting'
-  const isRetriable = state.phase === 'failed' || state.phase === 'cancelled'
+  const isRetriable = state.phase === 'cancelled' || (state.phase === 'failed' && !isFinal(state.error))
   return (
     <li className={classes.upload} data-phase={state.phase}>
       <div className={classes.words}>
@@ -65,6 +66,9 @@ function UploadRow({ upload, uploads: { queue } }: { upload: Upload; uploads: Up
     </li>
   )
 }
+
+/** A file of a type that is not accepted stays so, however often it is sent. */
+const isFinal = (error: unknown) => isApiError(error) && error.status === 415
 
 function UploadNote({ upload: { state } }: { upload: Upload }) {
   const texts = useTexts('documents')

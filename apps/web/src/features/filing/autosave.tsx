@@ -14,6 +14,7 @@ interface Props {
 /** Hands every edit of the form around it to the saver, and has it saved at once when a field is left. */
 export function Autosave({ saver, patchOf, children }: Props) {
   const form = useFormContext()
+  const fields = useRef<HTMLDivElement>(null)
   const last = useRef<Readonly<Record<string, unknown>> | null>(null)
   useEffect(() => {
     last.current ??= patchOf(form.getValues())
@@ -27,8 +28,14 @@ export function Autosave({ saver, patchOf, children }: Props) {
       },
     })
   }, [form, patchOf, saver])
+  useEffect(() => {
+    const flush = () => void saver.flush().catch(() => undefined)
+    const { current: element } = fields
+    element?.addEventListener('focusout', flush)
+    return () => element?.removeEventListener('focusout', flush)
+  }, [saver])
   return (
-    <div className={classes.fields} onBlur={() => void saver.flush().catch(() => undefined)}>
+    <div ref={fields} className={classes.fields}>
       {children}
     </div>
   )

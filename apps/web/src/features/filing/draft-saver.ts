@@ -90,9 +90,9 @@ export function createDraftSaver(options: DraftSaverOptions) {
   }
 
   function fail(error: unknown): void {
-    if (!isPassing(error)) return show({ phase: 'failed', error })
-    show({ phase: 'retrying' })
-    schedule(waitAfterFailure)
+    const mayPass = isPassing(error)
+    show(mayPass ? { phase: 'retrying' } : { phase: 'failed', error })
+    if (mayPass) schedule(waitAfterFailure)
   }
 
   return {

@@ -1,7 +1,9 @@
+import { useFocusWithin } from '@mantine/hooks'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { GuidelineTopic } from '../../texts/en/filing.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { GuidelineFold, GuidelinePanel, WithGuideline } from '../../ui/guideline-panel.tsx'
+import classes from './filing.module.css'
 
 const FocusTopic = createContext<(topic: GuidelineTopic) => void>(() => undefined)
 
@@ -24,7 +26,9 @@ export function Guided({ topic, isByField = false, children }: Props & { isByFie
   )
   return (
     <FocusTopic value={setFocused}>
-      <WithGuideline guideline={panel}>{children}</WithGuideline>
+      <WithGuideline guideline={panel}>
+        <div className={classes.step}>{children}</div>
+      </WithGuideline>
     </FocusTopic>
   )
 }
@@ -32,9 +36,10 @@ export function Guided({ topic, isByField = false, children }: Props & { isByFie
 /** A field, or a few, with advice of its own: beside the form on a desktop, folded above it on a phone. */
 export function GuidedField({ topic, children }: Props) {
   const focus = useContext(FocusTopic)
+  const { ref } = useFocusWithin<HTMLDivElement>({ onFocus: () => focus(topic) })
   const { title, text } = useTexts('filing').guidelines[topic]
   return (
-    <div onFocus={() => focus(topic)}>
+    <div ref={ref}>
       <GuidelineFold title={title}>{paragraphs(text)}</GuidelineFold>
       {children}
     </div>

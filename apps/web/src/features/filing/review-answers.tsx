@@ -2,10 +2,10 @@ import type { PartyClaim } from '@redress/contract/claims.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { defendantName } from '../../lib/defendant-name.ts'
 import type { WizardStep } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
-import { defendantName } from '../../lib/defendant-name.ts'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -17,7 +17,7 @@ import { changePath } from './step-way.ts'
 export function ReviewAnswers({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing')
   return (
-    <div className={classes.answers}>
+    <div>
       <Section
         title={texts.steps[0] ?? ''}
         actions={<Change claimId={claim.id} step={1} field="defendants" label={texts.steps[0] ?? ''} />}
@@ -86,7 +86,7 @@ function Defendants({ claim }: { claim: PartyClaim }) {
           <span className={classes.kind}>
             {defendant.representatives.length === 0
               ? nameOfKind(defendant)
-              : `${nameOfKind(defendant)}, ${texts.representatives(String(defendant.representatives.length))}`}
+              : `${nameOfKind(defendant)}, ${texts.representatives(defendant.representatives.length)}`}
           </span>
         </li>
       ))}

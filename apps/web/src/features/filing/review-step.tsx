@@ -42,7 +42,6 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
   }
   return (
     <Guided topic="representation">
-      <h2 className="visually-hidden">{texts.review.answersTitle}</h2>
       <ReviewAnswers claim={claim} />
       <Form
         schema={claimReview}

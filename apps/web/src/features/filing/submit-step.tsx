@@ -6,10 +6,10 @@ import type { ReactNode } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { useClaimCache } from '../../lib/claim.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
+import { defendantName } from '../../lib/defendant-name.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { defendantName } from '../../lib/defendant-name.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -36,7 +36,7 @@ export function SubmitStep({ claim, payment }: { claim: PartyClaim; payment: Rea
       <Section title={texts.nextTitle}>
         <WhatHappensNext claim={claim} />
       </Section>
-      {isDraft ? <SubmitButtons claim={claim} /> : <div className={classes.more}>{payment}</div>}
+      {isDraft ? <SubmitButtons claim={claim} /> : payment}
     </Guided>
   )
 }
@@ -92,9 +92,7 @@ function SubmitButtons({ claim }: { claim: PartyClaim }) {
   }))
   return (
     <>
-      <div className={classes.more}>
-        <Missing title={texts.submit.notReady} items={missing} />
-      </div>
+      <Missing title={texts.submit.notReady} items={missing} />
       <StickyActions>
         <ButtonLink variant="secondary" to={paths.dashboard.createClaimStep(4, claim.id)}>
           {texts.back}

@@ -9,31 +9,35 @@ export interface AttemptRecord {
   readonly uncounted: readonly string[]
 }
 
-const blank: AttemptRecord = { attempt: null, uncounted: [] }
-const keyOf = (paymentId: string) => `redress.payment.${paymentId}`
+type Records = Readonly<Record<string, AttemptRecord>>
 
-function parse(text: string | null): AttemptRecord {
-  if (text === null) return blank
+const key = 'redress.payments'
+/** A page that is left as soon as its payment is confirmed forgets nothing itself: the oldest make room. */
+const mostRecords = 20
+const blank: AttemptRecord = { attempt: null, uncounted: [] }
+
+function parse(text: string | null): Records {
+  if (text === null) return {}
   try {
-    return { ...blank, ...(JSON.parse(text) as Partial<AttemptRecord>) }
+    return JSON.parse(text) as Records
   } catch {
-    return blank
+    return {}
   }
 }
 
-export const readAttempt = (paymentId: string): AttemptRecord => parse(keptText.read(keyOf(paymentId)))
+export const readAttempt = (paymentId: string): AttemptRecord => parse(keptText.read(key))[paymentId] ?? blank
 
 export function keepAttempt(paymentId: string, change: Partial<AttemptRecord>): void {
-  const record = { ...readAttempt(paymentId), ...change }
+  const { [paymentId]: before = blank, ...others } = parse(keptText.read(key))
+  const record = { ...before, ...change }
   const isBlank = record.attempt === null && record.uncounted.length === 0
-  keptText.write(keyOf(paymentId), isBlank ? null : JSON.stringify(record))
+  const kept = [...Object.entries(others), ...(isBlank ? [] : [[paymentId, record] as const])]
+  keptText.write(key, kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept.slice(-mostRecords))))
 }
 
-export function forgetAttempts(paymentId: string): void {
-  keptText.write(keyOf(paymentId), null)
-}
+export const forgetAttempts = (paymentId: string): void => keepAttempt(paymentId, blank)
 
 export function useAttempt(paymentId: string): AttemptRecord {
-  const text = useSyncExternalStore(keptText.subscribe, () => keptText.read(keyOf(paymentId)))
-  return useMemo(() => parse(text), [text])
+  const text = useSyncExternalStore(keptText.subscribe, () => keptText.read(key))
+  return useMemo(() => parse(text)[paymentId] ?? blank, [text, paymentId])
 }

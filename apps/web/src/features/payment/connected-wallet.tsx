@@ -18,10 +18,11 @@ interface Props {
   /** What the payment still needs, in lamports. */
   missing: bigint
   onChange: () => void
+  onFunded: () => void
 }
 
 /** The wallet that pays: its account, what it holds, and the ways to change it. */
-export function ConnectedWallet({ connection, configuration, missing, onChange }: Props) {
+export function ConnectedWallet({ connection, configuration, missing, onChange, onFunded }: Props) {
   const texts = useTexts('payment').wallet
   const toast = useToast()
   const { disconnect } = useWallet()
@@ -38,7 +39,10 @@ export function ConnectedWallet({ connection, configuration, missing, onChange }
       await fundTestWallet(rpcUrl, account.address, missing + lamportsPerSol)
       await balance.refetch()
     },
-    onSuccess: () => toast.success(texts.funded),
+    onSuccess: () => {
+      toast.success(texts.funded)
+      onFunded()
+    },
     onError: () => toast.error(texts.fundFailed),
   })
   const isTestWallet = wallet.name === testWalletName
@@ -59,12 +63,12 @@ export function ConnectedWallet({ connection, configuration, missing, onChange }
         </p>
       </div>
       {isTestWallet ? <p className={classes.note}>{texts.testNote}</p> : null}
+      {isTestWallet ? (
+        <Button variant="secondary" isWide isPending={funding.isPending} onClick={() => funding.mutate()}>
+          {texts.fund}
+        </Button>
+      ) : null}
       <div className={classes.actions}>
-        {isTestWallet ? (
-          <Button variant="secondary" isPending={funding.isPending} onClick={() => funding.mutate()}>
-            {texts.fund}
-          </Button>
-        ) : null}
         <Button variant="quiet" onClick={onChange}>
           {texts.change}
         </Button>

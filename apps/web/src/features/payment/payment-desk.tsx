@@ -1,4 +1,6 @@
+import type { Payment } from '@redress/contract/payments.ts'
 import { lamports, solAmount } from '@redress/domain/money.ts'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -6,7 +8,6 @@ import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './payment-desk.module.css'
 import { PaymentNote } from './payment-note.tsx'
-import type { PaymentPanelProps } from './payment-panel.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { PaymentReceipt } from './payment-receipt.tsx'
@@ -25,13 +26,23 @@ const tones = {
   superseded: 'neutral',
 } satisfies Record<PaymentPhase['kind'], BadgeTone>
 
+export interface PaymentProps {
+  /** The newest that is known of the payment; the panel follows it by itself from there. */
+  payment: Payment
+  claimId: string
+  /** Called once when the server has confirmed the payment while the panel was watching. */
+  onPaid?: () => void
+}
+
 /** Everything that one fee needs: the amount, the ways to pay it, how far it is, and its receipt. */
-export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentPanelProps) {
+export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentProps) {
   const texts = useTexts('payment')
   const followed = usePayment({ payment: given, claimId, onPaid })
   const paying = usePay()
   const { payment, phase, configuration } = followed
   const isPartlyPaid = followed.mayPay && BigInt(payment.received) > 0n
+  const isPayable = followed.mayPay || paying.isPending
+  const state = useFocusWhenGone(isPayable)
   return (
     <Section
       title={texts.titles[payment.purpose]}
@@ -50,12 +61,10 @@ export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentPanelPro
             {texts.partial.text(solAmount(lamports(BigInt(payment.received))), payment.sol)}
           </Banner>
         ) : null}
-        <PaymentNote
-          followed={followed}
-          failure={paying.isPending ? null : paying.failure}
-          isInAnotherTab={paying.isInAnotherTab}
-        />
-        {configuration && followed.mayPay ? (
+        <div ref={state} tabIndex={-1} className={classes.state}>
+          <PaymentNote followed={followed} paying={paying} />
+        </div>
+        {configuration && isPayable ? (
           <div className={`${classes.ways} no-print`}>
             <WalletPayment followed={followed} configuration={configuration} paying={paying} />
             <PhonePayment link={payment.link} />
@@ -67,4 +76,16 @@ export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentPanelPro
       </div>
     </Section>
   )
+}
+
+/** The state takes the focus when the buttons disappear that had it. */
+function useFocusWhenGone(areShown: boolean) {
+  const state = useRef<HTMLDivElement>(null)
+  const wereShown = useRef(areShown)
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === null || document.activeElement === document.body
+    if (wereShown.current && !areShown && hasLostFocus) state.current?.focus({ preventScroll: true })
+    wereShown.current = areShown
+  }, [areShown])
+  return state
 }

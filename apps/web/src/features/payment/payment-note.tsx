@@ -4,30 +4,23 @@ import { explorerLink } from '../../wallet/cluster.ts'
 import type { PaymentFailure } from '../../wallet/payment-failure.ts'
 import { useFailureWords } from './failure-words.ts'
 import { TransactionSignature } from './transaction-signature.tsx'
+import type { Paying } from './use-pay.ts'
 import type { FollowedPayment } from './use-payment.ts'
 
 interface Props {
   followed: FollowedPayment
-  /** Of the last try in this tab. */
-  failure: PaymentFailure | null
-  isInAnotherTab: boolean
+  paying: Paying
 }
 
 /** What goes on with the payment, in words. */
-export function PaymentNote({ followed, failure: failedTry, isInAnotherTab }: Props) {
+export function PaymentNote({ followed, paying }: Props) {
   const texts = useTexts('payment')
   const { phase, configuration, uncounted, isNodeAway, isServerAway, mayPay } = followed
-  const words = useFailureWords(configuration?.cluster)
-  const failure = phase.kind === 'failed' ? phase.failure : failedTry
-  const isFailureOver = phase.kind === 'seen' || phase.kind === 'paid' || phase.kind === 'superseded'
-  const note = phase.kind in texts.notes ? texts.notes[phase.kind as keyof typeof texts.notes] : null
+  const { isPending, isInAnotherTab } = paying
+  const note = isPending && phase.kind === 'asked' ? texts.notes.approve : texts.phaseNotes[phase.kind]
   return (
     <>
-      {failure && !isFailureOver ? (
-        <Banner tone="danger" title={texts.failureTitle}>
-          {words(failure)}
-        </Banner>
-      ) : null}
+      {isPending ? null : <FailureNote followed={followed} failedTry={paying.failure} />}
       {note ? (
         <Banner tone={phase.kind === 'paid' ? 'success' : 'info'}>
           <p>{note}</p>
@@ -41,8 +34,27 @@ export function PaymentNote({ followed, failure: failedTry, isInAnotherTab }: Pr
       ) : null}
       {uncounted.length > 0 && mayPay ? <Banner tone="attention">{texts.notes.uncounted}</Banner> : null}
       {isInAnotherTab && mayPay ? <Banner tone="attention">{texts.notes.anotherTab}</Banner> : null}
-      {isNodeAway ? <Banner tone="attention">{texts.notes.nodeAway}</Banner> : null}
+      {isNodeAway && (isPending || paying.failure?.kind !== 'NODE_AWAY') ? (
+        <Banner tone="attention">{texts.notes.nodeAway}</Banner>
+      ) : null}
       {isServerAway ? <Banner tone="attention">{texts.notes.serverAway}</Banner> : null}
     </>
   )
+}
+
+/** A failure is final only where the payment may be made again; else it is no more than a word of warning. */
+function FailureNote({ followed, failedTry }: { followed: FollowedPayment; failedTry: PaymentFailure | null }) {
+  const texts = useTexts('payment')
+  const words = useFailureWords(followed.configuration?.cluster)
+  const { phase, mayPay } = followed
+  const failure = phase.kind === 'failed' ? phase.failure : failedTry
+  if (!failure) return null
+  if (mayPay) {
+    return (
+      <Banner tone="danger" title={texts.failureTitle}>
+        {words(failure)}
+      </Banner>
+    )
+  }
+  return phase.kind === 'asked' || phase.kind === 'sent' ? <Banner tone="attention">{words(failure)}</Banner> : null
 }

@@ -1,15 +1,7 @@
-import type { Payment } from '@redress/contract/payments.ts'
 import { lazy, Suspense } from 'react'
 import { loadTexts } from '../../texts/texts.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-
-export interface PaymentPanelProps {
-  /** The newest that is known of the payment; the panel follows it by itself from there. */
-  payment: Payment
-  claimId: string
-  /** Called once when the server has confirmed the payment while the panel was watching. */
-  onPaid?: () => void
-}
+import type { PaymentProps } from './payment-desk.tsx'
 
 const PaymentDesk = lazy(async () => {
   const [{ PaymentDesk }] = await Promise.all([import('./payment-desk.tsx'), loadTexts(['payment'])])
@@ -17,7 +9,7 @@ const PaymentDesk = lazy(async () => {
 })
 
 /** Pays a fee, follows it live and shows its receipt. The chain and the QR code are loaded with the first one shown. */
-export function PaymentPanel(props: PaymentPanelProps) {
+export function PaymentPanel(props: PaymentProps) {
   return (
     <Suspense
       fallback={

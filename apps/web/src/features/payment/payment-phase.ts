@@ -1,4 +1,5 @@
 import type { Payment } from '@redress/contract/payments.ts'
+import { isOpenPayment } from '@redress/domain/payments.ts'
 import type { PaymentFailure } from '../../wallet/payment-failure.ts'
 import type { Attempt, Sighting } from '../../wallet/sighting.ts'
 
@@ -40,10 +41,8 @@ export function paymentPhase({ payment, attempt, sighting, judged }: PaymentFact
 
 export const mayBePaid = (phase: PaymentPhase): boolean => phase.kind === 'waiting' || phase.kind === 'failed'
 
-export const isOpen = (payment: Pick<Payment, 'status'>): boolean => settled[payment.status] === null
-
 /** The further of two readings of one payment, whichever of them came last. */
 export function furtherPayment(one: Payment, other: Payment | undefined): Payment {
-  if (!other || !isOpen(one)) return one
-  return !isOpen(other) || BigInt(other.received) > BigInt(one.received) ? other : one
+  if (!other || !isOpenPayment(one.status)) return one
+  return !isOpenPayment(other.status) || BigInt(other.received) > BigInt(one.received) ? other : one
 }

@@ -18,9 +18,9 @@ export function PhonePayment({ link }: { link: string }) {
       <QRCodeSVG
         className={classes.code ?? ''}
         value={link}
-        level="M"
+        level="L"
         marginSize={4}
-        size={224}
+        size={256}
         bgColor="#ffffff"
         fgColor="#141918"
         role="img"

@@ -34,6 +34,8 @@ export function usePay() {
   return { pay: mutate, isPending, failure, isInAnotherTab: data === null, reset }
 }
 
+export type Paying = ReturnType<typeof usePay>
+
 async function payOnce(order: Order): Promise<PaymentOutcome | null> {
   const { payment, configuration, connection, judged, attempt } = order
   if (JSON.stringify(readAttempt(payment.id).attempt) !== JSON.stringify(attempt)) return null

@@ -1,11 +1,12 @@
 import type { Payment } from '@redress/contract/payments.ts'
+import { isOpenPayment } from '@redress/domain/payments.ts'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { lookForPayment } from '../../wallet/sighting.ts'
 import { forgetAttempts, keepAttempt, readAttempt, useAttempt } from './attempt-record.ts'
-import { furtherPayment, isOpen, mayBePaid, paymentPhase } from './payment-phase.ts'
+import { furtherPayment, mayBePaid, paymentPhase } from './payment-phase.ts'
 import { paymentsQuery } from './payment-requests.ts'
 
 const interval = { idle: 5_000, underWay: 2_000 } as const
@@ -26,15 +27,15 @@ export function usePayment({ payment: given, claimId, onPaid }: Followed) {
   const pace = interval[attempt ? 'underWay' : 'idle']
   const fetched = (data: { payments: readonly Payment[] } | undefined) =>
     data?.payments.find(({ id }) => id === given.id)
-  const [wasOpen] = useState(() => isOpen(given))
+  const [wasOpen] = useState(() => isOpenPayment(given.status))
   const server = useQuery({
     ...paymentsQuery(claimId),
-    enabled: isOpen(given),
-    refetchInterval: ({ state }) => isOpen(furtherPayment(given, fetched(state.data))) && pace,
+    enabled: isOpenPayment(given.status),
+    refetchInterval: ({ state }) => isOpenPayment(furtherPayment(given, fetched(state.data)).status) && pace,
   })
   const payment = furtherPayment(given, fetched(server.data))
   const judged = [...payment.signatures, ...uncounted]
-  const isOwed = isOpen(payment)
+  const isOwed = isOpenPayment(payment.status)
   const rpcUrl = configuration?.rpcUrl
   const chain = useQuery({
     queryKey: ['payment sighting', payment.id, attempt?.signature, attempt?.expiresAfter, judged.join()],
@@ -48,7 +49,7 @@ export function usePayment({ payment: given, claimId, onPaid }: Followed) {
   const sighting = chain.data
   const phase = paymentPhase({ payment, attempt, sighting, judged })
 
-  useForgetting(payment, attempt?.signature)
+  useForgetting(payment, attempt?.signature, phase.kind === 'failed')
   useUncounted(
     payment,
     sighting?.kind === 'landed' && sighting.isFinal ? sighting.signature : null,
@@ -74,15 +75,19 @@ export function usePayment({ payment: given, claimId, onPaid }: Followed) {
 
 export type FollowedPayment = ReturnType<typeof usePayment>
 
-/** What the server has judged needs no remembering. */
-function useForgetting(payment: Payment, signature: string | null | undefined): void {
+/** What the server has judged needs no remembering, nor does a failure after which money has come. */
+function useForgetting(payment: Payment, signature: string | null | undefined, hasFailed: boolean): void {
   const { id } = payment
-  const isOver = !isOpen(payment)
+  const isOver = !isOpenPayment(payment.status)
   const isCounted = signature ? payment.signatures.includes(signature) : false
+  const countedBefore = useRef(payment.signatures.length)
+  const counted = payment.signatures.length
   useEffect(() => {
+    const hasCome = counted > countedBefore.current
+    countedBefore.current = counted
     if (isOver) forgetAttempts(id)
-    else if (isCounted) keepAttempt(id, { attempt: null })
-  }, [id, isOver, isCounted])
+    else if (isCounted || (hasFailed && hasCome)) keepAttempt(id, { attempt: null })
+  }, [id, isOver, isCounted, hasFailed, counted])
 }
 
 /** Notices that a final transaction stays uncounted although the server was asked long after. */

@@ -7,7 +7,7 @@ import { isLocal } from '../../wallet/cluster.ts'
 import { registerTestWallet } from '../../wallet/test-wallet.ts'
 import { useWallet } from '../../wallet/use-wallet.ts'
 import { ConnectedWallet } from './connected-wallet.tsx'
-import type { usePay } from './use-pay.ts'
+import type { Paying } from './use-pay.ts'
 import type { FollowedPayment } from './use-payment.ts'
 import { WalletDialog } from './wallet-dialog.tsx'
 import classes from './wallet-payment.module.css'
@@ -15,7 +15,7 @@ import classes from './wallet-payment.module.css'
 interface Props {
   followed: FollowedPayment
   configuration: Configuration
-  paying: ReturnType<typeof usePay>
+  paying: Paying
 }
 
 /** Pays by a wallet of this browser. Without a connected one, the button opens the dialog that connects one. */
@@ -41,6 +41,7 @@ export function WalletPayment({ followed, configuration, paying }: Props) {
             configuration={configuration}
             missing={BigInt(payment.missing)}
             onChange={() => setChoosing(true)}
+            onFunded={paying.reset}
           />
           <Button isWide isPending={paying.isPending} onClick={pay}>
             {paying.isPending

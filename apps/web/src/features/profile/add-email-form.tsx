@@ -18,7 +18,6 @@ export function AddEmailForm({ onDone }: { onDone: () => void }) {
   const toast = useToast()
   return (
     <Form
-      label={texts.title}
       schema={addEmail.body}
       defaultValues={{ email: '' }}
       failureText={texts.failed}

@@ -13,7 +13,6 @@ export function AddressForm({ user }: { user: SessionUser }) {
   const { address, city, country } = user
   return (
     <Form
-      label={texts.address.title}
       schema={postalAddress}
       defaultValues={{ address, city, country: country ?? undefined }}
       failureText={texts.updateFailed}

@@ -21,7 +21,6 @@ export function ChangePasswordForm({ username, onDone }: Props) {
   const toast = useToast()
   return (
     <Form
-      label={texts.title}
       schema={schema}
       defaultValues={{ oldPassword: '', newPassword: '', repeatPassword: '' }}
       failureText={texts.failed}

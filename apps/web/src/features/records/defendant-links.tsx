@@ -11,7 +11,7 @@ export interface ProfilePaths {
   readonly individual: (id: string) => string
 }
 
-export const profilePath = (paths: ProfilePaths, { type, id }: Pick<Defendant, 'type' | 'id'>): string =>
+const profilePath = (paths: ProfilePaths, { type, id }: Pick<Defendant, 'type' | 'id'>): string =>
   ({ Company: paths.company, Individual: paths.individual })[type](id)
 
 /** The defendants of a claim, each leading to its profile; representatives say whom they represent. */

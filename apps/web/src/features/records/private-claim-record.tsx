@@ -4,7 +4,7 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { ClaimStanding } from './claim-standing.tsx'
 import { DefendantLinks, type ProfilePaths } from './defendant-links.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
             { term: texts.claim.jurisdiction, value: claim.jurisdiction },
             {
               term: texts.claim.status,
-              value: <StatusBadge status={claim.currentStatus} isDisregarded={claim.isDisregarded} />,
+              value: <ClaimStanding claim={claim} />,
             },
             { term: texts.claim.representation, value: claim.representationStatus },
           ]}

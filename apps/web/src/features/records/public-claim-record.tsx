@@ -5,8 +5,8 @@ import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { claimOutcome, outcomeTones } from './claim-outcome.ts'
+import { ClaimStanding } from './claim-standing.tsx'
 import { DefendantLinks, type ProfilePaths } from './defendant-links.tsx'
 import classes from './record.module.css'
 
@@ -23,41 +23,45 @@ export function PublicClaimRecord({ claim, paths }: Props) {
   const [plaintiff] = claim.plaintiffs
   return (
     <div className={classes.columns}>
-      <Section title={texts.claim.title}>
-        <DescriptionList
-          items={[
-            { term: texts.claim.date, value: <DateText value={claim.dateOfClaim} /> },
-            { term: texts.claim.type, value: claim.type },
-            {
-              term: texts.claim.value,
-              value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,
-            },
-            { term: texts.claim.jurisdiction, value: claim.jurisdiction },
-            {
-              term: texts.claim.status,
-              value: <StatusBadge status={claim.currentStatus} isDisregarded={claim.isDisregarded} />,
-            },
-            { term: texts.plaintiff.title, value: plaintiff && `${plaintiff.firstName} ${plaintiff.lastName}` },
-            {
-              term: texts.plaintiff.address,
-              value: plaintiff?.country
-                ? [plaintiff.address, plaintiff.city, formats.country(plaintiff.country)].filter(Boolean).join(', ')
-                : null,
-            },
-          ]}
-        />
-      </Section>
-      <Section title={texts.answer.title}>
-        <div className={classes.answer}>
-          <Banner tone={outcomeTones[outcome]} title={texts.answer.outcomes[outcome].title}>
-            {texts.answer.outcomes[outcome].text}
-          </Banner>
-          <div>
-            <h3>{texts.defendants}</h3>
-            <DefendantLinks defendants={claim.defendants} paths={paths} />
+      <div>
+        <Section title={texts.claim.title}>
+          <DescriptionList
+            items={[
+              { term: texts.claim.date, value: <DateText value={claim.dateOfClaim} /> },
+              { term: texts.claim.type, value: claim.type },
+              {
+                term: texts.claim.value,
+                value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,
+              },
+              { term: texts.claim.jurisdiction, value: claim.jurisdiction },
+              {
+                term: texts.claim.status,
+                value: <ClaimStanding claim={claim} />,
+              },
+              { term: texts.plaintiff.title, value: plaintiff && `${plaintiff.firstName} ${plaintiff.lastName}` },
+              {
+                term: texts.plaintiff.address,
+                value: plaintiff?.country
+                  ? [plaintiff.address, plaintiff.city, formats.country(plaintiff.country)].filter(Boolean).join(', ')
+                  : null,
+              },
+            ]}
+          />
+        </Section>
+      </div>
+      <div>
+        <Section title={texts.answer.title}>
+          <div className={classes.answer}>
+            <Banner tone={outcomeTones[outcome]} title={texts.answer.outcomes[outcome].title}>
+              {texts.answer.outcomes[outcome].text}
+            </Banner>
+            <div>
+              <h3>{texts.defendants}</h3>
+              <DefendantLinks defendants={claim.defendants} paths={paths} />
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      </div>
     </div>
   )
 }

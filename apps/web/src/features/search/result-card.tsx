@@ -13,6 +13,7 @@ interface Props {
 
 /** One result: the whole card leads to it. */
 export function ResultCard({ to, title, badge, facts }: Props) {
+  const known = Object.entries(facts).filter(([, fact]) => fact)
   return (
     <article className={classes.card}>
       <div className={classes.row}>
@@ -21,9 +22,13 @@ export function ResultCard({ to, title, badge, facts }: Props) {
         </h3>
         {badge}
       </div>
-      <ul className={classes.facts}>
-        {Object.entries(facts).map(([name, fact]) => (fact ? <li key={name}>{fact}</li> : null))}
-      </ul>
+      {known.length > 0 ? (
+        <ul className={classes.facts}>
+          {known.map(([name, fact]) => (
+            <li key={name}>{fact}</li>
+          ))}
+        </ul>
+      ) : null}
     </article>
   )
 }

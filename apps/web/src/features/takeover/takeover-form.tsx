@@ -33,7 +33,6 @@ export function TakeoverForm({ mode, onSwitch, code, onDone }: Props) {
   const texts = useTexts('takeover')
   return (
     <Form
-      label={texts[mode].title}
       schema={schema}
       defaultValues={{ redeemCode: code }}
       fieldNames={fieldNames}

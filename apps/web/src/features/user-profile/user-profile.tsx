@@ -25,12 +25,14 @@ export function UserProfile({ user }: { user: PublicUser }) {
   const { claims, country, memberSince } = user
   return (
     <>
-      <DescriptionList
-        items={[
-          { term: texts.country, value: country === null ? null : formats.country(country) },
-          { term: texts.memberSince, value: <DateText value={memberSince} /> },
-        ]}
-      />
+      <Section title={texts.about}>
+        <DescriptionList
+          items={[
+            { term: texts.country, value: country === null ? null : formats.country(country) },
+            { term: texts.memberSince, value: <DateText value={memberSince} /> },
+          ]}
+        />
+      </Section>
       <Section title={texts.claims.title(formats.count(claims.length))}>
         <PublicClaims claims={claims} />
       </Section>

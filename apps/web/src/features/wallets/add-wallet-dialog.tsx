@@ -33,7 +33,6 @@ export function AddWalletDialog({ wallets, opened, onClose }: Props) {
   return (
     <Dialog opened={opened} size="small" title={texts.addTitle} onClose={onClose}>
       <Form
-        label={texts.addTitle}
         schema={schema}
         defaultValues={{ address: '' }}
         failureText={texts.updateFailed}

@@ -44,7 +44,7 @@ export const auth = {
   social: {
     separator: 'or continue with',
     unavailable: 'Not available yet',
-    providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', x: 'X' },
+    providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', apple: 'Apple' },
   },
   register: {
     title: 'Sign Up',
@@ -71,7 +71,7 @@ export const auth = {
     },
     referred: 'You are registering on the recommendation of a Redress user.',
   },
-  terms: { title: 'Terms and conditions' },
+  terms: { title: 'Terms and conditions', ownPage: 'Open the terms on a page of their own' },
   forgot: {
     title: 'Forgot password?',
     lead: 'Tell us the e-mail address of your account. We send you a link to choose a new password.',
@@ -90,7 +90,7 @@ export const auth = {
     newLink: 'Ask for a new link',
   },
   sent: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     lead: (address: string) => `We sent a confirmation link to ${address}.`,
     leadUnknown: 'We sent a confirmation link to the address that you gave.',
     steps: ['Open the e-mail and follow the link. It works for 24 hours.', 'Log in with your username and password.'],
@@ -98,7 +98,7 @@ export const auth = {
     login: 'Log In',
   },
   send: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email',
     lead: 'Your account is ready once you have confirmed your e-mail address. Follow the link that we sent you, or have a new one sent.',
     visitorLead: 'Log in first, then we can send you a new confirmation link.',
     addresses: 'Addresses that wait for confirmation',
@@ -112,7 +112,7 @@ export const auth = {
     failed: 'Failed to send confirmation email',
   },
   confirm: {
-    title: 'Confirming your e-mail address',
+    title: 'Confirming your email',
     wait: 'One moment, please.',
     registration: {
       done: 'Registration confirmed.',

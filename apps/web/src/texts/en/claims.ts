@@ -130,7 +130,7 @@ export const claims = {
       currentStatus: 'Current status',
       documents: 'Documents',
       dispute: 'Dispute',
-      representation: 'Representation',
+      fees: 'Fees paid',
     },
     shownValue: 'Current value',
     filedValue: 'Value as filed or amended',
@@ -249,6 +249,7 @@ export const claims = {
       'platform fee': 'Platform fee',
     } satisfies Record<PaymentPurpose, string>,
     confirmed: 'Transaction is confirmed',
-    goBack: 'Go back',
+    resolved: 'Claim paid and resolved successfully',
+    sol: (amount: string) => `${amount} SOL`,
   },
 }

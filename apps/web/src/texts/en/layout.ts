@@ -19,6 +19,7 @@ export const layout = {
     faq: 'FAQ',
     login: 'Log In',
     signUp: 'Sign Up',
+    dashboard: 'Dashboard',
     privacy: 'Privacy',
     terms: 'Terms',
   },

@@ -67,7 +67,9 @@ export const payment = {
     copied: 'Payment link copied to clipboard',
   },
   sentToast: 'Transaction sent! Waiting for confirmation...',
-  notes: {
+  phaseNotes: {
+    waiting: null,
+    failed: null,
     asked:
       'Your wallet was asked for this payment. If you approved it there, it appears here by itself. If nothing comes, you can ask again in about a minute.',
     sent: 'Your payment is on its way to the network. This page follows it; you can also leave and come back.',
@@ -75,6 +77,9 @@ export const payment = {
     paid: 'Your payment is confirmed. Nothing more is to be done here.',
     superseded:
       'The claim has moved on, so this fee is not owed any more. Money that arrived for it is kept and can be returned by the operator.',
+  },
+  notes: {
+    approve: 'Please approve the payment in your wallet. It may have opened a window of its own.',
     uncounted:
       'A transaction with this payment’s reference arrived but was not counted: its amount, its memo or its recipient does not match. It is kept for the operator. You can pay below.',
     anotherTab: 'This payment is open in another tab that is asking your wallet right now.',

@@ -43,11 +43,8 @@ export const resolutions = {
 
   comparison: {
     title: 'Offers compared',
-    none: 'No offers to compare yet.',
-    chart: 'The claim and the last offer of each party, as bars',
     claim: 'Claim',
     offerOf: (party: string) => `${party}’s offer`,
-    latest: 'latest',
     gap: (amount: string) => `The last offers are ${amount} apart.`,
     noGap: 'The last offers are equal in value.',
     gapToClaim: (amount: string) => `The last offer is ${amount} below the claim.`,
@@ -58,7 +55,7 @@ export const resolutions = {
       offer: 'Offer',
       value: 'Value',
       winner: 'Winning party',
-      gap: 'Difference to the claim',
+      gap: 'To the claim',
       fee: 'Platform fee',
       bearer: 'Borne by',
       plaintiff: 'Plaintiff nets',
@@ -87,11 +84,6 @@ export const resolutions = {
     change: 'Change something to make a new proposal.',
     proposed: 'Resolution proposed successfully',
     proposeFailed: 'Resolution cannot be proposed',
-    resolved: 'Claim paid and resolved successfully',
     resolveFailed: 'Cannot be paid and resolved',
-    notNow: 'This is not possible at the moment',
-    notNowText: 'The claim has moved on, so this is no longer possible. Please look at it again.',
-    toClaim: 'Go to the claim',
-    payTitle: 'Pay the platform fee',
   },
 }

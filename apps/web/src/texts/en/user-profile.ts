@@ -4,6 +4,7 @@ export const userProfile = {
   notFound: 'User not found.',
   notFoundAction: 'Search the record',
   failed: 'Something went wrong',
+  about: 'About',
   country: 'Country',
   memberSince: 'Member since',
   claims: {

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TextScan } from './text-scan.ts'
+
+/** Scans content in pieces that are cut at the places. */
+function scan(content: Uint8Array, cuts: readonly number[] = []) {
+  const text = new TextScan()
+  const places = [0, ...cuts.map(cut => cut % (content.length + 1)).sort((a, b) => a - b), content.length]
+  for (let index = 1; index < places.length; index++) text.push(content.subarray(places[index - 1], places[index]))
+  return text.end()
+}
+
+const letters = fc.string({ unit: fc.constantFrom(...'abc äöü € 漢字 😀\n\t') })
+
+test('every text in UTF-8 is text, however it is cut', () => {
+  fc.assert(
+    fc.property(letters, fc.array(fc.nat()), (text, cuts) => {
+      expect(scan(Buffer.from(text), cuts).isText).toBe(true)
+    }),
+  )
+})
+
+test('what is found does not depend on where the stream is cut', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.array(fc.nat()), (content, cuts) => {
+      expect(scan(content, cuts)).toEqual(scan(content))
+    }),
+  )
+})
+
+test('a control byte anywhere makes it no text', () => {
+  fc.assert(
+    fc.property(letters, letters, fc.constantFrom(0, 1, 7, 8, 27, 127), (before, after, control) => {
+      expect(scan(Buffer.concat([Buffer.from(before), Buffer.of(control), Buffer.from(after)])).isText).toBe(false)
+    }),
+  )
+})
+
+test.each([
+  ['Latin text', Buffer.from('Größe: 5 \x80', 'latin1'), true],
+  ['bytes that are neither UTF-8 nor Latin', Buffer.of(0x41, 0x81, 0x42), false],
+  ['UTF-8 that breaks off', Buffer.of(0x41, 0xe2, 0x82), true],
+  ['an undefined byte and UTF-8 that breaks off', Buffer.of(0x81, 0xe2), false],
+])('%s', (_, content, isText) => {
+  expect(scan(content).isText).toBe(isText)
+})
+
+test('the head is the beginning alone', () => {
+  const content = Buffer.alloc(10_000, 'x')
+  expect(scan(content, [10, 4_090, 4_100]).head).toHaveLength(4_096)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ChainUnavailable } from '../adapters/solana/chain.ts'
+import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
+import { createLog } from '../platform/log.ts'
+import { readSettings, WrongSetting } from '../platform/settings.ts'
+import { checkCluster, checkClusterAtStart } from './check-cluster.ts'
+
+const away = createRpcChain({ rpcUrl: 'http://127.0.0.1:9', webSocketUrl: 'ws://127.0.0.1:9' })
+const log = createLog('silent')
+
+const settingsFor = (SOLANA_CLUSTER: string) =>
+  readSettings({ SOLANA_CLUSTER, SOLANA_RPC_URL: 'http://127.0.0.1:9', PAYMENT_RECIPIENT: '1'.repeat(32) })
+const nodeWith = (genesisHash: string) => ({ ...away, genesisHash: async () => genesisHash })
+
+const hashes = {
+  devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
+  testnet: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY',
+  'mainnet-beta': '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
+  localnet: '11111111111111111111111111111111',
+}
+const pairs = Object.keys(hashes).flatMap(set => Object.entries(hashes).map(([node, hash]) => ({ set, node, hash })))
+
+test.each(pairs)('SOLANA_CLUSTER $set and a node of $node', async ({ set, node, hash }) => {
+  const parts = { chain: nodeWith(hash), settings: settingsFor(set), log }
+  if (set === node) {
+    expect(await checkCluster(parts)).toBeNull()
+    await checkClusterAtStart(parts)
+  } else {
+    expect(await checkCluster(parts)).toContain(`SOLANA_CLUSTER is ${set}`)
+    await expect(checkClusterAtStart(parts)).rejects.toThrow(WrongSetting)
+  }
+})
+
+test('a node that is away does not stop the start, and is not taken for right', async () => {
+  const parts = { chain: away, settings: settingsFor('devnet'), log }
+  await checkClusterAtStart(parts)
+  await expect(checkCluster(parts)).rejects.toThrow(ChainUnavailable)
+})

@@ -1,0 +1,79 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Chain } from '../adapters/solana/chain.ts'
+import { openTestWallet } from '../adapters/solana/testing/test-wallet.ts'
+import { claimIn, dataOf } from '../testing/file-claim.ts'
+import { confirmedUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { watchPayments } from './watch-payments.ts'
+
+const soon = { timeout: 15_000, interval: 20 }
+
+let server: TestServer
+afterEach(() => server.stop())
+
+const recipient = () => server.context.settings.PAYMENT_RECIPIENT ?? ''
+
+async function openSubmission() {
+  const [plaintiff, defendant] = [await confirmedUser(server), await confirmedUser(server)]
+  const id = await claimIn(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')
+  const look = async () => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${id}`))
+  return { look, link: (await look()).paymentLink ?? '' }
+}
+
+/** The signatures of the transfers to an address. */
+async function ledgerOf(address: string): Promise<string[]> {
+  const rows = await server.context.database
+    .selectFrom('transfers')
+    .select('signature')
+    .where('recipient', '=', address)
+    .execute()
+  return rows.map(row => row.signature)
+}
+
+test('where nothing is heard from the node, looking is enough', async () => {
+  server = await startTestServer({ SOLANA_WS_URL: 'ws://127.0.0.1:9' })
+  const { look, link } = await openSubmission()
+  const wallet = await openTestWallet(server.chainUrl)
+  const stray = await wallet.send({ recipient: recipient(), lamports: 5n })
+  await vi.waitFor(async () => expect(await ledgerOf(recipient())).toContain(stray), soon)
+  await wallet.pay(link)
+  await vi.waitFor(async () => expect((await look()).status).toBe('PENDING_PUBLICATION'), soon)
+})
+
+test('all that arrived while the node was away is found after its return', async () => {
+  server = await startTestServer()
+  const wallet = await openTestWallet(server.chainUrl)
+  server.rpc.inject({ kind: 'down' })
+  const sent: string[] = []
+  for (let count = 0n; count < 30n; count += 1n) {
+    sent.push(await wallet.send({ recipient: recipient(), lamports: 1_000n + count }))
+  }
+  server.rpc.inject({ kind: 'none' })
+  await vi.waitFor(async () => expect(await ledgerOf(recipient())).toEqual(expect.arrayContaining(sent)), soon)
+})
+
+test('a node of another cluster is asked for nothing more', async () => {
+  server = await startTestServer()
+  const asked: string[] = []
+  const chain: Chain = {
+    ...server.context.chain,
+    genesisHash: () => {
+      asked.push('genesis hash')
+      return server.context.chain.genesisHash()
+    },
+    signaturesFor: async () => {
+      asked.push('signatures')
+      return []
+    },
+  }
+  const settings = {
+    ...server.context.settings,
+    SOLANA_CLUSTER: 'devnet' as const,
+    PAYMENT_RECIPIENT: await chain.newReference(),
+  }
+  const watch = await watchPayments({ ...server.context, chain, settings })
+  await vi.waitFor(() => expect(asked).not.toEqual([]), soon)
+  await watch.stop()
+  expect(new Set(asked)).toEqual(new Set(['genesis hash']))
+})

@@ -1,0 +1,31 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { isPaidPayment } from '@redress/domain/payments.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Money } from '../../ui/money.tsx'
+
+export const paidFees = (claim: PartyClaim) => claim.payments.filter(({ status }) => isPaidPayment(status))
+
+/** The fees that one's side has paid. */
+export function PaidFees({ claim }: { claim: PartyClaim }) {
+  const { pay } = useTexts('claims')
+  return (
+    <DescriptionList
+      items={paidFees(claim).map(payment => ({
+        term: pay.purposes[payment.purpose],
+        value: (
+          <>
+            <Money value={payment.fee} currency={payment.currency} /> · {pay.sol(payment.sol)}
+            {payment.paidAt === null ? null : (
+              <>
+                {' '}
+                · <DateText value={payment.paidAt} withTime />
+              </>
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}

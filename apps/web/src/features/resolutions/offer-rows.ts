@@ -1,0 +1,55 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
+import { centsFromNumber, numberFromCents } from '@redress/domain/money.ts'
+import { type Party, parties } from '@redress/domain/parties.ts'
+import { netOfOffer } from '@redress/domain/settlement.ts'
+
+export interface OfferRow {
+  readonly id: string
+  readonly resolution: Resolution
+  /** The offer's value less the claim's. */
+  readonly difference: number | null
+  readonly fee: number
+  readonly net: Readonly<Record<Party, number>>
+}
+
+const difference = (one: number, other: number): number => {
+  const [first, second] = [centsFromNumber(one) ?? 0n, centsFromNumber(other) ?? 0n]
+  return Number(first - second) / 100
+}
+
+/** Every offer with its difference to the claim, its fee and what it leaves each side with; oldest first. */
+export function offerRows({ claimValue, resolutions }: Pick<PartyClaim, 'claimValue' | 'resolutions'>): OfferRow[] {
+  return resolutions.flatMap(resolution => {
+    const value = centsFromNumber(resolution.value)
+    if (value === null) return []
+    const { fee, net } = netOfOffer({ ...resolution, value })
+    return [
+      {
+        id: resolution.id,
+        resolution,
+        difference: claimValue === null ? null : difference(resolution.value, claimValue),
+        fee: numberFromCents(fee),
+        net: { Plaintiff: numberFromCents(net.Plaintiff), Defendant: numberFromCents(net.Defendant) },
+      },
+    ]
+  })
+}
+
+/** The last offer of each party. */
+export function latestOffers(resolutions: readonly Resolution[]): Partial<Record<Party, Resolution>> {
+  const entries = parties.flatMap(party => {
+    const last = resolutions.findLast(resolution => resolution.proposedBy === party)
+    return last ? [[party, last] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** How far apart the last offers of both parties are; `null` as long as only one has offered. */
+export function gapBetween(resolutions: readonly Resolution[]): number | null {
+  const { Plaintiff: one, Defendant: other } = latestOffers(resolutions)
+  return one && other ? Math.abs(difference(worth(one), worth(other))) : null
+}
+
+/** What moves to the plaintiff: nothing where the defendant wins. */
+const worth = ({ winningParty, value }: Resolution) => ({ Plaintiff: value, Defendant: 0 })[winningParty]

@@ -1,0 +1,67 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
+import type { ResolutionStatus } from '@redress/domain/resolutions.ts'
+import { defendantName } from '../../lib/defendant-name.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './resolutions.module.css'
+
+const tones = { PROPOSED: 'attention', ACCEPTED: 'success', REJECTED: 'danger' } satisfies Record<
+  ResolutionStatus,
+  BadgeTone
+>
+
+interface Props {
+  claim: PartyClaim
+  resolution: Resolution
+  title: string
+}
+
+/** One resolution: its terms, and what they mean in words. */
+export function ResolutionCard({ claim, resolution, title }: Props) {
+  const { fields, statuses, proposedOn, partyInText } = useTexts('resolutions')
+  const { party } = useTexts('claims')
+  const formats = useFormats()
+  const status = resolution.resolutionStatus
+  return (
+    <Section
+      title={title}
+      note={proposedOn(partyInText[resolution.proposedBy], formats.dateTime(resolution.createdAt))}
+      actions={<Badge tone={tones[status]}>{statuses[status]}</Badge>}
+    >
+      <DescriptionList
+        items={[
+          { term: fields.value, value: <Money value={resolution.value} currency={resolution.currency} /> },
+          { term: fields.winningParty, value: party[resolution.winningParty] },
+          { term: fields.costOwner, value: party[resolution.costOwner] },
+          { term: fields.platformFee, value: <Money value={resolution.platformFee} currency={resolution.currency} /> },
+          { term: fields.proposedBy, value: party[resolution.proposedBy] },
+          { term: fields.createdAt, value: <DateText value={resolution.createdAt} withTime /> },
+        ]}
+      />
+      <Agreement claim={claim} resolution={resolution} />
+    </Section>
+  )
+}
+
+function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
+  const { agreement, partyInText } = useTexts('resolutions')
+  const formats = useFormats()
+  const money = (value: number) => formats.money(value, resolution.currency)
+  const [plaintiff] = claim.plaintiffs
+  const defendants = claim.defendants.filter(defendant => !defendant.isCompanyRepresentative).map(defendantName)
+  const outcome = { Plaintiff: agreement.pays, Defendant: agreement.drops }[resolution.winningParty]
+  return (
+    <div className={classes.agreement}>
+      <h3>{agreement.title}</h3>
+      <p>{agreement.parties(plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : '', defendants.join(', '))}</p>
+      <p>{outcome(money(resolution.value))}</p>
+      <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
+      <p>{agreement.record}</p>
+    </div>
+  )
+}

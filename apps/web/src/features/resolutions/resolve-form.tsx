@@ -1,0 +1,33 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { isNegotiated } from '@redress/domain/claim-lifecycle.ts'
+import { z } from 'zod'
+import { useClaimCache } from '../../lib/claim.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { StickyActions } from '../../ui/sticky-actions.tsx'
+import { requestResolution } from './resolution-requests.ts'
+import { resolveTerms, valuesOf } from './terms.ts'
+import { TermsFields } from './terms-fields.tsx'
+
+const schema = z.looseObject({})
+
+/** The terms as they are agreed, or the claim as it is conceded. Its payment takes this form's place. */
+export function ResolveForm({ claim }: { claim: PartyClaim }) {
+  const { form } = useTexts('resolutions')
+  const cache = useClaimCache()
+  const terms = resolveTerms(claim, isNegotiated(claim.status))
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ ...valuesOf(terms), currency: claim.currency }}
+      failureText={form.resolveFailed}
+      onSubmit={async () => cache.store(await requestResolution({ params: { id: claim.id } }))}
+    >
+      <TermsFields role={claim.role} currency={claim.currency} isFixed />
+      <StickyActions>
+        <SubmitButton>{form.resolve}</SubmitButton>
+      </StickyActions>
+    </Form>
+  )
+}

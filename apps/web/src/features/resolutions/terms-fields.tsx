@@ -1,0 +1,54 @@
+import { limits } from '@redress/domain/limits.ts'
+import { type Party, parties } from '@redress/domain/parties.ts'
+import { useWatch } from 'react-hook-form'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { feeOf } from './fee-of.ts'
+import classes from './resolutions.module.css'
+
+interface Props {
+  /** Who one is in this claim. */
+  role: Party
+  currency: string
+  /** The terms are agreed: they are shown and cannot be changed. */
+  isFixed: boolean
+}
+
+/** Who wins, how much, who bears the fee, and what that fee would be. */
+export function TermsFields({ role, currency, isFixed }: Props) {
+  const { form } = useTexts('resolutions')
+  const { party } = useTexts('claims')
+  const options = parties.map(value => ({
+    value,
+    label: value === role ? form.me(party[value]) : form.other(party[value]),
+  }))
+  return (
+    <>
+      <SelectField name="winningParty" label={form.winningParty} options={options} disabled={isFixed} />
+      <div className={classes.amount}>
+        <NumberField name="value" label={form.value} min={limits.minimumClaimValue} step={0.01} disabled={isFixed} />
+        <SelectField
+          name="currency"
+          label={form.currency}
+          options={[{ value: currency, label: currency }]}
+          placeholder={null}
+          disabled
+        />
+      </div>
+      <SelectField name="costOwner" label={form.costOwner} options={options} disabled={isFixed} />
+      <FeeSentence currency={currency} />
+    </>
+  )
+}
+
+function FeeSentence({ currency }: { currency: string }) {
+  const { form } = useTexts('resolutions')
+  const formats = useFormats()
+  const fee = feeOf(useWatch({ name: 'value' }))
+  return (
+    <p className={classes.fee} role="status">
+      {fee === null ? null : form.fee(currency, formats.amount(fee))}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
+import { type Party, parties } from '@redress/domain/parties.ts'
+import type { FieldValues } from 'react-hook-form'
+
+/** What a resolution says; absent parts are still to be chosen. */
+export interface Terms {
+  readonly winningParty: Party | null
+  readonly value: number | null
+  readonly costOwner: Party | null
+}
+
+const termsFrom = ({ winningParty, value, costOwner }: Resolution): Terms => ({ winningParty, value, costOwner })
+
+/** What a proposal begins with: the last resolution's terms, else the claim's value. */
+export const proposalTerms = (claim: PartyClaim): Terms => {
+  const last = claim.resolutions.at(-1)
+  return last ? termsFrom(last) : { winningParty: null, value: claim.claimValue, costOwner: null }
+}
+
+/** What paying resolves: the accepted resolution, else the whole claim, conceded by the defendant. */
+export const resolveTerms = (claim: PartyClaim, isAgreed: boolean): Terms => {
+  const last = claim.resolutions.at(-1)
+  return isAgreed && last
+    ? termsFrom(last)
+    : { winningParty: 'Plaintiff', value: claim.claimValue, costOwner: 'Defendant' }
+}
+
+const isParty = (value: unknown): value is Party => parties.some(party => party === value)
+
+export const differs = (values: FieldValues, terms: Terms): boolean =>
+  (isParty(values.winningParty) ? values.winningParty : null) !== terms.winningParty ||
+  (values.value ?? null) !== terms.value ||
+  (isParty(values.costOwner) ? values.costOwner : null) !== terms.costOwner
+
+/** Terms as a form's values. */
+export const valuesOf = ({ winningParty, value, costOwner }: Terms) => ({
+  ...(winningParty === null ? {} : { winningParty }),
+  ...(value === null ? {} : { value }),
+  ...(costOwner === null ? {} : { costOwner }),
+})

@@ -1,0 +1,5 @@
+import { ClaimDefendantPage } from './claim-defendant-page.tsx'
+
+export function Component() {
+  return <ClaimDefendantPage kind="company" />
+}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router'
+import { DefendantPage } from '../features/records/defendant-page.tsx'
+import { isClaimListView } from '../lib/claim-sides.ts'
+import { paths } from '../lib/paths.ts'
+
+/** The profile of a defendant, reached from a list of claims. */
+export function ClaimDefendantPage({ kind }: { kind: 'company' | 'individual' }) {
+  const { type } = useParams()
+  const view = isClaimListView(type) ? type : 'my-claims'
+  const profiles = {
+    company: (id: string) => paths.dashboard.company(view, id),
+    individual: (id: string) => paths.dashboard.individual(view, id),
+  }
+  return <DefendantPage kind={kind} profiles={profiles} search={paths.dashboard.search} />
+}

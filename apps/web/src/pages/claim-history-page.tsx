@@ -1,0 +1,18 @@
+import { HistoryTable } from '../features/claims/history-table.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { Page } from '../ui/page.tsx'
+import { ClaimEyebrow } from './claim-eyebrow.tsx'
+import { WithPartyClaim } from './party-claim.tsx'
+
+export function Component() {
+  const { history } = useTexts('claims')
+  return (
+    <WithPartyClaim title={history.title} width="wide">
+      {claim => (
+        <Page title={history.title} eyebrow={<ClaimEyebrow claim={claim} />} width="wide">
+          <HistoryTable claim={claim} />
+        </Page>
+      )}
+    </WithPartyClaim>
+  )
+}

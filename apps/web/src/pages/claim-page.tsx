@@ -1,0 +1,71 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { Printer } from 'lucide-react'
+import { ClaimActions } from '../features/claims/claim-actions.tsx'
+import { ClaimView } from '../features/claims/claim-view.tsx'
+import { ShareClaim } from '../features/claims/share-claim.tsx'
+import { TurnBanner } from '../features/claims/turn-banner.tsx'
+import { DocumentList } from '../features/documents/document-list.tsx'
+import { DefendantLinks } from '../features/records/defendant-links.tsx'
+import { viewOf } from '../lib/claim-sides.ts'
+import { paths } from '../lib/paths.ts'
+import { useFormats, useTexts } from '../texts/texts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { StickyActions } from '../ui/sticky-actions.tsx'
+import classes from './claim-page.module.css'
+import { WithPartyClaim } from './party-claim.tsx'
+
+export function Component() {
+  const texts = useTexts('claims')
+  return <WithPartyClaim title={texts.untyped}>{claim => <ClaimPage claim={claim} />}</WithPartyClaim>
+}
+
+function ClaimPage({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('claims')
+  const formats = useFormats()
+  const view = viewOf(claim.role)
+  const name = texts.claim(formats.shortId(claim.id))
+  const { dashboard } = paths
+  const profiles = {
+    company: (id: string) => dashboard.company(view, id),
+    individual: (id: string) => dashboard.individual(view, id),
+  }
+  return (
+    <Page
+      title={claim.type ?? texts.untyped}
+      documentTitle={`${claim.type ?? texts.untyped}, ${name}`}
+      eyebrow={`${texts.tabs[view]} · ${name}`}
+      actions={
+        <div className={`${classes.tools} no-print`}>
+          <ButtonLink variant="secondary" isSmall to={dashboard.history(view, claim.id)}>
+            {texts.view.history}
+          </ButtonLink>
+          {claim.resolutions.length > 0 ? (
+            <ButtonLink variant="secondary" isSmall to={dashboard.resolutions(view, claim.id)}>
+              {texts.view.resolutions}
+            </ButtonLink>
+          ) : null}
+          <IconButton
+            label={texts.view.print}
+            icon={<Printer aria-hidden size={20} />}
+            onClick={() => window.print()}
+          />
+          <ShareClaim claim={claim} name={name} />
+        </div>
+      }
+    >
+      <div className={classes.content}>
+        <TurnBanner claim={claim} />
+        <ClaimView
+          claim={claim}
+          defendants={<DefendantLinks defendants={claim.defendants} paths={profiles} />}
+          documents={<DocumentList claimId={claim.id} documents={claim.files} />}
+        />
+      </div>
+      <StickyActions>
+        <ClaimActions claim={claim} party={claim.role} name={name} />
+      </StickyActions>
+    </Page>
+  )
+}

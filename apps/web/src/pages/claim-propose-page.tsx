@@ -1,0 +1,27 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { actionsOf } from '../features/claims/claim-steps.ts'
+import { ProposalForm } from '../features/resolutions/proposal-form.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { Page } from '../ui/page.tsx'
+import { ClaimEyebrow } from './claim-eyebrow.tsx'
+import { WithPartyClaim } from './party-claim.tsx'
+import { ToClaim } from './to-claim.tsx'
+
+export function Component() {
+  const { form } = useTexts('resolutions')
+  return (
+    <WithPartyClaim title={form.title} width="reading">
+      {claim => <Propose claim={claim} />}
+    </WithPartyClaim>
+  )
+}
+
+function Propose({ claim }: { claim: PartyClaim }) {
+  const { form } = useTexts('resolutions')
+  if (!actionsOf(claim, claim.role).includes('propose')) return <ToClaim claim={claim} />
+  return (
+    <Page title={form.title} lead={form.proposeLead} eyebrow={<ClaimEyebrow claim={claim} />} width="reading">
+      <ProposalForm claim={claim} />
+    </Page>
+  )
+}

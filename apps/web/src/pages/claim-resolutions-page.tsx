@@ -1,0 +1,48 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import { Printer } from 'lucide-react'
+import { useParams } from 'react-router'
+import { ClaimActions } from '../features/claims/claim-actions.tsx'
+import { ResolutionView } from '../features/resolutions/resolution-view.tsx'
+import { useFormats, useTexts } from '../texts/texts.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { StickyActions } from '../ui/sticky-actions.tsx'
+import { ClaimEyebrow } from './claim-eyebrow.tsx'
+import { WithPartyClaim } from './party-claim.tsx'
+
+export function Component() {
+  const texts = useTexts('resolutions')
+  return (
+    <WithPartyClaim title={texts.title} width="wide">
+      {claim => <Resolutions claim={claim} />}
+    </WithPartyClaim>
+  )
+}
+
+function Resolutions({ claim }: { claim: PartyClaim }) {
+  const { resolutionId } = useParams()
+  const texts = useTexts('resolutions')
+  const claims = useTexts('claims')
+  const formats = useFormats()
+  const isLatest = resolutionId === undefined || claim.resolutions.at(-1)?.id === resolutionId
+  return (
+    <Page
+      title={texts.title}
+      eyebrow={<ClaimEyebrow claim={claim} />}
+      lead={texts.lead}
+      width="wide"
+      actions={
+        <span className="no-print">
+          <IconButton label={texts.print} icon={<Printer aria-hidden size={20} />} onClick={() => window.print()} />
+        </span>
+      }
+    >
+      <ResolutionView claim={claim} resolutionId={resolutionId} />
+      {isLatest ? (
+        <StickyActions>
+          <ClaimActions claim={claim} party={claim.role} name={claims.claim(formats.shortId(claim.id))} />
+        </StickyActions>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { useClaim } from '../lib/claim.ts'
+import { paths } from '../lib/paths.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Page, type PageProps } from '../ui/page.tsx'
+import { Bone } from '../ui/skeleton.tsx'
+
+interface Props {
+  /** How the page looks until the claim is there, or where there is none. */
+  title: string
+  width?: Exclude<PageProps['width'], undefined>
+  children: (claim: PartyClaim) => ReactNode
+}
+
+/** The claim that the address names, for its parties: to anybody else it is not found. */
+export function WithPartyClaim({ title, width = 'panel', children }: Props) {
+  const { claimId } = useParams()
+  const texts = useTexts('claims')
+  if (claimId !== undefined) return <Known claimId={claimId} {...{ title, width, children }} />
+  return (
+    <Page title={title} width={width}>
+      <EmptyState title={texts.idMissing} action={<ToList />} />
+    </Page>
+  )
+}
+
+function Known({ claimId, title, width, children }: Required<Props> & { claimId: string }) {
+  const texts = useTexts('claims')
+  const claim = useClaim(claimId)
+  if (claim.data?.view === 'party') return <>{children(claim.data)}</>
+  return (
+    <Page title={title} width={width}>
+      <Loaded
+        query={claim}
+        failure={texts.failures.claim}
+        notFound={texts.notFound}
+        notFoundAction={<ToList />}
+        skeleton={<ClaimBones />}
+      >
+        {() => <EmptyState title={texts.notFound} action={<ToList />} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function ToList() {
+  const texts = useTexts('claims')
+  return (
+    <ButtonLink variant="secondary" to={paths.dashboard.claimsRoot}>
+      {texts.backToList}
+    </ButtonLink>
+  )
+}
+
+function ClaimBones() {
+  return (
+    <>
+      <Bone height="4rem" />
+      <Bone height="3.5rem" />
+      <Bone height="16rem" />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { getWallets } from '@wallet-standard/app'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { namedWallets, walletTiles } from './named-wallets.ts'
+import type { StandardWallet, WalletAccount } from './standard-wallet.ts'
+import { keptInMemory } from './testing/kept-in-memory.ts'
+import { createWalletStore } from './wallet-store.ts'
+
+const account = (address: string, chains: WalletAccount['chains'] = ['solana:devnet']): WalletAccount => ({
+  address,
+  publicKey: new Uint8Array(32),
+  chains,
+  features: ['solana:signTransaction'],
+})
+
+interface Made {
+  readonly accounts?: readonly WalletAccount[]
+  readonly connect?: (input?: { silent?: boolean }) => Promise<{ accounts: readonly WalletAccount[] }>
+  readonly features?: StandardWallet['features']
+}
+
+function walletNamed(name: string, { accounts = [account(`${name}-1`)], connect, features }: Made = {}) {
+  const listeners: (() => void)[] = []
+  const wallet = {
+    version: '1.0.0',
+    name,
+    icon: 'data:image/png;base64,',
+    chains: ['solana:devnet'],
+    accounts,
+    features: {
+      'standard:connect': { connect: connect ?? (async () => ({ accounts: wallet.accounts })) },
+      'standard:events': {
+        on: (_: 'change', listener: () => void) => {
+          listeners.push(listener)
+          return () => listeners.splice(listeners.indexOf(listener), 1)
+        },
+      },
+      'solana:signTransaction': { supportedTransactionVersions: ['legacy', 0], signTransaction: async () => [] },
+      ...features,
+    },
+  } satisfies StandardWallet as StandardWallet & { accounts: readonly WalletAccount[] }
+  const change = (next: readonly WalletAccount[]) => {
+    Object.assign(wallet, { accounts: next })
+    for (const tell of [...listeners]) tell()
+  }
+  return { wallet, change }
+}
+
+function register(...wallets: StandardWallet[]) {
+  const unregister = getWallets().register(...wallets)
+  onTestFinished(unregister)
+  return unregister
+}
+
+const storeWith = (kept = keptInMemory()) => ({ kept, store: createWalletStore(getWallets(), kept) })
+
+test('connects the wallet that is chosen and remembers it', async () => {
+  const { wallet } = walletNamed('Phantom')
+  register(wallet)
+  const { store, kept } = storeWith()
+  expect(store.read()).toEqual({ wallets: [wallet], connection: null })
+  await store.connect(wallet)
+  expect(store.read().connection?.account.address).toBe('Phantom-1')
+  expect(kept.read('redress.wallet')).toBe('Phantom')
+})
+
+test('reconnects the last one silently, even when it appears later', async () => {
+  const connect = vi.fn(async () => ({ accounts: [account('late')] }))
+  const kept = keptInMemory()
+  kept.write('redress.wallet', 'Late')
+  const { store } = storeWith(kept)
+  register(walletNamed('Early').wallet, walletNamed('Late', { connect }).wallet)
+  await vi.waitFor(() => expect(store.read().connection?.account.address).toBe('late'))
+  expect(connect).toHaveBeenCalledWith({ silent: true })
+})
+
+test('a wallet that has forgotten the page stays unconnected without a word', async () => {
+  const connect = vi.fn(() => Promise.reject(new Error('Not trusted')))
+  register(walletNamed('Forgetful', { connect }).wallet)
+  const kept = keptInMemory()
+  kept.write('redress.wallet', 'Forgetful')
+  const { store } = storeWith(kept)
+  await vi.waitFor(() => expect(connect).toHaveBeenCalled())
+  expect(store.read().connection).toBeNull()
+})
+
+test('a refusal to connect reaches whoever asked', async () => {
+  const { wallet } = walletNamed('Strict', { connect: () => Promise.reject(new Error('User rejected the request.')) })
+  register(wallet)
+  const { store, kept } = storeWith()
+  await expect(store.connect(wallet)).rejects.toThrow('rejected')
+  expect(kept.read('redress.wallet')).toBeNull()
+})
+
+test('follows the account that the wallet switches to, and its going', async () => {
+  const { wallet, change } = walletNamed('Switching')
+  const unregister = register(wallet)
+  const { store } = storeWith()
+  await store.connect(wallet)
+  change([account('other')])
+  expect(store.read().connection?.account.address).toBe('other')
+  change([])
+  expect(store.read().connection).toBeNull()
+  change([account('again')])
+  unregister()
+  expect(store.read()).toEqual({ wallets: [], connection: null })
+})
+
+test('takes the Solana account of a wallet that has others too', async () => {
+  const { wallet } = walletNamed('Many', { accounts: [account('0x1', ['eip155:1']), account('sol')] })
+  register(wallet)
+  const { store } = storeWith()
+  await expect(store.connect(wallet)).resolves.toMatchObject({ account: { address: 'sol' } })
+})
+
+test('a disconnected wallet is not connected again', async () => {
+  const { wallet } = walletNamed('Left')
+  register(wallet)
+  const { store, kept } = storeWith()
+  await store.connect(wallet)
+  await store.disconnect()
+  expect(store.read().connection).toBeNull()
+  expect(createWalletStore(getWallets(), kept).read().connection).toBeNull()
+})
+
+test('wallets that cannot sign versioned transactions of Solana are not offered', () => {
+  const legacy = { 'solana:signTransaction': { supportedTransactionVersions: ['legacy'] } } as const
+  register(walletNamed('Old', { features: legacy }).wallet)
+  expect(storeWith().store.read().wallets).toEqual([])
+})
+
+test('the four named wallets come first, detected or to be installed, and then the others', () => {
+  const backpack = walletNamed('Backpack').wallet
+  const other = walletNamed('Other').wallet
+  const tiles = walletTiles([other, backpack])
+  expect(tiles.map(tile => tile.name)).toEqual(['Phantom', 'Solflare', 'Backpack', 'MetaMask', 'Other'])
+  expect(tiles.map(tile => tile.wallet)).toEqual([undefined, undefined, backpack, undefined, other])
+  expect(tiles.slice(0, namedWallets.length).every(tile => tile.installUrl?.startsWith('https://'))).toBe(true)
+})

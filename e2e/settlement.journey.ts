@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test'
+import {
+  addCompany,
+  addEvidence,
+  addPerson,
+  confirmReview,
+  heading,
+  nextStep,
+  payWithTestWallet,
+  tellWhatHappened,
+} from './filing.ts'
+import { test } from './fixtures.ts'
+import { linkIn, mailTo } from './mailbox.ts'
+import { confirmAddress, join, logIn, person, signUp } from './people.ts'
+
+test('a claim is filed, disputed, bargained over, paid, and stands resolved on the public record', async ({
+  browser,
+  installation,
+  problems,
+}) => {
+  const baseURL = installation.url
+  const plaintiff = person('Clara', 'Hofer', 'Austria')
+  const director = person('Viktor', 'Stein', 'Germany')
+  const mason = person('Paul', 'Gruber', 'Austria')
+  const legalName = `Dachbau ${crypto.randomUUID().slice(0, 8)} GmbH`
+
+  const mine = await (await browser.newContext({ baseURL })).newPage()
+  const theirs = await (await browser.newContext({ baseURL })).newPage()
+  const visitor = await (await browser.newContext({ baseURL })).newPage()
+
+  await test.step('the plaintiff joins and files', async () => {
+    await join(mine, installation, plaintiff)
+    await mine.goto('/dashboard/claims/my-claims')
+    await mine
+      .getByRole('link', { name: 'Create new claim' })
+      .or(mine.getByRole('button', { name: 'Create new claim' }))
+      .first()
+      .click()
+    await heading(mine, 'Defendant(s)')
+    await addCompany(mine, { legalName, email: `office@${crypto.randomUUID()}.example`, representative: director })
+    await addPerson(mine, mason)
+    await nextStep(mine)
+    await heading(mine, 'What Happened')
+    await tellWhatHappened(mine, '12500')
+    await nextStep(mine)
+    await heading(mine, 'Documents')
+    await addEvidence(mine)
+    await nextStep(mine)
+    await heading(mine, 'Review')
+    await confirmReview(mine)
+    await nextStep(mine)
+    await heading(mine, 'Submit')
+    await mine.getByRole('button', { name: 'Submit', exact: true }).click()
+    await payWithTestWallet(mine)
+  })
+
+  await test.step('the notice period passes and the public finds the claim', async () => {
+    await expect(async () => {
+      await visitor.goto(`/search?term=${encodeURIComponent(legalName)}`)
+      await expect(visitor.getByRole('link', { name: 'Compensation Request' })).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
+    await visitor.getByRole('link', { name: 'Compensation Request' }).click()
+    await expect(visitor).toHaveURL(/\/claim\//)
+    await expect(visitor.getByText('EUR 12,500.00').first()).toBeVisible()
+    await expect(visitor.getByText('No response').first()).toBeVisible()
+  })
+
+  await test.step('the representative follows the code, registers, takes over and disputes', async () => {
+    const invitation = await mailTo(installation.mailUrl, director.email, /claim/i)
+    await theirs.goto(linkIn(invitation, '/auth/register'))
+    await expect(theirs.getByLabel('First Name')).toHaveValue(director.firstName)
+    await signUp(theirs, director)
+    await confirmAddress(theirs, installation, director)
+    await logIn(theirs, director)
+    await theirs.goto('/dashboard/claims/against-me')
+    await theirs
+      .getByRole('link', { name: /^Dispute/ })
+      .first()
+      .click()
+    await heading(theirs, 'Dispute claim')
+    await theirs.getByLabel('Reason').selectOption('Not Factual')
+    await theirs.getByLabel('Additional explanation').fill('The gutter was not part of our work.')
+    await theirs.getByLabel('I have read the claim').check()
+    await theirs.getByRole('button', { name: 'Pay and dispute' }).click()
+    await payWithTestWallet(theirs)
+  })
+
+  const claimPath = await visitor.evaluate(() => location.pathname)
+
+  await test.step('they bargain: proposed, rejected, proposed, accepted', async () => {
+    await mine.goto('/dashboard/claims/my-claims')
+    await mine
+      .getByRole('link', { name: /^Propose Resolution/ })
+      .first()
+      .click()
+    await mine.getByLabel('Value').fill('11000')
+    await expect(mine.getByText('The fees for this proposed Resolution Agreement would be EUR 550.00')).toBeVisible()
+    await mine.getByRole('button', { name: 'Propose Resolution' }).click()
+    await expect(mine.getByText('Resolution proposed successfully').first()).toBeVisible()
+
+    await theirs.goto('/dashboard/claims/against-me')
+    await theirs
+      .getByRole('button', { name: /^Reject/ })
+      .first()
+      .click()
+    await expect(theirs.getByRole('dialog')).toContainText('Are you sure you want to reject this resolution?')
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(theirs.getByText('Resolution rejected successfully').first()).toBeVisible()
+    await theirs
+      .getByRole('link', { name: /^Propose Resolution/ })
+      .first()
+      .click()
+    await theirs.getByLabel('Value').fill('8000')
+    await theirs.getByLabel('Cost owner').selectOption('Defendant (me)')
+    await theirs.getByRole('button', { name: 'Propose Resolution' }).click()
+    await expect(theirs.getByText('Resolution proposed successfully').first()).toBeVisible()
+
+    await mine.goto('/dashboard/claims/my-claims')
+    await mine
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click()
+    await mine.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+    await expect(mine.getByText(/Resolution accepted\s+successfully/).first()).toBeVisible()
+  })
+
+  await test.step('the cost owner pays and the public page says resolved', async () => {
+    await theirs.goto('/dashboard/claims/against-me')
+    await theirs
+      .getByRole('link', { name: /^Pay and Resolve/ })
+      .first()
+      .click()
+    await theirs.getByRole('button', { name: 'Pay and Resolve' }).click()
+    await payWithTestWallet(theirs)
+    await visitor.goto(claimPath)
+    await expect(visitor.getByText('Resolved In Favour Of Plaintiff').first()).toBeVisible()
+  })
+
+  expect(problems).toEqual([])
+})
