@@ -87,7 +87,7 @@ export async function addEvidence(page: Page): Promise<void> {
   await upload
     .locator('input[type=file]')
     .setInputFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf('Contract over a new roof') })
-  await expect(upload.getByText('Uploaded', { exact: true })).toBeVisible()
+  await expect(upload.getByText(/· Uploaded/)).toBeVisible()
   await upload.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Add document link' }).click()
   const link = page.getByRole('dialog')
@@ -103,7 +103,7 @@ export async function confirmReview(page: Page): Promise<void> {
   await page.getByLabel('I have read the terms and conditions').check()
   await page.getByLabel('The documents and statements that I give').check()
   await page.getByLabel('I consent to being contacted').check()
-  await page.getByLabel('Not Represented').check()
+  await page.getByRole('combobox', { name: 'Representation status' }).selectOption('Not Represented')
 }
 
 /** Pays the fee that the page shows with the test wallet of the local chain. */

@@ -1,8 +1,15 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type Installation, startInstallation } from './installation.ts'
 
+interface Fixtures {
+  /** Opens a browser of somebody's own, whose problems are noted. */
+  newPage: () => Promise<Page>
+  /** What went wrong on any page of the test: console errors and uncaught exceptions. */
+  problems: string[]
+}
+
 /** Journeys go through one installation a worker, whose notice period a test can wait for. */
-export const test = base.extend<{ problems: string[] }, { installation: Installation }>({
+export const test = base.extend<Fixtures, { installation: Installation }>({
   installation: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
     async ({}, use) => {
@@ -13,16 +20,19 @@ export const test = base.extend<{ problems: string[] }, { installation: Installa
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ installation }, use) => use(installation.url),
-  /** What went wrong on any page of the test: console errors and uncaught exceptions. */
-  problems: [
-    async ({ context }, use) => {
-      const problems: string[] = []
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  problems: async ({}, use) => use([]),
+  newPage: async ({ browser, baseURL, problems }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+      contexts.push(context)
       context.on('console', message => {
-        if (message.type() === 'error') problems.push(message.text())
+        if (message.type() === 'error') problems.push(`${message.page()?.url()}: ${message.text()}`)
       })
-      context.on('weberror', ({ error }) => problems.push(String(error())))
-      await use(problems)
-    },
-    { auto: true },
-  ],
+      context.on('weberror', error => problems.push(String(error.error())))
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
 })

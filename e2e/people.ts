@@ -32,7 +32,7 @@ export async function signUp(page: Page, who: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Repeat Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
 }
 
 /** Follows the confirmation link of the newest mail. */

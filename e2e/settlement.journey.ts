@@ -14,19 +14,18 @@ import { linkIn, mailTo } from './mailbox.ts'
 import { confirmAddress, join, logIn, person, signUp } from './people.ts'
 
 test('a claim is filed, disputed, bargained over, paid, and stands resolved on the public record', async ({
-  browser,
+  newPage,
   installation,
   problems,
 }) => {
-  const baseURL = installation.url
   const plaintiff = person('Clara', 'Hofer', 'Austria')
   const director = person('Viktor', 'Stein', 'Germany')
   const mason = person('Paul', 'Gruber', 'Austria')
   const legalName = `Dachbau ${crypto.randomUUID().slice(0, 8)} GmbH`
 
-  const mine = await (await browser.newContext({ baseURL })).newPage()
-  const theirs = await (await browser.newContext({ baseURL })).newPage()
-  const visitor = await (await browser.newContext({ baseURL })).newPage()
+  const mine = await newPage()
+  const theirs = await newPage()
+  const visitor = await newPage()
 
   await test.step('the plaintiff joins and files', async () => {
     await join(mine, installation, plaintiff)
@@ -93,6 +92,8 @@ test('a claim is filed, disputed, bargained over, paid, and stands resolved on t
       .getByRole('link', { name: /^Propose Resolution/ })
       .first()
       .click()
+    await mine.getByLabel('Winning party').selectOption('Plaintiff (me)')
+    await mine.getByLabel('Cost owner').selectOption('Defendant (the other party)')
     await mine.getByLabel('Value').fill('11000')
     await expect(mine.getByText('The fees for this proposed Resolution Agreement would be EUR 550.00')).toBeVisible()
     await mine.getByRole('button', { name: 'Propose Resolution' }).click()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobsDone } from '../testing/jobs-done.ts'
 import { minutes } from '../testing/movable-clock.ts'
 import {
   confirmedUser,
@@ -52,8 +53,10 @@ describe('a forgotten password', () => {
   })
 
   test('has an hour', async () => {
-    const user = await confirmedUser(server)
-    const [late, intime] = [await resetToken(user), await resetToken(user)]
+    const [late, intime] = [
+      await resetToken(await confirmedUser(server)),
+      await resetToken(await confirmedUser(server)),
+    ]
     server.clock.advance(minutes(60) - 1)
     expect((await reset(intime)).status).toBe(200)
     server.clock.advance(1)
@@ -69,8 +72,19 @@ describe('a forgotten password', () => {
     )
     const mail = await server.inbox.take(known.email, /new password/)
     expect(mail.text).toContain(`Your username is ${known.username}`)
+    await jobsDone(server, 'send password reset link')
     const subjects = server.inbox.mail.slice(sent).map(each => each.subject)
     expect(subjects.filter(subject => subject?.includes('password'))).toEqual(['Choose a new password'])
+  })
+
+  test('is not replaced by a link that confirms an address, nor the other way round', async () => {
+    const user = await unconfirmedUser(server)
+    const confirmation = tokenIn(await server.inbox.take(user.email))
+    expect((await reset(confirmation)).body.code).toBe('LINK_INVALID')
+    expect((await user.client.get(`/v1/auth/emails/confirm/${confirmation}`)).status).toBe(200)
+    const token = await resetToken(user)
+    expect((await user.client.get(`/v1/auth/emails/confirm/${token}`)).body.code).toBe('LINK_INVALID')
+    expect((await reset(token)).status).toBe(200)
   })
 
   test('is not one where the account signs in with Google', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn, type Opponents } from '../testing/file-claim.ts'
+import { jobsDone } from '../testing/jobs-done.ts'
 import { hours } from '../testing/movable-clock.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -110,6 +111,7 @@ describe('an additional address', () => {
     await addConfirmed(user, own)
     for (const email of [stranger, own]) await server.client().post('/v1/auth/forgot-password', { email })
     await server.inbox.take(own, /new password/)
+    await jobsDone(server, 'send password reset link')
     expect(server.inbox.mail.filter(mail => mail.to?.[0]?.address === stranger)).toHaveLength(1)
   })
 })

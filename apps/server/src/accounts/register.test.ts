@@ -1,5 +1,6 @@
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobsDone } from '../testing/jobs-done.ts'
 import { hours, minutes } from '../testing/movable-clock.ts'
 import { confirmedUser, password, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -64,14 +65,14 @@ describe('registration', () => {
     expect(notice.text).not.toContain(taken.username)
   })
 
-  test('of two registrations with one address at the same moment, one opens an account', async () => {
-    const forms = [registrationForm({ email: 'race@example.org' }), registrationForm({ email: 'race@example.org' })]
+  test('of several with one address at the same moment opens one account', async () => {
+    const forms = Array.from({ length: 8 }, () => registrationForm({ email: 'race@example.org' }))
     const answers = await Promise.all(forms.map(form => server.client().post('/v1/auth/register', form)))
-    expect(answers.map(answer => answer.status)).toEqual([200, 200])
+    expect(answers.filter(answer => answer.status !== 200)).toEqual([])
     const logins = await Promise.all(
       forms.map(({ username }) => server.client().post('/v1/auth/login', { username, password })),
     )
-    expect(logins.map(login => login.status).sort()).toEqual([200, 401])
+    expect(logins.filter(login => login.status === 200)).toHaveLength(1)
   })
 
   test('releases an address and a username that nobody confirmed in time', async () => {
@@ -100,7 +101,7 @@ describe('the confirmation link', () => {
     expect((await user.client.get(`/v1/auth/emails/confirm/${second}`)).status).toBe(200)
     const sent = server.inbox.mail.length
     expect((await user.client.patch('/v1/auth/email/resend-confirmation-email')).status).toBe(200)
-    await confirmedUser(server)
+    await jobsDone(server, 'send confirmation link')
     expect(server.inbox.mail.slice(sent).some(mail => mail.to?.[0]?.address === user.email)).toBe(false)
   })
 

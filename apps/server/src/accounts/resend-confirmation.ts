@@ -3,14 +3,10 @@ import { inTransaction } from '../platform/database.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { type EmailRecord, findEmailsOf } from './email-repository.ts'
 
-async function resend(context: Context, email: EmailRecord): Promise<void> {
-  if (email.is_confirmed) return
-  await inTransaction(context.database, transaction =>
-    context.jobs.enqueue(transaction, 'send confirmation link', { emailId: email.id }),
-  )
-}
+const resend = ({ database, jobs }: Context, email: EmailRecord): Promise<void> =>
+  inTransaction(database, transaction => jobs.enqueue(transaction, 'send confirmation link', { emailId: email.id }))
 
-/** Sends the link of the registration address again, unless it is confirmed already. */
+/** Has the link of the registration address sent again; whether it still needs one is seen when the mail is written. */
 export async function resendRegistrationConfirmation(context: Context, userId: string): Promise<Result<null, never>> {
   const emails = await findEmailsOf(context.database, userId)
   const email = emails.find(each => each.is_registration)
@@ -18,7 +14,7 @@ export async function resendRegistrationConfirmation(context: Context, userId: s
   return ok(null)
 }
 
-/** Sends the link of one of the user's own addresses again, unless it is confirmed already. */
+/** The same for any of the user's own addresses. */
 export async function resendConfirmation(
   context: Context,
   { userId, address }: { userId: string; address: string },

@@ -125,13 +125,20 @@ describe('a session', () => {
     expect(await refresh(swapped)).toBe(401)
   })
 
-  test('ends with logout, even where the access cookie has expired', async () => {
-    const client = await signIn()
-    const copy = copyOf(client)
-    server.clock.advance(minutes(16))
-    expect((await client.post('/v1/auth/logout')).status).toBe(200)
-    expect(client.cookies.size).toBe(0)
-    expect(await refresh(copy)).toBe(401)
+  test.each(['redress-access', 'redress-refresh'])(
+    'ends with logout, even where the browser has dropped %s',
+    async name => {
+      const client = await signIn()
+      const copy = copyOf(client)
+      client.cookies.delete(name)
+      expect((await client.post('/v1/auth/logout')).status).toBe(200)
+      expect(client.cookies.size).toBe(0)
+      expect(await isSignedIn(copy)).toBe(false)
+      expect(await refresh(copy)).toBe(401)
+    },
+  )
+
+  test('need not exist for logging out', async () => {
     expect((await server.client().post('/v1/auth/logout')).status).toBe(200)
   })
 

@@ -153,3 +153,14 @@ test('a claim keeps when it went through each stage', async () => {
   expect(claim).toMatchObject({ submittedAt: now, disputeDate: now, firstResponseAt: now, resolvedAt: null })
   expect(claim).toMatchObject({ disputeReason: 'Not Factual', disputeExplanation: 'It was dry.' })
 })
+
+test('the words of a dispute stay with the defendants until it is paid', async () => {
+  const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  dataOf(await requests.dispute('Defendant', claimId))
+  const seenBy = async (party: Party) => dataOf<PartyClaim>(await clientOf(party).get(`/v1/claims/${claimId}`))
+  const hidden = { disputeReason: null, disputeExplanation: null, disputeDate: null }
+  expect(await seenBy('Plaintiff')).toMatchObject(hidden)
+  expect(await seenBy('Defendant')).toMatchObject({ disputeReason: 'Legal', disputeExplanation: 'No.' })
+  await pay(server, claimId, 'dispute')
+  expect(await seenBy('Plaintiff')).toMatchObject({ disputeReason: 'Legal', disputeExplanation: 'No.' })
+})

@@ -152,6 +152,18 @@ describe('an account with the address that the plaintiff stated', () => {
     expect((await defendant.client.get(`/v1/claims/${waiting}`)).status).toBe(404)
     expect(dataOf<object>(await defendant.client.get('/v1/claims'))).toMatchObject({ accusedClaimsCount: 0 })
   })
+
+  test('sees nothing of a claim that is not filed, whatever its defendants are linked to', async () => {
+    const defendant = await confirmedUser(server)
+    const waiting = await claimIn(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')
+    await server.context.database
+      .updateTable('defendants')
+      .set({ user_id: defendant.id })
+      .where('claim_id', '=', waiting)
+      .execute()
+    expect((await defendant.client.get(`/v1/claims/${waiting}`)).status).toBe(404)
+    expect(dataOf<object>(await defendant.client.get('/v1/claims'))).toMatchObject({ accusedClaimsCount: 0 })
+  })
 })
 
 test('a code registers somebody who takes the claim over on confirming another address', async () => {

@@ -197,6 +197,17 @@ describe('what is removed', () => {
   })
 })
 
+test('an upload at the moment of submission is in the claim or is not kept', async () => {
+  const [uploaded, submitted] = await Promise.all([
+    upload(client, claimId, text('late.txt', 'Hello')),
+    client.post(`/v1/claims/${claimId}/submit`),
+  ])
+  expect(submitted.status).toBe(200)
+  expect([200, 409]).toContain(uploaded.status)
+  expect(stored()).toHaveLength(uploaded.status === 200 ? 1 : 0)
+  expect(await filesNow()).toHaveLength(uploaded.status === 200 ? 2 : 1)
+})
+
 test('documents are fixed once the claim is submitted, and the defendants read them once it is filed', async () => {
   const [, document] = filesOf(await upload(client, claimId, text('a.txt', 'Hello')))
   dataOf(await client.post(`/v1/claims/${claimId}/submit`))

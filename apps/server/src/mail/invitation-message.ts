@@ -24,7 +24,7 @@ export function invitationMessage(invitation: Invitation): Message {
     greeting: `Hello ${defendantName},`,
     paragraphs: [
       `${plaintiffName} filed a claim against you on Redress: ${claimType}.`,
-      'Take the claim over to read it and to answer it: you can dispute it, propose a resolution, or settle it. A claim without an answer is published when its notice period is over.',
+      'Take the claim over to read it and to answer it: you can dispute it, propose a resolution, or settle it. When its notice period is over it is published, with or without an answer.',
       `Your code is ${groupedRedeemCode(code)}`,
     ],
     button: { label: 'Register and take the claim over', link: links.registerWithCode(code) },

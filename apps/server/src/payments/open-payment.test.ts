@@ -3,7 +3,7 @@ import type { Payment } from '@redress/contract/payments.ts'
 import { lamports } from '@redress/domain/money.ts'
 import { parseSolanaPayUrl } from '@redress/domain/solana-pay.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
+import { claimIn, credit, dataOf, type Opponents, offerOf, openPaymentOf, pay } from '../testing/file-claim.ts'
 import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -156,4 +156,17 @@ test('money for a claim that has moved on moves nothing', async () => {
   const claim = dataOf<PartyClaim>(await opponents.defendant.client.get(`/v1/claims/${claimId}`))
   expect(claim).toMatchObject({ status: 'RESOLUTION_REJECTED', payments: [{ status: 'superseded' }] })
   expect((await historyTypes(claimId)).at(-1)).toBe('DISPUTE_OPENED')
+})
+
+test.each([1, 2, 3, 4])('a dispute that is paid and overtaken at once is one or the other (%i)', async () => {
+  const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  dataOf(await post(opponents.defendant, claimId, 'dispute', dispute))
+  const payment = await openPaymentOf(server, claimId, 'dispute')
+  const [{ hadMovedOn }, proposed] = await Promise.all([
+    credit(server, payment),
+    post(opponents.defendant, claimId, 'propose-resolution', offerOf()),
+  ])
+  expect(dataOf<PartyClaim>(proposed)).toMatchObject({ status: 'RESOLUTION_PROPOSED_BY_DEFENDANT' })
+  expect(await paymentsOf(opponents.defendant, claimId)).toMatchObject([{ status: hadMovedOn ? 'superseded' : 'paid' }])
+  expect((await historyTypes(claimId)).includes('CLAIM_DISPUTED')).toBe(!hadMovedOn)
 })

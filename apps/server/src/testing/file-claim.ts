@@ -5,6 +5,7 @@ import type { Party } from '@redress/domain/parties.ts'
 import type { PaymentPurpose } from '@redress/domain/payments.ts'
 import { applyPayment, holdClaim } from '../claims/claim-paid.ts'
 import { publishClaims } from '../claims/publish-claims.ts'
+import type { PaymentRecord } from '../payments/payment-record.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Answer } from '../platform/in-process-client.ts'
 import { days } from './movable-clock.ts'
@@ -60,20 +61,28 @@ export async function draftClaim({ plaintiff, defendant }: Opponents, details: o
   return id
 }
 
-/** Has the open payment of a purpose fully credited. */
-export async function pay({ context }: TestServer, claimId: string, purpose: PaymentPurpose) {
-  const payment = await context.database
+export const openPaymentOf = (
+  { context }: TestServer,
+  claimId: string,
+  purpose: PaymentPurpose,
+): Promise<PaymentRecord> =>
+  context.database
     .selectFrom('payments')
     .selectAll()
     .where('claim_id', '=', claimId)
     .where('purpose', '=', purpose)
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow()
-  return inTransaction(context.database, async transaction => {
-    await holdClaim(transaction, claimId)
+
+/** Does what follows when a payment is fully credited. */
+export const credit = ({ context }: TestServer, payment: PaymentRecord) =>
+  inTransaction(context.database, async transaction => {
+    await holdClaim(transaction, payment.claim_id)
     return applyPayment(context, transaction, payment)
   })
-}
+
+export const pay = async (server: TestServer, claimId: string, purpose: PaymentPurpose) =>
+  credit(server, await openPaymentOf(server, claimId, purpose))
 
 /** Lets the notice periods that run now come to their end; sessions are kept alive. */
 export async function passNoticePeriod(server: TestServer, { plaintiff, defendant }: Opponents): Promise<void> {

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { caller } from './api-client.ts'
 import { isApiError } from './api-error.ts'
+import { paths } from './paths.ts'
 import { queryKeys } from './query-keys.ts'
 import { sessionHint } from './session-hint.ts'
 
@@ -15,6 +16,8 @@ export const sessionQuery = queryOptions<SessionUser | null>({
   queryKey: queryKeys.session,
   staleTime: 5 * 60_000,
   queryFn: async ({ signal }) => {
+    // A public page of a browser that never signed in has nobody to ask for.
+    if (!sessionHint.isSet() && !isProtected(window.location.pathname)) return null
     try {
       const user = await fetchSession(undefined, { signal, whenSignedOut: 'fail' })
       sessionHint.set(true)
@@ -26,6 +29,8 @@ export const sessionQuery = queryOptions<SessionUser | null>({
     }
   },
 })
+
+const isProtected = (path: string): boolean => path.startsWith(paths.dashboard.home)
 
 export const isConfirmed = (user: SessionUser): boolean => user.emails.some(email => email.isConfirmed)
 

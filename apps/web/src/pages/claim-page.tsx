@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claims.ts'
 import { Printer } from 'lucide-react'
-import { ClaimActions } from '../features/claims/claim-actions.tsx'
+import { ClaimActionBar } from '../features/claims/claim-action-bar.tsx'
 import { ClaimView } from '../features/claims/claim-view.tsx'
 import { ShareClaim } from '../features/claims/share-claim.tsx'
 import { TurnBanner } from '../features/claims/turn-banner.tsx'
@@ -12,7 +12,6 @@ import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { StickyActions } from '../ui/sticky-actions.tsx'
 import classes from './claim-page.module.css'
 import { WithPartyClaim } from './party-claim.tsx'
 
@@ -63,9 +62,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
           documents={<DocumentList claimId={claim.id} documents={claim.files} />}
         />
       </div>
-      <StickyActions>
-        <ClaimActions claim={claim} party={claim.role} name={name} />
-      </StickyActions>
+      <ClaimActionBar claim={claim} />
     </Page>
   )
 }

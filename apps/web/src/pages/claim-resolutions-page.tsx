@@ -1,12 +1,11 @@
 import type { PartyClaim } from '@redress/contract/claims.ts'
 import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
-import { ClaimActions } from '../features/claims/claim-actions.tsx'
+import { ClaimActionBar } from '../features/claims/claim-action-bar.tsx'
 import { ResolutionView } from '../features/resolutions/resolution-view.tsx'
-import { useFormats, useTexts } from '../texts/texts.tsx'
+import { useTexts } from '../texts/texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { StickyActions } from '../ui/sticky-actions.tsx'
 import { ClaimEyebrow } from './claim-eyebrow.tsx'
 import { WithPartyClaim } from './party-claim.tsx'
 
@@ -22,8 +21,6 @@ export function Component() {
 function Resolutions({ claim }: { claim: PartyClaim }) {
   const { resolutionId } = useParams()
   const texts = useTexts('resolutions')
-  const claims = useTexts('claims')
-  const formats = useFormats()
   const isLatest = resolutionId === undefined || claim.resolutions.at(-1)?.id === resolutionId
   return (
     <Page
@@ -38,11 +35,7 @@ function Resolutions({ claim }: { claim: PartyClaim }) {
       }
     >
       <ResolutionView claim={claim} resolutionId={resolutionId} />
-      {isLatest ? (
-        <StickyActions>
-          <ClaimActions claim={claim} party={claim.role} name={claims.claim(formats.shortId(claim.id))} />
-        </StickyActions>
-      ) : null}
+      {isLatest ? <ClaimActionBar claim={claim} /> : null}
     </Page>
   )
 }

@@ -70,7 +70,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row)
   const label = column.hideHeader ? undefined : column.header
   return column.isTitle ? (
-    <th scope="row" {...roles.rowheader} data-align={column.align} data-label={label}>
+    <th scope="row" {...roles.rowheader} data-align={column.align}>
       {content}
     </th>
   ) : (

@@ -91,5 +91,10 @@ export function CreateClaimButton() {
 /** Says why no claim can be created. */
 export function LimitBanner() {
   const texts = useTexts('claims')
-  return useIsAtLimit() ? <Banner tone="attention">{texts.limit}</Banner> : null
+  if (!useIsAtLimit()) return null
+  return (
+    <div className={classes.limit}>
+      <Banner tone="attention">{texts.limit}</Banner>
+    </div>
+  )
 }

@@ -13,6 +13,7 @@ import { IconLink } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ClaimActions } from './claim-actions.tsx'
+import { actionsOf } from './claim-steps.ts'
 import classes from './claims.module.css'
 import { ShareClaim } from './share-claim.tsx'
 
@@ -104,11 +105,12 @@ function useColumns(party: Party): Column<ClaimListItem>[] {
     {
       key: 'actions',
       header: texts.columns.actions,
-      cell: claim => (
-        <div className={classes.actions}>
-          <ClaimActions claim={claim} party={party} name={nameOf(claim)} isSmall />
-        </div>
-      ),
+      cell: claim =>
+        actionsOf(claim, party).length === 0 ? null : (
+          <div className={classes.actions}>
+            <ClaimActions claim={claim} party={party} name={nameOf(claim)} isSmall />
+          </div>
+        ),
     },
     {
       key: 'share',

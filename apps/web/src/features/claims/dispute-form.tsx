@@ -10,6 +10,7 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { KeepValues, useKeptValues } from '../../ui/form/kept-values.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -28,17 +29,21 @@ export function DisputeForm({ claim }: { claim: PartyClaim }) {
   const cache = useClaimCache()
   const { data: settings } = useQuery(configurationQuery)
   const fee = settings?.disputeFee ?? null
+  const keptUnder = `redress.dispute.${claim.id}`
+  const { kept, forget } = useKeptValues(keptUnder)
   return (
     <Form
       schema={schema}
-      defaultValues={{ disputeExplanation: '', agreement: false }}
+      defaultValues={{ disputeExplanation: '', ...kept, agreement: false }}
       failureText={failures.dispute}
       onSubmit={async ({ disputeReason, disputeExplanation }) => {
         const body = { disputeReason, disputeExplanation }
         await cache.store(await requestDispute({ params: { id: claim.id }, body }))
+        forget()
         toast.success(dispute.done)
       }}
     >
+      <KeepValues name={keptUnder} />
       <SelectField
         name="disputeReason"
         label={dispute.reason}

@@ -1,11 +1,10 @@
 import type { PartyClaim } from '@redress/contract/claims.ts'
 import { missingForSubmission } from '@redress/domain/claim-completeness.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
-import { focusField } from '../../ui/form/focus-field.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useToast } from '../../ui/toast.ts'
@@ -25,6 +24,7 @@ import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
 import { useStepWay } from './step-way.ts'
 import { useDraftSaver } from './use-draft-saver.ts'
+import { useFocusOn } from './use-focus-on.ts'
 
 /** Step 2, What Happened: saved as it is written. */
 export function DetailsStep({ claim }: { claim: PartyClaim }) {
@@ -62,7 +62,7 @@ export function DetailsStep({ claim }: { claim: PartyClaim }) {
 
 const useMissing = (claim: PartyClaim) => missingForSubmission(draftWith(claim, useWatch()), 2)
 
-const contents: Record<DetailSection, () => React.ReactNode> = {
+const contents: Record<DetailSection, () => ReactNode> = {
   general: () => <GeneralFields />,
   synopsis: () => <SynopsisFields />,
   currentStatus: () => <StatusFields />,
@@ -95,15 +95,6 @@ function DetailSections({ claim, change }: { claim: PartyClaim; change: string |
       ))}
     </Accordion>
   )
-}
-
-/** A Change link leads straight to its field. */
-function useFocusOn(field: string | null) {
-  useEffect(() => {
-    if (field === null) return
-    const input = document.querySelector<HTMLInputElement>(`form [name="${CSS.escape(field)}"]`)
-    focusField(input?.form ?? null, field)
-  }, [field])
 }
 
 function MissingDetails({ claim }: { claim: PartyClaim }) {

@@ -18,6 +18,7 @@ import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
 import { useStepWay } from './step-way.ts'
 import { useDraftSaver } from './use-draft-saver.ts'
+import { useFocusOn } from './use-focus-on.ts'
 
 const disclaimers = ['disclaimerTerms', 'disclaimerDocumentation', 'disclaimerConsent'] as const
 
@@ -35,6 +36,7 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [defaultValues] = useState(() => valuesOf(claim, saver.kept()))
+  useFocusOn(way.change)
   const goOn = async () => {
     await saver.flush()
     toast.success(texts.updated)

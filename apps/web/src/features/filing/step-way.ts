@@ -14,8 +14,9 @@ export function useStepWay(step: 1 | 2 | 3 | 4, claimId: string) {
   const [params] = useSearchParams()
   const change = params.get('change')
   const at = (to: WizardStep) => paths.dashboard.createClaimStep(to, claimId)
+  const comesBack = change !== null && step !== review
   const toReview = { change, back: at(review), next: at(review), nextLabel: texts.toReview }
   const before: Record<typeof step, string | null> = { 1: null, 2: at(1), 3: at(2), 4: at(3) }
   const after: Record<typeof step, string> = { 1: at(2), 2: at(3), 3: at(4), 4: at(5) }
-  return change === null ? { change, back: before[step], next: after[step], nextLabel: texts.next } : toReview
+  return comesBack ? toReview : { change, back: before[step], next: after[step], nextLabel: texts.next }
 }

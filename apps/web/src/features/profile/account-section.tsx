@@ -78,9 +78,11 @@ function OpenSubForm({ title, onBack, children }: { title: string; onBack: () =>
   useEffect(() => heading.current?.focus(), [])
   return (
     <div>
-      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={18} />} onClick={onBack}>
-        {texts.back}
-      </Button>
+      <div className={classes.back}>
+        <Button variant="quiet" icon={<ArrowLeft aria-hidden size={18} />} onClick={onBack}>
+          {texts.back}
+        </Button>
+      </div>
       <h3 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h3>

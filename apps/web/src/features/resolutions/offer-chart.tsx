@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claims.ts'
 import { parties } from '@redress/domain/parties.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { latestOffers } from './offer-rows.ts'
+import { latestOffers, movedBy } from './offer-rows.ts'
 import classes from './resolutions.module.css'
 
 interface Bar {
@@ -46,7 +46,7 @@ function useBars(claim: PartyClaim): Bar[] {
       const offer = latest[side]
       if (!offer) return []
       const note = `${money(offer.value)} · ${fields.winningParty}: ${party[offer.winningParty]}`
-      return [{ key: side, label: comparison.offerOf(party[side]), value: offer.value, note }]
+      return [{ key: side, label: comparison.offerOf(party[side]), value: movedBy(offer), note }]
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claims.ts'
 import { parties } from '@redress/domain/parties.ts'
+import type { ReactNode } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -9,18 +10,26 @@ import { OfferChart } from './offer-chart.tsx'
 import { gapBetween, type OfferRow, offerRows } from './offer-rows.ts'
 import classes from './resolutions.module.css'
 
+/** The claim's own row has no offer. */
+type Row = OfferRow | 'claim'
+
 /** The claim and every offer side by side: how far apart, what fee, what each side is left with. */
 export function OfferComparison({ claim }: { claim: PartyClaim }) {
   const { comparison } = useTexts('resolutions')
   const columns = useColumns(claim)
-  const rows = offerRows(claim)
   return (
     <>
       <Section title={comparison.title} note={<Gap claim={claim} />}>
         <OfferChart claim={claim} />
         <p className={classes.note}>{comparison.note}</p>
       </Section>
-      <DataTable caption={comparison.caption} columns={columns} rows={rows} rowKey={row => row.id} isDense />
+      <DataTable
+        caption={comparison.caption}
+        columns={columns}
+        rows={['claim', ...offerRows(claim)] satisfies Row[]}
+        rowKey={(row: Row) => (row === 'claim' ? row : row.offer.id)}
+        isDense
+      />
     </>
   )
 }
@@ -37,37 +46,49 @@ function Gap({ claim }: { claim: PartyClaim }) {
   return difference < 0 ? comparison.gapToClaim(money(difference)) : comparison.aboveClaim(money(difference))
 }
 
-function useColumns(claim: PartyClaim): Column<OfferRow>[] {
+function useColumns(claim: PartyClaim): Column<Row>[] {
   const { comparison } = useTexts('resolutions')
   const { party } = useTexts('claims')
-  const money = (value: number | null) => (value === null ? null : <Money value={value} currency={claim.currency} />)
   const { columns } = comparison
+  const money = (value: number | null) => (value === null ? null : <Money value={value} currency={claim.currency} />)
+  const ofOffer = (cell: (row: OfferRow) => ReactNode) => (row: Row) => (row === 'claim' ? null : cell(row))
   return [
     {
       key: 'offer',
       header: columns.offer,
       isTitle: true,
-      cell: ({ resolution }) => (
-        <span className={classes.offer}>
-          {comparison.offerOf(party[resolution.proposedBy])}
-          <span className={classes.small}>
-            <DateText value={resolution.createdAt} />
-          </span>
-        </span>
-      ),
+      cell: row => (row === 'claim' ? comparison.claim : <OfferName row={row} />),
     },
-    { key: 'value', header: columns.value, align: 'end', cell: row => money(row.resolution.value) },
-    { key: 'winner', header: columns.winner, cell: row => party[row.resolution.winningParty] },
-    { key: 'gap', header: columns.gap, align: 'end', cell: row => money(row.difference) },
-    { key: 'fee', header: columns.fee, align: 'end', cell: row => money(row.fee) },
-    { key: 'bearer', header: columns.bearer, cell: row => party[row.resolution.costOwner] },
+    {
+      key: 'value',
+      header: columns.value,
+      align: 'end',
+      cell: row => money(row === 'claim' ? claim.claimValue : row.offer.value),
+    },
+    { key: 'winner', header: columns.winner, cell: ofOffer(row => party[row.offer.winningParty]) },
+    { key: 'gap', header: columns.gap, align: 'end', cell: ofOffer(row => money(row.difference)) },
+    { key: 'fee', header: columns.fee, align: 'end', cell: ofOffer(row => money(row.fee)) },
+    { key: 'bearer', header: columns.bearer, cell: ofOffer(row => party[row.offer.costOwner]) },
     ...parties.map(
-      (side): Column<OfferRow> => ({
+      (side): Column<Row> => ({
         key: side,
         header: { Plaintiff: columns.plaintiff, Defendant: columns.defendant }[side],
         align: 'end',
-        cell: row => money(row.net[side]),
+        cell: ofOffer(row => money(row.net[side])),
       }),
     ),
   ]
+}
+
+function OfferName({ row: { offer } }: { row: OfferRow }) {
+  const { comparison } = useTexts('resolutions')
+  const { party } = useTexts('claims')
+  return (
+    <span className={classes.offer}>
+      {comparison.offerOf(party[offer.proposedBy])}
+      <span className={classes.small}>
+        <DateText value={offer.createdAt} />
+      </span>
+    </span>
+  )
 }

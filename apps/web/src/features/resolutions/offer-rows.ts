@@ -5,8 +5,7 @@ import { type Party, parties } from '@redress/domain/parties.ts'
 import { netOfOffer } from '@redress/domain/settlement.ts'
 
 export interface OfferRow {
-  readonly id: string
-  readonly resolution: Resolution
+  readonly offer: Resolution
   /** The offer's value less the claim's. */
   readonly difference: number | null
   readonly fee: number
@@ -20,15 +19,14 @@ const difference = (one: number, other: number): number => {
 
 /** Every offer with its difference to the claim, its fee and what it leaves each side with; oldest first. */
 export function offerRows({ claimValue, resolutions }: Pick<PartyClaim, 'claimValue' | 'resolutions'>): OfferRow[] {
-  return resolutions.flatMap(resolution => {
-    const value = centsFromNumber(resolution.value)
+  return resolutions.flatMap(offer => {
+    const value = centsFromNumber(offer.value)
     if (value === null) return []
-    const { fee, net } = netOfOffer({ ...resolution, value })
+    const { fee, net } = netOfOffer({ ...offer, value })
     return [
       {
-        id: resolution.id,
-        resolution,
-        difference: claimValue === null ? null : difference(resolution.value, claimValue),
+        offer,
+        difference: claimValue === null ? null : difference(offer.value, claimValue),
         fee: numberFromCents(fee),
         net: { Plaintiff: numberFromCents(net.Plaintiff), Defendant: numberFromCents(net.Defendant) },
       },
@@ -45,11 +43,12 @@ export function latestOffers(resolutions: readonly Resolution[]): Partial<Record
   return Object.fromEntries(entries)
 }
 
+/** What an offer moves to the plaintiff: nothing where the defendant wins. */
+export const movedBy = ({ winningParty, value }: Resolution): number =>
+  ({ Plaintiff: value, Defendant: 0 })[winningParty]
+
 /** How far apart the last offers of both parties are; `null` as long as only one has offered. */
 export function gapBetween(resolutions: readonly Resolution[]): number | null {
   const { Plaintiff: one, Defendant: other } = latestOffers(resolutions)
-  return one && other ? Math.abs(difference(worth(one), worth(other))) : null
+  return one && other ? Math.abs(difference(movedBy(one), movedBy(other))) : null
 }
-
-/** What moves to the plaintiff: nothing where the defendant wins. */
-const worth = ({ winningParty, value }: Resolution) => ({ Plaintiff: value, Defendant: 0 })[winningParty]

@@ -45,7 +45,7 @@ export const filing = {
     saved: (time: string) => `Saved ${time}`,
     offline: 'Not saved yet: you are offline. Your words are kept in this browser and saved as soon as you are back.',
     retrying: 'Not saved yet: the server cannot be reached. Your words are kept in this browser and we try again.',
-    held: (fields: string) => `Not saved yet: ${fields}`,
+    held: (fields: string) => `Not saved yet, please check: ${fields}`,
     failed: 'Not saved',
   },
 

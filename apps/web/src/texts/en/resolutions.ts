@@ -55,7 +55,7 @@ export const resolutions = {
       offer: 'Offer',
       value: 'Value',
       winner: 'Winning party',
-      gap: 'To the claim',
+      gap: 'Difference',
       fee: 'Platform fee',
       bearer: 'Borne by',
       plaintiff: 'Plaintiff nets',

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { JobName } from '../platform/jobs.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Waits until every job of a name is done. */
+export async function jobsDone({ context }: TestServer, name: JobName): Promise<void> {
+  const waiting = sql<{ id: string }>`
+    select id from pgboss.job where name = ${name.replaceAll(' ', '-')} and state < 'completed'
+  `
+  await expect.poll(async () => (await waiting.execute(context.database)).rows, { timeout: 10_000 }).toEqual([])
+}
