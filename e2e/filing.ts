@@ -45,13 +45,13 @@ async function showLists(page: Page): Promise<void> {
   for (const button of await page.getByRole('button', { name: /^See list \([1-9]/ }).all()) await button.click()
 }
 
-export const nextStep = (page: Page) => page.getByRole('button', { name: 'Go to next step' }).click()
+const nextStep = (page: Page) => page.getByRole('button', { name: 'Go to next step' }).click()
 
 export async function heading(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
 }
 
-export async function tellWhatHappened(page: Page, value: string): Promise<void> {
+async function tellWhatHappened(page: Page, value: string): Promise<void> {
   await page.getByLabel('Type of claim').selectOption('Compensation Request')
   await page.getByLabel('Date of claim').fill('2026-02-03')
   await page.getByLabel('Value', { exact: true }).fill(value)
@@ -81,7 +81,7 @@ async function openSection(page: Page, name: string): Promise<void> {
   await expect(details).toBeVisible()
 }
 
-export async function addEvidence(page: Page): Promise<void> {
+async function addEvidence(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Upload File' }).click()
   const upload = page.getByRole('dialog')
   await upload
@@ -99,7 +99,7 @@ export async function addEvidence(page: Page): Promise<void> {
   await expect(page.getByText('Photographs of the roof').first()).toBeVisible()
 }
 
-export async function confirmReview(page: Page): Promise<void> {
+async function confirmReview(page: Page): Promise<void> {
   await page.getByLabel('I have read the terms and conditions').check()
   await page.getByLabel('The documents and statements that I give').check()
   await page.getByLabel('I consent to being contacted').check()
@@ -122,4 +122,30 @@ export async function payWithTestWallet(page: Page): Promise<void> {
   await toast(page, 'Test SOL has arrived in the test wallet.')
   await page.getByRole('button', { name: /^Pay [\d.]+ SOL$/ }).click()
   await toast(page, 'Transaction is confirmed')
+}
+
+export interface FiledClaim {
+  readonly value: string
+  readonly addDefendants: (page: Page) => Promise<void>
+}
+
+/** From the list of claims to the paid submission, through all five steps. */
+export async function fileClaim(page: Page, { value, addDefendants }: FiledClaim): Promise<void> {
+  await page.goto('/dashboard/claims/my-claims')
+  await page.getByRole('main').getByRole('button', { name: 'Create new claim' }).first().click()
+  await heading(page, 'Defendant(s)')
+  await addDefendants(page)
+  await nextStep(page)
+  await heading(page, 'What Happened')
+  await tellWhatHappened(page, value)
+  await nextStep(page)
+  await heading(page, 'Documents')
+  await addEvidence(page)
+  await nextStep(page)
+  await heading(page, 'Review')
+  await confirmReview(page)
+  await nextStep(page)
+  await heading(page, 'Submit')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await payWithTestWallet(page)
 }

@@ -1,14 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  addCompany,
-  addEvidence,
-  addPerson,
-  confirmReview,
-  heading,
-  nextStep,
-  payWithTestWallet,
-  tellWhatHappened,
-} from './filing.ts'
+import { addCompany, addPerson, fileClaim, heading, payWithTestWallet } from './filing.ts'
 import { test } from './fixtures.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { confirmAddress, join, logIn, person, signUp } from './people.ts'
@@ -29,28 +20,13 @@ test('a claim is filed, disputed, bargained over, paid, and stands resolved on t
 
   await test.step('the plaintiff joins and files', async () => {
     await join(mine, installation, plaintiff)
-    await mine.goto('/dashboard/claims/my-claims')
-    await mine
-      .getByRole('link', { name: 'Create new claim' })
-      .or(mine.getByRole('button', { name: 'Create new claim' }))
-      .first()
-      .click()
-    await heading(mine, 'Defendant(s)')
-    await addCompany(mine, { legalName, email: `office@${crypto.randomUUID()}.example`, representative: director })
-    await addPerson(mine, mason)
-    await nextStep(mine)
-    await heading(mine, 'What Happened')
-    await tellWhatHappened(mine, '12500')
-    await nextStep(mine)
-    await heading(mine, 'Documents')
-    await addEvidence(mine)
-    await nextStep(mine)
-    await heading(mine, 'Review')
-    await confirmReview(mine)
-    await nextStep(mine)
-    await heading(mine, 'Submit')
-    await mine.getByRole('button', { name: 'Submit', exact: true }).click()
-    await payWithTestWallet(mine)
+    await fileClaim(mine, {
+      value: '12500',
+      addDefendants: async page => {
+        await addCompany(page, { legalName, email: `office@${crypto.randomUUID()}.example`, representative: director })
+        await addPerson(page, mason)
+      },
+    })
   })
 
   await test.step('the notice period passes and the public finds the claim', async () => {
@@ -104,8 +80,8 @@ test('a claim is filed, disputed, bargained over, paid, and stands resolved on t
       .getByRole('button', { name: /^Reject/ })
       .first()
       .click()
-    await expect(theirs.getByRole('dialog')).toContainText('Are you sure you want to reject this resolution?')
-    await theirs.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(theirs.getByRole('alertdialog')).toContainText('Are you sure you want to reject this resolution?')
+    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
     await expect(theirs.getByText('Resolution rejected successfully').first()).toBeVisible()
     await theirs
       .getByRole('link', { name: /^Propose Resolution/ })
@@ -121,7 +97,7 @@ test('a claim is filed, disputed, bargained over, paid, and stands resolved on t
       .getByRole('button', { name: /^Accept/ })
       .first()
       .click()
-    await mine.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+    await mine.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
     await expect(mine.getByText(/Resolution accepted\s+successfully/).first()).toBeVisible()
   })
 

@@ -41,17 +41,18 @@ const passwordRules = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/, new RegExp(`^[\
 /** A password being chosen. */
 export const newPassword = givenPassword.refine(value => passwordRules.every(rule => rule.test(value)), texts.password)
 
+// Without `abort`, which would silence the checks across fields of a form that holds these.
 export const username = text(limits.nameLength, texts.usernameLength)
   .min(1, texts.required)
-  .refine(value => value === '' || (value.length >= limits.usernameMinimum && value.length <= limits.usernameMaximum), {
-    error: texts.usernameLength,
-    abort: true,
-  })
+  .refine(
+    value => value === '' || (value.length >= limits.usernameMinimum && value.length <= limits.usernameMaximum),
+    texts.usernameLength,
+  )
   .refine(value => /^[A-Za-z0-9._-]*$/.test(value), texts.usernameCharacters)
 
 export const identificationId = text(limits.nameLength, texts.nameTooLong)
-  .min(1, { error: texts.required, abort: true })
-  .min(limits.identificationIdMinimum, texts.identificationId)
+  .min(1, texts.required)
+  .refine(value => value === '' || value.length >= limits.identificationIdMinimum, texts.identificationId)
 
 export const country = z.enum(countries, { error: missingOr(texts.choice) }).meta({ id: 'Country' })
 export const currency = z.enum(currencies, { error: missingOr(texts.choice) })

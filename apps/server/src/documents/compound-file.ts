@@ -10,13 +10,15 @@ const typesByStream: Readonly<Record<string, string>> = {
 
 const entryBytes = 128
 const none = 0xffff_ffff
-const largestSector = 0xffff_fffa
+/** Far more than any document has; a chain that was made to be long ends here. */
+const mostDirectorySectors = 1_000
 const difatEntriesInHeader = 109
 const streamEntry = 2
 
 interface CompoundFile {
   readonly header: Buffer
   readonly sectorBytes: number
+  readonly sectorCount: number
   sector(index: number): Promise<Buffer>
 }
 
@@ -53,7 +55,9 @@ async function openCompoundFile(handle: FileHandle): Promise<CompoundFile | null
   const shift = header.readUInt16LE(30)
   if (shift !== 9 && shift !== 12) return null
   const sectorBytes = 2 ** shift
-  return { header, sectorBytes, sector: index => read((index + 1) * sectorBytes, sectorBytes) }
+  const { size } = await handle.stat()
+  const sectorCount = Math.ceil(size / sectorBytes)
+  return { header, sectorBytes, sectorCount, sector: index => read((index + 1) * sectorBytes, sectorBytes) }
 }
 
 /** The directory's entries, following its chain of sectors; broken chains end early. */
@@ -61,7 +65,7 @@ async function readDirectory(file: CompoundFile): Promise<Entry[]> {
   const entries: Entry[] = []
   const seen = new Set<number>()
   let sector = file.header.readUInt32LE(48)
-  while (sector < largestSector && !seen.has(sector)) {
+  while (sector < file.sectorCount && !seen.has(sector) && seen.size < mostDirectorySectors) {
     seen.add(sector)
     const content = await file.sector(sector)
     for (let start = 0; start < content.length; start += entryBytes) {
@@ -91,7 +95,7 @@ async function nextSector(file: CompoundFile, sector: number): Promise<number> {
 
 /** Where a sector of the allocation table is: the first are listed in the header, the rest in a chain of sectors. */
 async function allocationSector(file: CompoundFile, index: number): Promise<number | null> {
-  const usable = (sector: number) => (sector < largestSector ? sector : null)
+  const usable = (sector: number) => (sector < file.sectorCount ? sector : null)
   if (index < difatEntriesInHeader) return usable(file.header.readUInt32LE(76 + index * 4))
   const perSector = file.sectorBytes / 4 - 1
   let remaining = index - difatEntriesInHeader

@@ -58,7 +58,7 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
   await server.register(rateLimit, { global: true, max: settings.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
-  // Browsers open connections ahead of need: one that never asked for anything would keep the server open for a minute.
+  // Event streams, and connections that browsers open ahead of need, would keep the server from closing.
   server.addHook('preClose', async () => {
     setTimeout(() => server.server.closeAllConnections(), closingGraceMilliseconds).unref()
   })

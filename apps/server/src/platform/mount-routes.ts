@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOnce } from './answer-once.ts'
@@ -22,9 +21,8 @@ export interface Mounting {
 
 interface Mounted extends Mounting {
   readonly route: Route
+  /** For how long the caller is limited; `null` where they may go on. */
   readonly secondsToWait: (request: FastifyRequest) => Promise<number | null>
-  /** The event streams that are open: they would keep the server from closing. */
-  readonly streams: Set<Readable>
 }
 
 const claimIdOf = (input: CheckedInput): string | undefined => {
@@ -34,13 +32,9 @@ const claimIdOf = (input: CheckedInput): string | undefined => {
 
 /** Mounts the routes: check the input, ask the guard, act once, answer in the one form. */
 export function mountRoutes(server: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
-  const streams = new Set<Readable>()
-  server.addHook('preClose', async () => {
-    for (const stream of streams) stream.destroy()
-  })
   for (const route of routes) {
     const { endpoint, limit } = route
-    const mounted: Mounted = { ...mounting, route, secondsToWait: fieldLimit(server, limit), streams }
+    const mounted: Mounted = { ...mounting, route, secondsToWait: fieldLimit(server, limit) }
     server.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -84,21 +78,12 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
     return failureReply(reply.header('retry-after', seconds), { ok: false, code: 'TOO_MANY_REQUESTS' })
   const exchange: Exchange = { caller, request, reply }
   if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, exchange))
-  if (answer.kind === 'events') {
-    const result = await answer.handler(input as never, exchange)
-    if (result.ok) keepWhileOpen(mounted.streams, result.value)
-    return sendEvents(reply, result)
-  }
+  if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, exchange))
   const key = request.headers['idempotency-key']
   if (endpoint.method === 'POST' && !route.isRepeatable && typeof key === 'string' && key !== '') {
     return answerOnce(exchange, { key, database, clock }, () => act(answer, input, exchange))
   }
   return sendResult(reply, await act(answer, input, exchange))
-}
-
-function keepWhileOpen(streams: Set<Readable>, stream: Readable): void {
-  streams.add(stream)
-  stream.once('close', () => streams.delete(stream))
 }
 
 type Act = Extract<Route['answer'], { kind: 'json' | 'upload' }>

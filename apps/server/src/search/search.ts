@@ -25,7 +25,7 @@ export async function search(
   { database, clock }: Context,
   given: { term: string; cursor?: string | undefined },
 ): Promise<Result<Found, 'INVALID_INPUT'>> {
-  const term = given.term.normalize('NFC')
+  const { term } = given
   if ([...term].length < limits.searchTermMinimum) return ok(nothing)
   const cursor = given.cursor === undefined ? firstPage : readCursor(given.cursor)
   if (!cursor) return fail('INVALID_INPUT', [{ path: 'cursor', message: validationTexts.malformed }])

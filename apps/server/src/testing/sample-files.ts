@@ -8,7 +8,7 @@ const bytes = (...parts: (string | readonly number[])[]): Uint8Array<ArrayBuffer
 const base64 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64'))
 
 /** A zip archive of uncompressed entries. */
-export function zip(entries: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+function zip(entries: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0
@@ -61,7 +61,7 @@ function directoryEntry(name: string, type: number, links: { right?: number; chi
 }
 
 /** A compound file with the streams at its top; the directory comes after so many other sectors. */
-export function compoundFile(streams: readonly string[], otherSectors = 0): Uint8Array<ArrayBuffer> {
+function compoundFile(streams: readonly string[], otherSectors = 0): Uint8Array<ArrayBuffer> {
   const entries = [
     directoryEntry('Root Entry', 5, { child: streams.length > 0 ? 1 : free }),
     ...streams.map((name, index) => directoryEntry(name, 2, index + 1 < streams.length ? { right: index + 2 } : {})),

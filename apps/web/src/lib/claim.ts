@@ -14,7 +14,7 @@ const fetchHistory = caller<typeof getHistory>('GET', '/v1/actions/claims/:claim
 export type HistoryItem = Awaited<ReturnType<typeof fetchHistory>>[number]
 
 /** One claim, as far as the caller may see it. */
-export const claimQuery = (id: string) =>
+const claimQuery = (id: string) =>
   queryOptions<Claim>({
     queryKey: queryKeys.claim(id),
     queryFn: ({ signal }) => fetchClaim({ params: { id } }, { signal }),
@@ -22,7 +22,7 @@ export const claimQuery = (id: string) =>
   })
 
 /** The claim's action history, oldest first; for its parties. */
-export const historyQuery = (claimId: string) =>
+const historyQuery = (claimId: string) =>
   queryOptions({
     queryKey: [...queryKeys.claim(claimId), 'history'],
     queryFn: ({ signal }) => fetchHistory({ params: { claimId } }, { signal }),

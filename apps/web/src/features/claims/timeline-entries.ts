@@ -12,7 +12,10 @@ export type Moment =
   | { readonly kind: 'publication'; readonly at: string }
   | { readonly kind: 'outcome' }
 
-export function turnOf(claim: PartyClaim): Turn {
+/** As much of a claim as its timeline follows from. */
+export type TimedClaim = Pick<PartyClaim, 'id' | 'status' | 'role' | 'resolutions' | 'noticePeriodEndsAt'>
+
+export function turnOf(claim: TimedClaim): Turn {
   if (isResolved(claim.status)) return 'over'
   const turn = whoseTurn(claim.status, costOwnerOf(claim))
   if (turn === null) return 'none'
@@ -21,11 +24,11 @@ export function turnOf(claim: PartyClaim): Turn {
 }
 
 /** The end of the notice period as long as it lies ahead; `null` otherwise. */
-export const nextDeadline = (claim: PartyClaim, now: Date): string | null =>
+export const nextDeadline = (claim: TimedClaim, now: Date): string | null =>
   claim.noticePeriodEndsAt !== null && new Date(claim.noticePeriodEndsAt) > now ? claim.noticePeriodEndsAt : null
 
 /** What happened, whose turn it is, and what comes next. */
-export function momentsOf(claim: PartyClaim, history: readonly HistoryItem[], now: Date): Moment[] {
+export function momentsOf(claim: TimedClaim, history: readonly HistoryItem[], now: Date): Moment[] {
   const turn = turnOf(claim)
   const deadline = nextDeadline(claim, now)
   return [

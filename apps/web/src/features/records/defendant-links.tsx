@@ -1,8 +1,8 @@
 import type { Claim } from '@redress/contract/claims.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { Link } from 'react-router'
+import { defendantName } from '../../lib/defendant-name.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { defendantName } from './defendant-name.ts'
 import classes from './record.module.css'
 
 /** Where the profile of each type of defendant is. */

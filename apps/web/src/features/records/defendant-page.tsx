@@ -1,10 +1,10 @@
 import { useParams } from 'react-router'
+import { defendantName } from '../../lib/defendant-name.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { ProfilePaths } from './defendant-links.tsx'
-import { defendantName } from './defendant-name.ts'
 import { DefendantProfile } from './defendant-profile.tsx'
 import { useDefendant } from './record-queries.ts'
 

@@ -10,16 +10,18 @@ export interface Terms {
   readonly costOwner: Party | null
 }
 
+type Negotiated = Pick<PartyClaim, 'claimValue' | 'resolutions'>
+
 const termsFrom = ({ winningParty, value, costOwner }: Resolution): Terms => ({ winningParty, value, costOwner })
 
 /** What a proposal begins with: the last resolution's terms, else the claim's value. */
-export const proposalTerms = (claim: PartyClaim): Terms => {
+export const proposalTerms = (claim: Negotiated): Terms => {
   const last = claim.resolutions.at(-1)
   return last ? termsFrom(last) : { winningParty: null, value: claim.claimValue, costOwner: null }
 }
 
 /** What paying resolves: the accepted resolution, else the whole claim, conceded by the defendant. */
-export const resolveTerms = (claim: PartyClaim, isAgreed: boolean): Terms => {
+export const resolveTerms = (claim: Negotiated, isAgreed: boolean): Terms => {
   const last = claim.resolutions.at(-1)
   return isAgreed && last
     ? termsFrom(last)

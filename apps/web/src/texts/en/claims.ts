@@ -10,7 +10,6 @@ export const claims = {
   party: { Plaintiff: 'Plaintiff', Defendant: 'Defendant' } satisfies Record<Party, string>,
   claim: (shortId: string) => `Claim ${shortId}`,
   untyped: 'Untitled claim',
-  draft: 'Draft',
 
   tabs: { label: 'Claim lists', 'my-claims': 'My Claims', 'against-me': 'Claims against me' },
   create: 'Create new claim',
@@ -142,15 +141,12 @@ export const claims = {
     address: 'Address',
     claimsByUser: 'Claims',
     claimsAgainstUser: 'Claims against',
-    representatives: 'Representatives',
-    representativeOf: (position: string, company: string) => `${position}, ${company}`,
     reason: 'Reason',
     explanation: 'Additional explanation',
     disputedOn: 'Disputed on',
     history: 'History',
     resolutions: 'Resolutions',
     print: 'Print',
-    onlyParties: 'Only the parties can read this.',
   },
 
   turn: {
@@ -185,7 +181,6 @@ export const claims = {
     you: 'you',
     redress: 'Redress',
     from: (previous: string, next: string) => `${previous} to ${next}`,
-    hint: 'What happened so far, and what comes next.',
   },
   history: {
     title: 'Claim history',
@@ -222,7 +217,6 @@ export const claims = {
     lead: 'Change the value while the notice period lasts. The old value stays in the history, and the defendants are told.',
     submit: 'Amend claim',
     done: 'Claim amended successfully',
-    notNow: 'This claim can no longer be amended.',
   },
   dispute: {
     title: 'Dispute claim',

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { addPerson, fileClaim, payWithTestWallet } from './filing.ts'
+import { test } from './fixtures.ts'
+import { linkIn, mailTo } from './mailbox.ts'
+import { confirmAddress, join, logIn, person, signUp } from './people.ts'
+
+test('a defendant concedes at once, within the notice period', async ({ newPage, installation, problems }) => {
+  const plaintiff = person('Nora', 'Klein', 'Germany')
+  const defendant = person('Emil', 'Brandt', 'Germany')
+  const mine = await newPage()
+  const theirs = await newPage()
+
+  await join(mine, installation, plaintiff)
+  await fileClaim(mine, { value: '950.50', addDefendants: page => addPerson(page, defendant) })
+
+  await test.step('the defendant registers with the code of the mail and pays in full', async () => {
+    const invitation = await mailTo(installation.mailUrl, defendant.email, /claim/i)
+    await theirs.goto(linkIn(invitation, '/auth/register'))
+    await signUp(theirs, defendant)
+    await confirmAddress(theirs, installation, defendant)
+    await logIn(theirs, defendant)
+    await theirs.goto('/dashboard/claims/against-me')
+    await theirs
+      .getByRole('link', { name: /^Pay and Resolve/ })
+      .first()
+      .click()
+    await expect(theirs.getByLabel('Winning party')).toBeDisabled()
+    await expect(theirs.getByText('EUR 200.00').first()).toBeVisible()
+    await theirs.getByRole('button', { name: 'Pay and Resolve' }).click()
+    await payWithTestWallet(theirs)
+  })
+
+  await test.step('the plaintiff sees it resolved without asking', async () => {
+    await mine.goto('/dashboard/claims/my-claims')
+    await expect(mine.getByText('Resolved In Favour Of Plaintiff').first()).toBeVisible()
+    await mine.getByRole('button', { name: /Notifications/ }).click()
+    await expect(mine.getByRole('dialog')).toContainText(/resolved/i)
+  })
+
+  expect(problems).toEqual([])
+})
