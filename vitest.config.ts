@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['tools/*.test.ts', 'packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'apps/localnet/src/**/*.test.ts'],
+          include: [
+            'tools/*.test.ts',
+            'packages/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/localnet/src/**/*.test.ts',
+          ],
         },
       },
       {

@@ -10,6 +10,8 @@ export interface Installation {
   readonly url: string
   readonly mailUrl: string
   readonly rpcUrl: string
+  /** Fills it with the small world of `npm run seed`. */
+  seed(): Promise<void>
   /** Ends it as Ctrl-C does; answers its exit code. */
   stop(): Promise<number | null>
 }
@@ -21,6 +23,7 @@ export interface InstallationOptions {
 }
 
 const main = join(import.meta.dirname, '../apps/server/src/main.ts')
+const seed = join(import.meta.dirname, '../apps/server/src/seed/main.ts')
 
 /** So many ports next to each other that nobody listens on. */
 async function freePorts(count: number): Promise<number> {
@@ -62,24 +65,26 @@ async function ready(child: ChildProcess): Promise<void> {
 export async function startInstallation({ settings = {}, dataDir }: InstallationOptions = {}): Promise<Installation> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'redress-journey-'))
   const port = await freePorts(5)
-  const child = spawn('node', [main], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SMTP_PORT: String(port + 1),
-      MAIL_UI_PORT: String(port + 2),
-      LOCALNET_PORT: String(port + 3),
-      DATA_DIR: folder,
-      REQUESTS_PER_MINUTE: '10000',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SMTP_PORT: String(port + 1),
+    MAIL_UI_PORT: String(port + 2),
+    LOCALNET_PORT: String(port + 3),
+    DATA_DIR: folder,
+    REQUESTS_PER_MINUTE: '10000',
+    ...settings,
+  }
+  const child = spawn('node', [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   await ready(child)
   return {
     url: `http://localhost:${port}`,
     mailUrl: `http://localhost:${port + 2}`,
     rpcUrl: `http://localhost:${port + 3}`,
+    async seed() {
+      const [code] = await once(spawn('node', [seed], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
+      if (code !== 0) throw new Error(`The small world could not be told: ${code}`)
+    },
     async stop() {
       const gone = once(child, 'exit')
       child.kill('SIGINT')

@@ -12,6 +12,13 @@ async function refused(page: Page, field: string, text: string): Promise<void> {
   await expect(input).toHaveAccessibleDescription(new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
 }
 
+/** Closes a form with something typed in it. */
+async function discard(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 test('bad input gets its text beside the field and in the summary, and nothing typed is lost', async ({
   newPage,
   installation,
@@ -64,7 +71,7 @@ test('bad input gets its text beside the field and in the summary, and nothing t
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByText('You cannot be a defendant in your own claim.').first()).toBeVisible()
     await expect(form.getByLabel('First name')).toHaveValue('Rosa')
-    await page.keyboard.press('Escape')
+    await discard(page)
     const somebody = person('Max', 'Moser', 'Austria')
     await addPerson(page, somebody)
     await page.getByRole('button', { name: 'Add defendant' }).last().click()
@@ -73,7 +80,7 @@ test('bad input gets its text beside the field and in the summary, and nothing t
     await form.getByLabel('E-mail').fill(somebody.email)
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByText('Defendant with that email already exists in this claim.').first()).toBeVisible()
-    await page.keyboard.press('Escape')
+    await discard(page)
   })
 
   await test.step('half an answer survives closing the page', async () => {

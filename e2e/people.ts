@@ -42,10 +42,10 @@ export async function confirmAddress(page: Page, installation: Installation, who
   await expect(page.getByText('Registration confirmed.').first()).toBeVisible()
 }
 
-export async function logIn(page: Page, who: Person): Promise<void> {
+export async function logIn(page: Page, who: Pick<Person, 'username'>, secret = password): Promise<void> {
   await page.goto('/auth/login')
   await page.getByLabel('Username').fill(who.username)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 }

@@ -46,7 +46,7 @@ export interface EmailsTable {
   created_at: Date
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<string>
   user_id: string
   created_at: Date
@@ -71,7 +71,7 @@ export interface OneTimeTokensTable {
   used_at: Date | null
 }
 
-export interface WalletsTable {
+interface WalletsTable {
   id: Generated<string>
   user_id: string
   address: string
@@ -260,7 +260,7 @@ export interface NotificationsTable {
   created_at: Date
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   scope: string
   key: string
   request_hash: string

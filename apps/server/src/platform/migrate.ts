@@ -1,8 +1,8 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Connection } from './database.ts'
-import * as initial from './migrations/0001-initial.ts'
+import { up } from './migrations/0001-initial.ts'
 
-const migrations: Record<string, Migration> = { '0001-initial': initial }
+const migrations: Record<string, Migration> = { '0001-initial': { up } }
 
 /** Brings the database to the newest shape, under the migrator's lock, so that several servers may start at once. */
 export async function migrate(database: Connection): Promise<void> {

@@ -11,7 +11,12 @@ interface Props {
   children: ReactNode
 }
 
-/** Hands every edit of the form around it to the saver, and has it saved at once when a field is left. */
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/**
+ * Hands every edit of the form around it to the saver. When a field is left, it is saved at once, and what was given
+ * there is checked; an empty one is only missing.
+ */
 export function Autosave({ saver, patchOf, children }: Props) {
   const form = useFormContext()
   const fields = useRef<HTMLDivElement>(null)
@@ -29,11 +34,24 @@ export function Autosave({ saver, patchOf, children }: Props) {
     })
   }, [form, patchOf, saver])
   useEffect(() => {
-    const flush = () => void saver.flush().catch(() => undefined)
     const { current: element } = fields
-    element?.addEventListener('focusout', flush)
-    return () => element?.removeEventListener('focusout', flush)
-  }, [saver])
+    const nameOf = ({ target }: Event) => (target instanceof Element ? target.getAttribute('name') : null)
+    const leave = (event: Event) => {
+      saver.flush().catch(() => undefined)
+      const name = nameOf(event)
+      if (name !== null && isGiven(form.getValues(name))) void form.trigger(name)
+    }
+    const mend = (event: Event) => {
+      const name = nameOf(event)
+      if (name !== null && form.getFieldState(name).error) void form.trigger(name)
+    }
+    element?.addEventListener('focusout', leave)
+    element?.addEventListener('input', mend)
+    return () => {
+      element?.removeEventListener('focusout', leave)
+      element?.removeEventListener('input', mend)
+    }
+  }, [form, saver])
   return (
     <div ref={fields} className={classes.fields}>
       {children}

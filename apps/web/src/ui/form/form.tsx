@@ -11,7 +11,7 @@ import classes from './form.module.css'
 import { FormContext } from './form-context.ts'
 
 /** What the fields hold at first: what is not answered yet may be empty, whatever the schema takes in the end. */
-export type Defaults<Given> = { readonly [Name in keyof Given]?: Given[Name] | '' | false | null | undefined }
+type Defaults<Given> = { readonly [Name in keyof Given]?: Given[Name] | '' | false | null | undefined }
 
 export interface FormProps<Given extends FieldValues, Parsed> {
   /** Checks the values; what it makes of them is handed to `onSubmit`. */
