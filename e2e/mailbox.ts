@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Mail {
   readonly subject: string
@@ -10,21 +10,19 @@ interface CaughtMail extends Mail {
   readonly to: readonly { readonly address: string }[]
 }
 
+const patienceMilliseconds = 30_000
+const pauseMilliseconds = 100
+
 /** Waits for a mail to an address with a subject, as the catcher shows it. */
 export async function mailTo(mailUrl: string, address: string, subject: RegExp): Promise<Mail> {
-  let found: CaughtMail | undefined
-  await expect
-    .poll(
-      async () => {
-        const mails = (await (await fetch(`${mailUrl}/email`)).json()) as CaughtMail[]
-        found = mails.findLast(mail => mail.to.some(to => to.address === address) && subject.test(mail.subject))
-        return found?.subject
-      },
-      { message: `a mail to ${address} about ${subject}`, timeout: 30_000 },
-    )
-    .toBeDefined()
-  if (!found) throw new Error('unreachable: the poll has found it')
-  return found
+  const deadline = Date.now() + patienceMilliseconds
+  for (;;) {
+    const mails = (await (await fetch(`${mailUrl}/email`)).json()) as CaughtMail[]
+    const found = mails.findLast(mail => mail.to.some(to => to.address === address) && subject.test(mail.subject))
+    if (found) return found
+    if (Date.now() > deadline) throw new Error(`No mail to ${address} about ${subject} came`)
+    await delay(pauseMilliseconds)
+  }
 }
 
 /** The first link of a mail that leads to a path. */

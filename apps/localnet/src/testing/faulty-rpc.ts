@@ -47,6 +47,8 @@ export async function startFaultyRpc(upstreamUrl: string): Promise<FaultyRpc> {
       return void response
         .writeHead(429, { 'content-type': 'text/plain', 'retry-after': String(fault.retryAfterSeconds) })
         .end('Too many requests')
+    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const call = JSON.parse(body) as Call
     const answer = forgotten(fault, call)
     response.setHeader('content-type', 'application/json')

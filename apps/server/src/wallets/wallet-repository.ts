@@ -1,7 +1,12 @@
+import { sql } from 'kysely'
 import type { Connection } from '../platform/database.ts'
 
 export const findWallets = (connection: Connection, userId: string): Promise<{ id: string; address: string }[]> =>
   connection.selectFrom('wallets').select(['id', 'address']).where('user_id', '=', userId).orderBy('position').execute()
+
+/** Has lists that are set at the same moment wait for each other; there may be no row yet that could be locked. */
+const inTurn = (transaction: Connection, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(transaction)
 
 /** Makes the addresses a user's whole list, in this order; those that stay keep their ids. */
 export async function replaceWallets(
@@ -9,6 +14,7 @@ export async function replaceWallets(
   userId: string,
   addresses: readonly string[],
 ): Promise<void> {
+  await inTurn(transaction, userId)
   await transaction
     .deleteFrom('wallets')
     .where('user_id', '=', userId)

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const mostShift = 0.05
+
+/** Notes from now on what the browser complains of, and how far what is on the page jumps about. */
+export async function watch(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          window.layoutShift += Number(entry.value)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return complaints
+}
+
+/** Waits until the page shows what it has to show. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
+}
+
+/** What is wrong with the page as it is shown: nothing, or one line for each fault. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { overflow, shift } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    shift: window.layoutShift,
+  }))
+  return [
+    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+    ...(shift > mostShift ? [`shifts by ${shift.toFixed(3)}`] : []),
+    ...(await violations(page)),
+  ]
+}

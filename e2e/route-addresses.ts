@@ -1,0 +1,105 @@
+import type { SeededWorld } from './seeded-world.ts'
+
+export interface Address {
+  readonly path: string
+  /** Where the server refuses what the address names, which the browser notes in its console. */
+  readonly isRefused?: boolean
+}
+
+const unknownId = '00000000-0000-4000-8000-000000000000'
+const token = 'no-such-token'
+const at = (...all: string[]): Address[] => all.map(path => ({ path }))
+const refused = (...all: string[]): Address[] => all.map(path => ({ path, isRefused: true }))
+
+/** Addresses for every route of the page, by the route's pattern: what exists in the small world, and what does not. */
+export function routeAddresses({ userId, companyId, personId, claim }: SeededWorld): Record<string, Address[]> {
+  const draft = claim('Injury').id
+  const unpaid = claim('Non Compete Breach').id
+  const inNotice = claim('Misconduct').id
+  const rejected = claim('Slander').id
+  const unanswered = claim('False Representation').id
+  const disputable = claim('Fraud or Fraudulent Behavior').id
+  const accepted = claim('Professional Malpractice').id
+  const ended = claim('Embezzlement')
+  const mine = '/dashboard/claims/my-claims'
+  const against = '/dashboard/claims/against-me'
+  return {
+    '/': at('/'),
+    '/about': at('/about'),
+    '/steps': at('/steps'),
+    '/faq': at('/faq'),
+    '/privacy': at('/privacy'),
+    '/terms': at('/terms'),
+    '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
+    '/search': at('/search', '/search?term=Fischer', '/search?term=nothing+like+that'),
+    '/claim/:claimId': [...at(`/claim/${unanswered}`), ...refused(`/claim/${unknownId}`)],
+    '/profile/company/:defendantId': [
+      ...at(`/profile/company/${companyId}`),
+      ...refused(`/profile/company/${unknownId}`),
+    ],
+    '/profile/individual/:defendantId': [
+      ...at(`/profile/individual/${personId}`),
+      ...refused('/profile/individual/no-id'),
+    ],
+    '/claims/:claimId': at(`/claims/${unanswered}`),
+    '/auth': at('/auth'),
+    '/auth/login': at('/auth/login'),
+    '/auth/register': at('/auth/register'),
+    '/auth/forgot-password': at('/auth/forgot-password'),
+    '/auth/reset-password/:token': at(`/auth/reset-password/${token}`),
+    '/auth/confirmation/:action': [...at('/auth/confirmation/sent'), ...refused('/auth/confirmation/send')],
+    '/auth/confirmation/:action/:token': refused(
+      `/auth/confirmation/token/${token}`,
+      `/auth/confirmation/additional-email-token/${token}`,
+    ),
+    '/dashboard': at('/dashboard'),
+    '/dashboard/takeover': at('/dashboard/takeover', '/dashboard/takeover?redeem_code=ABCD-EFGH'),
+    '/dashboard/profile': at('/dashboard/profile'),
+    '/dashboard/referrals': at('/dashboard/referrals'),
+    '/dashboard/payment': at('/dashboard/payment'),
+    '/dashboard/search': at('/dashboard/search', '/dashboard/search?term=Fischer'),
+    '/dashboard/search/claim/:claimId': [
+      ...at(`/dashboard/search/claim/${unanswered}`),
+      ...refused(`/dashboard/search/claim/${unknownId}`),
+    ],
+    '/dashboard/search/company/:defendantId': at(`/dashboard/search/company/${companyId}`),
+    '/dashboard/search/individual/:defendantId': at(`/dashboard/search/individual/${personId}`),
+    '/dashboard/create-claim': at('/dashboard/create-claim'),
+    '/dashboard/create-claim/step-1/:claimId?': at(
+      `/dashboard/create-claim/step-1/${draft}`,
+      '/dashboard/create-claim/step-1',
+    ),
+    '/dashboard/create-claim/step-2/:claimId?': at(`/dashboard/create-claim/step-2/${draft}`),
+    '/dashboard/create-claim/step-3/:claimId?': at(`/dashboard/create-claim/step-3/${draft}`),
+    '/dashboard/create-claim/step-4/:claimId?': at(`/dashboard/create-claim/step-4/${draft}`),
+    '/dashboard/create-claim/step-5/:claimId?': at(
+      `/dashboard/create-claim/step-5/${draft}`,
+      `/dashboard/create-claim/step-5/${unpaid}`,
+    ),
+    '/dashboard/claims': at('/dashboard/claims'),
+    '/dashboard/claims/:type': at(mine, against),
+    '/dashboard/claims/:type/:claimId': [
+      ...at(`${mine}/${unanswered}`, `${against}/${ended.id}`),
+      ...refused(`${mine}/${unknownId}`),
+    ],
+    '/dashboard/claims/:type/:claimId/history': at(`${against}/${ended.id}/history`),
+    '/dashboard/claims/:type/:claimId/resolutions': at(
+      `${mine}/${rejected}/resolutions`,
+      `${mine}/${unanswered}/resolutions`,
+    ),
+    '/dashboard/claims/:type/:claimId/resolutions/:resolutionId': [
+      ...at(`${against}/${ended.id}/resolutions/${ended.resolutions[0]?.id}`),
+      ...at(`${against}/${ended.id}/resolutions/${unknownId}`),
+    ],
+    '/dashboard/claims/:type/company/:defendantId': at(`${mine}/company/${companyId}`),
+    '/dashboard/claims/:type/individual/:defendantId': at(`${mine}/individual/${personId}`),
+    '/dashboard/claims/:type/companies/:id': at(`${mine}/companies/${companyId}`),
+    '/dashboard/claims/:type/people/:id': at(`${mine}/people/${personId}`),
+    '/dashboard/claims/:type/propose/:claimId?': at(`${mine}/propose/${rejected}`, `${mine}/propose`),
+    '/dashboard/claims/:type/resolve/:claimId?': at(`${against}/resolve/${accepted}`, `${against}/resolve`),
+    '/dashboard/claims/:type/dispute/:claimId?': at(`${against}/dispute/${disputable}`, `${against}/dispute`),
+    '/dashboard/claims/:claimId/pay-after-submission': at(`/dashboard/claims/${unpaid}/pay-after-submission`),
+    '/dashboard/claims/:claimId/amend': at(`/dashboard/claims/${inNotice}/amend`),
+    '*': at('/no/such/page'),
+  }
+}

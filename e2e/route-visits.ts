@@ -1,0 +1,38 @@
+import type { Browser, Page } from '@playwright/test'
+import { faultsOf, settled, watch } from './inspection.ts'
+import type { Installation } from './installation.ts'
+import type { Address } from './route-addresses.ts'
+
+export interface Look {
+  readonly colorScheme: 'light' | 'dark'
+  readonly width: number
+}
+
+export const desktop: Look = { colorScheme: 'light', width: 1280 }
+export const phone: Look = { colorScheme: 'dark', width: 360 }
+const answeredByRefusal = /Failed to load resource: .* 40[0134]/
+
+/** Somebody's browser, which looks at the page in one way. */
+export async function openBrowser(browser: Browser, { url }: Installation, look: Look): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    colorScheme: look.colorScheme,
+    viewport: { width: look.width, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+/** Visits the addresses one after the other; answers every fault with where it was found. */
+export async function visitAll(page: Page, addresses: readonly Address[]): Promise<string[]> {
+  const complaints = await watch(page)
+  const faults: string[] = []
+  for (const { path, isRefused = false } of addresses) {
+    complaints.length = 0
+    await page.goto(path)
+    await settled(page)
+    const complained = isRefused ? complaints.filter(text => !answeredByRefusal.test(text)) : complaints
+    for (const fault of [...complained, ...(await faultsOf(page))]) faults.push(`${path}: ${fault}`)
+  }
+  return faults
+}
