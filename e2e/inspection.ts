@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 declare global {
   interface Window {
     layoutShift: number
+    shifted: string[]
   }
 }
 
@@ -19,10 +20,13 @@ export async function watch(page: Page): Promise<string[]> {
   page.on('pageerror', error => complaints.push(String(error)))
   await page.addInitScript(() => {
     window.layoutShift = 0
+    window.shifted = []
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
         if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
           window.layoutShift += Number(entry.value)
+          const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+          for (const { node } of sources) if (node instanceof Element) window.shifted.push(node.className || node.tagName)
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -44,13 +48,14 @@ async function violations(page: Page): Promise<string[]> {
 
 /** What is wrong with the page as it is shown: nothing, or one line for each fault. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const { overflow, shift } = await page.evaluate(() => ({
+  const { overflow, shift, shifted } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     shift: window.layoutShift,
+    shifted: window.shifted.join(', '),
   }))
   return [
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
-    ...(shift > mostShift ? [`shifts by ${shift.toFixed(3)}`] : []),
+    ...(shift > mostShift ? [`shifts by ${shift.toFixed(3)}: ${shifted}`] : []),
     ...(await violations(page)),
   ]
 }

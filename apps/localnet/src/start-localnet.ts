@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { ChainStore } from './chain/chain-store.ts'
-import { Ledger } from './chain/ledger.ts'
+import { Ledger, type PlacedAccount } from './chain/ledger.ts'
 import { ledgerHandler } from './rpc/call.ts'
 import { createHttpServer } from './rpc/http-server.ts'
 import { serveConnection } from './rpc/websocket-connection.ts'
@@ -24,6 +24,8 @@ export interface Localnet {
   readonly rpcUrl: string
   readonly webSocketUrl: string
   readonly genesisHash: string
+  /** Puts an account on the chain that no transaction made; a restart forgets it. */
+  placeAccount(account: PlacedAccount): void
   stop(): Promise<void>
 }
 
@@ -74,6 +76,7 @@ export async function startLocalnet(options: LocalnetOptions): Promise<Localnet>
     rpcUrl: `http://${host}:${rpcPort}`,
     webSocketUrl: `ws://${host}:${webSocketPort}`,
     genesisHash: ledger.genesisHash,
+    placeAccount: account => ledger.placeAccount(account),
     stop: () => (stopped ??= stop()),
   }
 }

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
+import { googleProvider } from './adapters/google/google-provider.ts'
 import { startMailCatcher } from './adapters/mail/mail-catcher.ts'
 import { smtpTransport } from './adapters/mail/smtp-transport.ts'
-import { fixedRates } from './adapters/rates/fixed-rates.ts'
+import { createRates } from './adapters/rates/create-rates.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
 import { fileStorage } from './adapters/storage/file-storage.ts'
 import { startWorkers } from './jobs/start-workers.ts'
@@ -136,7 +137,8 @@ async function start(running: Running): Promise<void> {
     mail,
     storage: fileStorage(join(settings.DATA_DIR, 'documents')),
     chain,
-    rates: fixedRates(settings),
+    rates: createRates(settings, { chain, clock: systemClock }),
+    google: googleProvider(settings, log),
   }
   const workers = await startWorkers(context)
   running.onStop(() => workers.stop())

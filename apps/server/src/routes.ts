@@ -1,4 +1,5 @@
 import { authRoutes } from './accounts/auth-routes.ts'
+import { googleRoutes } from './accounts/google-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { claimsRoutes } from './claims/claims-routes.ts'
 import { configurationRoutes } from './configuration/configuration-routes.ts'
@@ -17,6 +18,7 @@ import { walletRoutes } from './wallets/wallet-routes.ts'
 /** Every route of the API, folder by folder. */
 export const allRoutes = (context: Context): readonly Route[] => [
   ...authRoutes(context),
+  ...googleRoutes(context),
   ...profileRoutes(context),
   ...walletRoutes(context),
   ...referralRoutes(context),

@@ -266,7 +266,7 @@ export const submitClaim = endpoint({
   summary: 'Submit a complete draft; opens the submission payment',
   permission: 'submit a claim',
   ...step,
-  errors: [...stepErrors, 'CLAIM_INCOMPLETE', 'OWN_CLAIM', 'UNRESOLVED_CLAIMS_LIMIT'],
+  errors: [...stepErrors, 'CLAIM_INCOMPLETE', 'OWN_CLAIM', 'UNRESOLVED_CLAIMS_LIMIT', 'PRICE_UNAVAILABLE'],
 })
 
 export const disputeClaim = endpoint({
@@ -276,7 +276,7 @@ export const disputeClaim = endpoint({
   permission: 'dispute a claim',
   ...step,
   body: claimDispute,
-  errors: stepErrors,
+  errors: [...stepErrors, 'PRICE_UNAVAILABLE'],
 })
 
 export const proposeResolution = endpoint({
@@ -313,7 +313,7 @@ export const resolveClaim = endpoint({
   summary: 'Open the payment that resolves the claim: a concession, or the platform fee of the accepted resolution',
   permission: 'pay and resolve',
   ...step,
-  errors: [...stepErrors, 'NOT_THE_COST_OWNER'],
+  errors: [...stepErrors, 'NOT_THE_COST_OWNER', 'PRICE_UNAVAILABLE'],
 })
 
 export const historyItem = z.object({

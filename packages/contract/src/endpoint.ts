@@ -6,14 +6,14 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * One call of the API. `path` has `:name` parameters. `kind` says what travels: JSON both ways (the default), a
- * multipart upload of one file in the field `file`, a file to download, or an event stream.
+ * multipart upload of one file in the field `file`, a file to download, an event stream, or a redirect of the browser.
  */
 export interface EndpointDefinition {
   readonly method: Method
   readonly path: `/v1/${string}`
   readonly summary: string
   readonly permission: Permission
-  readonly kind?: 'json' | 'upload' | 'download' | 'events'
+  readonly kind?: 'json' | 'upload' | 'download' | 'events' | 'redirect'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -9,6 +9,7 @@ import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as search from './search.ts'
+import * as socialProviders from './social-providers.ts'
 
 const resources = {
   ...auth,
@@ -21,6 +22,7 @@ const resources = {
   ...payments,
   ...profile,
   ...search,
+  ...socialProviders,
 }
 
 const isEndpoint = (value: object): value is EndpointDefinition => 'method' in value && 'permission' in value

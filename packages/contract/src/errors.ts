@@ -62,6 +62,10 @@ export const errors = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'The request has a content type that is not accepted here.' },
   TOO_MANY_REQUESTS: { status: 429, text: 'That was too often. Please wait a moment and try again.' },
   INTERNAL: { status: 500, text: 'Something went wrong' },
+  PRICE_UNAVAILABLE: {
+    status: 503,
+    text: 'The price of SOL is not known well enough at the moment, so nothing was changed. Please try again in a few minutes.',
+  },
   UNAVAILABLE: { status: 503, text: 'The service is briefly unavailable. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; text: string }>
 export type ErrorCode = keyof typeof errors

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
 import {
   type Address,
+  address,
   getBase64Encoder,
   type KeyPairSigner,
+  lamports,
   type MaybeEncodedAccount,
   type Signature,
 } from '@solana/kit'
@@ -23,6 +25,12 @@ interface LedgerEvents {
   processed: [TransactionRecord]
   finalized: [TransactionRecord]
   slot: [bigint]
+}
+
+export interface PlacedAccount {
+  readonly address: string
+  readonly owner: string
+  readonly data: Uint8Array
 }
 
 /** The slot that the virtual machine's features and programs are prepared for. */
@@ -103,6 +111,17 @@ export class Ledger {
 
   account(address: Address): MaybeEncodedAccount {
     return this.machine.getAccount(address)
+  }
+
+  placeAccount({ address: name, owner, data }: PlacedAccount): void {
+    this.machine.setAccount({
+      address: address(name),
+      programAddress: address(owner),
+      lamports: lamports(this.machine.minimumBalanceForRentExemption(BigInt(data.length))),
+      data,
+      executable: false,
+      space: BigInt(data.length),
+    })
   }
 
   simulate(wire: WireTransaction, { verifySignatures = true, checkBlockhash = true } = {}): Simulation {

@@ -10,6 +10,24 @@ export const findEmail = (connection: Connection, id: string): Promise<EmailReco
 export const findEmailByAddress = (connection: Connection, address: string): Promise<EmailRecord | undefined> =>
   connection.selectFrom('emails').selectAll().where('address', '=', address).executeTakeFirst()
 
+/** Held until the transaction ends. */
+export const findEmailByAddressForUpdate = (
+  transaction: Connection,
+  address: string,
+): Promise<EmailRecord | undefined> =>
+  transaction.selectFrom('emails').selectAll().where('address', '=', address).forUpdate().executeTakeFirst()
+
+export const findEmailByGoogleId = (
+  connection: Connection,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<EmailRecord | undefined> =>
+  connection
+    .selectFrom('emails')
+    .selectAll()
+    .where('google_issuer', '=', issuer)
+    .where('google_id', '=', subject)
+    .executeTakeFirst()
+
 /** The primary one first, then as they were added. */
 export const findEmailsOf = (connection: Connection, userId: string): Promise<EmailRecord[]> =>
   connection
@@ -35,6 +53,22 @@ export const insertEmail = (
 
 export async function markEmailConfirmed(transaction: Connection, id: string): Promise<void> {
   await transaction.updateTable('emails').set({ is_confirmed: true }).where('id', '=', id).execute()
+}
+
+export async function linkToGoogle(
+  transaction: Connection,
+  id: string,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<void> {
+  await transaction
+    .updateTable('emails')
+    .set({ google_issuer: issuer, google_id: subject })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteEmail(transaction: Connection, id: string): Promise<void> {
+  await transaction.deleteFrom('emails').where('id', '=', id).execute()
 }
 
 export async function makePrimary(transaction: Connection, email: EmailRecord): Promise<void> {

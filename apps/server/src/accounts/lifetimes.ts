@@ -9,6 +9,7 @@ export const lifetimes = {
   refreshGrace: 10_000,
   confirmation: day,
   passwordReset: 60 * minute,
+  googleSignIn: 10 * minute,
 } as const
 
 export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)

@@ -9,6 +9,7 @@ export function accountLimits(settings: Settings) {
     register: { perAddress: part(5), perField: { field: 'email', maximum: part(60) } },
     resend: { perAddress: part(20) },
     mailToAddress: { perAddress: part(20), perField: { field: 'email', maximum: part(60) } },
+    google: { perAddress: part(10) },
     secret: { perAddress: part(10) },
   } satisfies Record<string, RouteLimit>
 }

@@ -12,9 +12,10 @@ const kinds = ['access', 'refresh'] as const satisfies readonly Kind[]
 
 const isSecure = (settings: Settings): boolean => settings.PUBLIC_URL.startsWith('https:')
 
-const nameOf = (settings: Settings, kind: Kind): string => `${isSecure(settings) ? '__Host-' : ''}redress-${kind}`
+export const cookieName = (settings: Settings, kind: string): string =>
+  `${isSecure(settings) ? '__Host-' : ''}redress-${kind}`
 
-const attributes = (settings: Settings) =>
+export const cookieAttributes = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const
 
 /** The tokens that the request brings; absent ones are `undefined`. */
@@ -22,19 +23,19 @@ export const readSessionCookies = (
   settings: Settings,
   request: FastifyRequest,
 ): { readonly [K in Kind]: string | undefined } => ({
-  access: request.cookies[nameOf(settings, 'access')],
-  refresh: request.cookies[nameOf(settings, 'refresh')],
+  access: request.cookies[cookieName(settings, 'access')],
+  refresh: request.cookies[cookieName(settings, 'refresh')],
 })
 
 export function setSessionCookies(settings: Settings, reply: FastifyReply, tokens: SessionTokens): void {
   for (const kind of kinds) {
-    reply.setCookie(nameOf(settings, kind), tokens[kind], {
-      ...attributes(settings),
+    reply.setCookie(cookieName(settings, kind), tokens[kind], {
+      ...cookieAttributes(settings),
       maxAge: lifetimes[kind] / 1000,
     })
   }
 }
 
 export function clearSessionCookies(settings: Settings, reply: FastifyReply): void {
-  for (const kind of kinds) reply.clearCookie(nameOf(settings, kind), attributes(settings))
+  for (const kind of kinds) reply.clearCookie(cookieName(settings, kind), cookieAttributes(settings))
 }

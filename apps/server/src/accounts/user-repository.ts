@@ -42,6 +42,10 @@ export async function changeUser(transaction: Connection, id: string, changes: U
   await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 
+export async function deleteUser(transaction: Connection, id: string): Promise<void> {
+  await transaction.deleteFrom('users').where('id', '=', id).execute()
+}
+
 /** Removes the accounts that hold the username or the address and can never be confirmed any more. */
 export async function deleteAbandonedUsers(
   transaction: Connection,

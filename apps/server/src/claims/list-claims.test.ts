@@ -1,7 +1,7 @@
 import type { ClaimListItem } from '@redress/contract/claims.ts'
 import type { ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimIn, dataOf, type Opponents } from '../testing/file-claim.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimIn, dataOf, type Opponents, offerOf } from '../testing/file-claim.ts'
 import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -74,8 +74,27 @@ test('the defendant has those that were filed', async () => {
   ])
 })
 
-test('an unchanged list answers 304', async () => {
-  const { client } = opponents.plaintiff
-  const { etag } = (await client.get('/v1/claims')).headers
-  expect((await client.get('/v1/claims', { 'if-none-match': String(etag) })).status).toBe(304)
+describe.each([
+  ['list', () => '/v1/claims'],
+  ['claim', () => `/v1/claims/${ids.DISPUTED}`],
+] as const)('a %s', (_, pathOf) => {
+  test.each(['identity', 'gzip'])('answers 304 while it is unchanged, in %s', async encoding => {
+    const { client } = opponents.plaintiff
+    const accept = { 'accept-encoding': encoding }
+    const { etag } = (await client.get(pathOf(), accept)).headers
+    expect(etag).toEqual(expect.any(String))
+    const again = await client.get(pathOf(), { ...accept, 'if-none-match': String(etag) })
+    expect(again).toMatchObject({ status: 304, body: {}, headers: { etag } })
+  })
+
+  test('answers anew once it has changed, and to somebody else', async () => {
+    const [mine, theirs] = [opponents.plaintiff.client, opponents.defendant.client]
+    const known = { 'if-none-match': String((await mine.get(pathOf())).headers.etag) }
+    expect((await theirs.get(pathOf(), known)).status).toBe(200)
+    dataOf(await mine.post(`/v1/claims/${ids.DISPUTED}/propose-resolution`, offerOf()))
+    const changed = await mine.get(pathOf(), known)
+    expect(changed.status).toBe(200)
+    expect(changed.headers.etag).not.toBe(known['if-none-match'])
+    dataOf(await theirs.post(`/v1/claims/${ids.DISPUTED}/reject-resolution`))
+  })
 })

@@ -16,5 +16,5 @@ export const getConfiguration = (settings: Settings): Result<Output<typeof endpo
     solPrices: { EUR: numberFromCents(settings.SOL_PRICE_EUR), USD: numberFromCents(settings.SOL_PRICE_USD) },
     noticePeriod: durationText(settings.NOTICE_PERIOD),
     unresolvedClaimsLimit: settings.UNRESOLVED_CLAIMS_LIMIT,
-    isGoogleSignInEnabled: false,
+    isGoogleSignInEnabled: settings.GOOGLE_CLIENT_ID !== undefined,
   })

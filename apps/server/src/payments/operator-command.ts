@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
-import { fixedRates } from '../adapters/rates/fixed-rates.ts'
+import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -28,9 +28,21 @@ async function run(): Promise<boolean> {
     webSocketUrl: settings.SOLANA_WS_URL ?? `ws://127.0.0.1:${settings.LOCALNET_PORT + 1}`,
   })
   const storage = fileStorage(join(settings.DATA_DIR, 'documents'))
-  const rates = fixedRates(settings)
+  const rates = createRates(settings, { chain, clock: systemClock })
   try {
-    const context = { settings, clock: systemClock, log, database, jobs, live, mail, storage, chain, rates }
+    const context = {
+      settings,
+      clock: systemClock,
+      log,
+      database,
+      jobs,
+      live,
+      mail,
+      storage,
+      chain,
+      rates,
+      google: null,
+    }
     const { ok, text } = await operatorAct(context, process.argv.slice(2))
     process[ok ? 'stdout' : 'stderr'].write(`${text}\n`)
     return ok

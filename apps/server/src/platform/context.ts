@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '../adapters/google/identity-provider.ts'
 import type { RateSource } from '../adapters/rates/rate-source.ts'
 import type { Chain } from '../adapters/solana/chain.ts'
 import type { Clock } from './clock.ts'
@@ -21,4 +22,6 @@ export interface Context {
   readonly storage: DocumentStorage
   readonly chain: Chain
   readonly rates: RateSource
+  /** `null` where the installation has no Google sign-in. */
+  readonly google: IdentityProvider | null
 }

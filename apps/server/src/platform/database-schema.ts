@@ -71,6 +71,16 @@ export interface OneTimeTokensTable {
   used_at: Date | null
 }
 
+/** Sign-ins whose persons are at Google at the moment. */
+export interface GoogleSignInsTable {
+  /** Of the secret in the cookie of the browser that began it. */
+  secret_hash: string
+  state: string
+  nonce: string
+  code_verifier: string
+  expires_at: Date
+}
+
 interface WalletsTable {
   id: Generated<string>
   user_id: string
@@ -275,6 +285,7 @@ export interface Database {
   sessions: SessionsTable
   session_tokens: SessionTokensTable
   one_time_tokens: OneTimeTokensTable
+  google_sign_ins: GoogleSignInsTable
   wallets: WalletsTable
   claims: ClaimsTable
   defendants: DefendantsTable

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { PriceUnavailable } from '../adapters/rates/rate-source.ts'
 import { isDatabaseAway } from './database.ts'
 import { failureReply } from './failure-reply.ts'
 import type { Log } from './log.ts'
@@ -71,6 +72,10 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
   })
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (isDatabaseAway(error)) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+    if (error instanceof PriceUnavailable) {
+      log.warn({ error, requestId: request.id }, 'a payment could not be opened')
+      return failureReply(reply, { ok: false, code: 'PRICE_UNAVAILABLE' })
+    }
     const status = error.statusCode ?? 500
     const code = error.code === 'FST_REQ_FILE_TOO_LARGE' ? 'FILE_TOO_LARGE' : codesByStatus[status]
     if (code) return failureReply(reply, { ok: false, code })

@@ -1,4 +1,3 @@
-import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOnce } from './answer-once.ts'
 import type { SignedIn } from './caller.ts'
@@ -7,9 +6,10 @@ import type { Connection } from './database.ts'
 import { failureReply } from './failure-reply.ts'
 import { guardAccount, guardClaim, type RelationToClaim } from './guard.ts'
 import { type CheckedInput, checkInput } from './input.ts'
-import type { Result } from './result.ts'
-import type { Exchange, Route, RouteLimit } from './route.ts'
-import { sendDownload, sendEvents, sendResult } from './send-result.ts'
+import { identifiedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
+import { identityOfBody } from './request-identity.ts'
+import type { Exchange, Route, RouteLimit, Upload } from './route.ts'
+import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
 export interface Mounting {
   readonly database: Connection
@@ -79,24 +79,20 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const exchange: Exchange = { caller, request, reply }
   if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, exchange))
   if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, exchange))
-  const key = request.headers['idempotency-key']
-  if (endpoint.method === 'POST' && !route.isRepeatable && typeof key === 'string' && key !== '') {
-    return answerOnce(exchange, { key, database, clock }, () => act(answer, input, exchange))
-  }
-  return sendResult(reply, await act(answer, input, exchange))
-}
-
-type Act = Extract<Route['answer'], { kind: 'json' | 'upload' }>
-
-async function act(answer: Act, input: CheckedInput, exchange: Exchange): Promise<Result<unknown>> {
+  if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(input as never, exchange))
+  const given = request.headers['idempotency-key']
+  const isOnce = endpoint.method === 'POST' && !route.isRepeatable && typeof given === 'string' && given !== ''
+  const key = isOnce ? given : null
   if (answer.kind === 'upload') {
-    if (!exchange.request.isMultipart()) return { ok: false, code: 'UNSUPPORTED_MEDIA_TYPE' }
-    const part = await exchange.request.file()
-    if (part?.fieldname !== 'file') {
-      return { ok: false, code: 'INVALID_INPUT', details: [{ path: 'file', message: validationTexts.required }] }
-    }
-    const upload = { fileName: part.filename, content: part.file, isTruncated: () => part.file.truncated }
-    return answer.handler(input as never, upload, exchange)
+    const part = await receiveUpload(request)
+    if (!part.ok) return failureReply(reply, part)
+    const act = (upload: Upload) => answer.handler(input as never, upload, exchange)
+    if (key === null) return sendResult(reply, await act(uploadOf(part.value)))
+    const { upload, identity } = identifiedUpload(part.value, key)
+    return answerOnce(exchange, { key, identity, database, clock }, () => act(upload))
   }
-  return answer.handler(input as never, exchange)
+  const act = () => answer.handler(input as never, exchange)
+  if (key === null) return sendResult(reply, await act())
+  const identity = identityOfBody(request.body, key)
+  return answerOnce(exchange, { key, identity, database, clock }, act)
 }

@@ -56,6 +56,7 @@ export interface Route {
         readonly handler: (input: never, upload: Upload, exchange: Exchange) => Promise<Result<unknown>>
       }
     | { readonly kind: 'download'; readonly handler: (input: never, exchange: Exchange) => Promise<Result<Download>> }
+    | { readonly kind: 'redirect'; readonly handler: (input: never, exchange: Exchange) => Promise<string> }
     | { readonly kind: 'events'; readonly handler: (input: never, exchange: Exchange) => Promise<Result<Readable>> }
 }
 
@@ -81,6 +82,12 @@ export const downloadRoute = <Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: (input: ParsedInput<Definition>, exchange: Exchange) => Promise<Result<Download, Codes<Definition>>>,
 ): Route => ({ endpoint, answer: { kind: 'download', handler } })
+
+/** For a browser's navigation: the handler answers the address where it goes on, whatever happened. */
+export const redirectRoute = <Definition extends EndpointDefinition>(
+  endpoint: Definition,
+  handler: (input: ParsedInput<Definition>, exchange: Exchange) => Promise<string>,
+): Route => ({ endpoint, answer: { kind: 'redirect', handler } })
 
 /** The stream is a server-sent event stream, ready to be sent. */
 export const eventsRoute = <Definition extends EndpointDefinition>(

@@ -28,3 +28,6 @@ export function sendEvents(reply: FastifyReply, result: Result<Readable>): Fasti
     .header('x-accel-buffering', 'no')
     .send(result.value)
 }
+
+export const sendRedirect = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(address, 302)

@@ -29,12 +29,16 @@ const url = (...protocols: string[]) =>
     error: `must be a URL that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
   })
 
+const priceSources = ['fixed', 'pyth'] as const
+
 const duration = z.string().transform((value, context) => {
   const milliseconds = durationMilliseconds(value)
   if (milliseconds !== null) return milliseconds
   context.addIssue('must be an ISO 8601 duration such as P15D or PT30S')
   return z.NEVER
 })
+
+const solanaAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
 const environment = z.object({
@@ -49,15 +53,22 @@ const environment = z.object({
   SOLANA_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_WS_URL: url('ws:', 'wss:').optional(),
   SOLANA_CLUSTER: z.enum(solanaClusters, `must be one of ${solanaClusters.join(', ')}`).optional(),
-  PAYMENT_RECIPIENT: z
-    .string()
-    .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
-    .optional(),
+  PAYMENT_RECIPIENT: solanaAddress.optional(),
   LOCALNET_PORT: port(8899),
   SUBMISSION_FEE: money(10, 0),
   DISPUTE_FEE: money(10, 0),
+  SOL_PRICE_SOURCE: z.enum(priceSources, `must be one of ${priceSources.join(', ')}`).default('fixed'),
   SOL_PRICE_EUR: money(150, 0.01),
   SOL_PRICE_USD: money(150, 0.01),
+  PYTH_SOL_USD: solanaAddress.optional(),
+  PYTH_EUR_USD: solanaAddress.optional(),
+  PYTH_SOL_AGE: duration.prefault('PT3M'),
+  PYTH_EUR_AGE: duration.prefault('P4D'),
+  PYTH_UNCERTAINTY: z.coerce
+    .number('must be a number of per cent')
+    .min(0.01, 'must be at least 0.01')
+    .max(100, 'must be at most 100')
+    .default(1),
   NOTICE_PERIOD: duration.prefault(limits.noticePeriod),
   UNRESOLVED_CLAIMS_LIMIT: z.coerce
     .number('must be a whole number')
@@ -72,6 +83,9 @@ const environment = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(600),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -79,6 +93,9 @@ const environment = z.object({
 export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string }
 
 export class WrongSetting extends Error {}
+
+const isThisMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 
 /** @throws WrongSetting with one line that names the first wrong setting. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
@@ -92,6 +109,15 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const onChain = [settings.SOLANA_RPC_URL, settings.SOLANA_CLUSTER, settings.PAYMENT_RECIPIENT]
   if (onChain.some(Boolean) && !onChain.every(Boolean)) {
     throw new WrongSetting('SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together')
+  }
+  if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new WrongSetting('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together')
+  }
+  if (/^http:/i.test(settings.GOOGLE_ISSUER) && !isThisMachine(settings.GOOGLE_ISSUER)) {
+    throw new WrongSetting('GOOGLE_ISSUER must start with https://, unless it is on this machine')
+  }
+  if (settings.SOL_PRICE_SOURCE === 'pyth' && !(settings.PYTH_SOL_USD && settings.PYTH_EUR_USD)) {
+    throw new WrongSetting('SOL_PRICE_SOURCE=pyth needs the accounts PYTH_SOL_USD and PYTH_EUR_USD')
   }
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   const webSocketUrl = settings.SOLANA_WS_URL ?? settings.SOLANA_RPC_URL?.replace(/^http/, 'ws')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
-import { fixedRates } from '../adapters/rates/fixed-rates.ts'
+import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import { publishClaims } from '../claims/publish-claims.ts'
@@ -39,6 +39,7 @@ const jobs = await startJobs(databaseUrl, log)
 const live = await startLiveEvents(databaseUrl, log)
 const mail = smtpTransport(`smtp://127.0.0.1:${SMTP_PORT}`, settings.MAIL_FROM)
 const clock = new StoryClock()
+const chain = createRpcChain({ rpcUrl, webSocketUrl: chainSettings.SOLANA_WS_URL })
 const context = (fees: Partial<Context['settings']>): Context => ({
   settings: { ...settings, ...chainSettings, REQUESTS_PER_MINUTE: 100_000, ...fees },
   clock,
@@ -48,8 +49,9 @@ const context = (fees: Partial<Context['settings']>): Context => ({
   live,
   mail,
   storage: fileStorage(join(DATA_DIR, 'documents')),
-  chain: createRpcChain({ rpcUrl, webSocketUrl: chainSettings.SOLANA_WS_URL }),
-  rates: fixedRates(settings),
+  chain,
+  rates: createRates(settings, { chain, clock }),
+  google: null,
 })
 const free = readSettings({ SUBMISSION_FEE: '0', DISPUTE_FEE: '0' })
 const pastContext = context({ SUBMISSION_FEE: free.SUBMISSION_FEE, DISPUTE_FEE: free.DISPUTE_FEE })

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
-import { startLocalnet } from '@redress/localnet/start-localnet.ts'
+import { type Localnet, startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { googleProvider } from '../adapters/google/google-provider.ts'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
-import { fixedRates } from '../adapters/rates/fixed-rates.ts'
+import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import { startWorkers } from '../jobs/start-workers.ts'
@@ -34,6 +35,8 @@ export interface TestServer {
   readonly rpc: FaultyRpc
   /** The local chain itself, which always answers. */
   readonly chainUrl: string
+  /** Puts an account on the chain that no program would make there. */
+  readonly placeAccount: Localnet['placeAccount']
   /** A new browser without cookies. */
   client(): InProcessClient
   /** One more server process, as it were, on the same database, chain, inbox and clock; stop it before this one. */
@@ -47,6 +50,7 @@ interface Surroundings {
   readonly folder: string
   readonly chainUrl: string
   readonly rpc: FaultyRpc
+  readonly placeAccount: Localnet['placeAccount']
   readonly inbox: Inbox
   readonly clock: MovableClock
   readonly settings: Record<string, string>
@@ -69,6 +73,7 @@ async function startSurroundings(settings: Record<string, string>): Promise<Surr
     folder,
     chainUrl: localnet.rpcUrl,
     rpc,
+    placeAccount: localnet.placeAccount,
     inbox,
     clock: new MovableClock(),
     settings: {
@@ -97,6 +102,8 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
   const jobs = await startJobs(databaseUrl, log)
   const live = await startLiveEvents(databaseUrl, log)
   const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
+  const { SOLANA_WS_URL: webSocketUrl = '' } = settings
+  const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl, requestTimeoutMs: 2_000 })
   const context: Context = {
     settings,
     clock,
@@ -106,8 +113,9 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     live,
     mail,
     storage: fileStorage(join(folder, 'documents')),
-    chain: createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl: settings.SOLANA_WS_URL ?? '', requestTimeoutMs: 2_000 }),
-    rates: fixedRates(settings),
+    chain,
+    rates: createRates(settings, { chain, clock }),
+    google: googleProvider(settings, log),
   }
   const workers = await startWorkers(context)
   const http = await createServer(context)
@@ -119,6 +127,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     http,
     rpc,
     chainUrl: surroundings.chainUrl,
+    placeAccount: surroundings.placeAccount,
     client: () => new InProcessClient(http),
     another: () => startIn(surroundings, async () => undefined),
     async stop() {

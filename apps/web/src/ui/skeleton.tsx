@@ -4,7 +4,7 @@ import classes from './skeleton.module.css'
 
 const patience = 150
 
-/** Shows what waits only after 150 ms, so that a fast answer never flickers. Wrap a layout of bones in it. */
+/** Keeps the room of what waits, and shows bones there after 150 ms, so that a fast answer never flickers. */
 export function Skeleton({ children }: { children: ReactNode }) {
   const texts = useTexts('ui').state
   const [isDue, setDue] = useState(false)
@@ -14,14 +14,10 @@ export function Skeleton({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div role="status" aria-busy="true">
-      {isDue ? (
-        <>
-          <span className="visually-hidden">{texts.loading}</span>
-          <div className={classes.bones} aria-hidden="true">
-            {children}
-          </div>
-        </>
-      ) : null}
+      {isDue ? <span className="visually-hidden">{texts.loading}</span> : null}
+      <div className={classes.bones} data-due={isDue} aria-hidden="true">
+        {children}
+      </div>
     </div>
   )
 }

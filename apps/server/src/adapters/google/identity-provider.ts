@@ -21,7 +21,9 @@ export interface SignInSecrets {
 /** `away`: it cannot be reached; `cancelled`: the person did not go on; `refused`: what came back does not hold. */
 export type IdentityFailure = 'away' | 'cancelled' | 'refused'
 
-type Outcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly why: IdentityFailure }
+type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly why: IdentityFailure }
 
 export interface IdentityProvider {
   /** Where to send the person, and the secrets that belong to that one journey. */

@@ -6,6 +6,8 @@ export interface OpenIdClient {
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
+  /** Hears in one line why the provider did not do what it should. */
+  readonly tell: (why: string) => void
 }
 
 const timeoutSeconds = 5
@@ -22,6 +24,11 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
     })
     return known
   }
+  const failure = (error: unknown) => {
+    const why = failureOf(error)
+    if (why !== 'cancelled' && error instanceof Error) given.tell(`${why}: ${error.message}`)
+    return { ok: false, why } as const
+  }
   return {
     async begin() {
       try {
@@ -37,11 +44,10 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
           nonce: secrets.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
           code_challenge_method: 'S256',
-          prompt: 'select_account',
         })
         return { ok: true, value: { url: url.href, secrets } }
       } catch (error) {
-        return { ok: false, why: failureOf(error) }
+        return failure(error)
       }
     },
     async finish(returned, { state, nonce, codeVerifier }) {
@@ -55,7 +61,7 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
           idTokenExpected: true,
         })
         const claims = tokens.claims()
-        if (!claims) return { ok: false, why: 'refused' }
+        if (!claims) throw new Error('An ID token was expected, checked, and is not there')
         return {
           ok: true,
           value: {
@@ -68,7 +74,7 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
           },
         }
       } catch (error) {
-        return { ok: false, why: failureOf(error) }
+        return failure(error)
       }
     },
   }
@@ -87,13 +93,17 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdClient): Promi
 }
 
 function failureOf(error: unknown): IdentityFailure {
-  if (error instanceof client.AuthorizationResponseError) return error.error === 'access_denied' ? 'cancelled' : 'refused'
-  if (error instanceof client.ResponseBodyError) return error.status >= 500 ? 'away' : 'refused'
-  if (error instanceof client.ClientError) {
-    return error.code === 'OAUTH_TIMEOUT' || isHttpFailure(error.cause) ? 'away' : 'refused'
+  if (error instanceof client.AuthorizationResponseError) {
+    if (error.error === 'access_denied') return 'cancelled'
+    return error.error === 'temporarily_unavailable' || error.error === 'server_error' ? 'away' : 'refused'
   }
-  if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) return 'away'
+  if (error instanceof client.ClientError) {
+    return error.code === 'OAUTH_TIMEOUT' || isServerFailure(error.cause) ? 'away' : 'refused'
+  }
+  if (error instanceof client.ResponseBodyError || error instanceof client.WWWAuthenticateChallengeError)
+    return 'refused'
+  if (error instanceof TypeError && error.cause !== undefined) return 'away'
   throw error
 }
 
-const isHttpFailure = (cause: unknown): boolean => cause instanceof Response && cause.status >= 500
+const isServerFailure = (cause: unknown): boolean => cause instanceof Response && cause.status >= 500

@@ -23,6 +23,11 @@ export interface ChainTransaction {
   readonly balanceChanges: ReadonlyMap<string, bigint>
 }
 
+export interface ChainAccount {
+  readonly owner: string
+  readonly data: Uint8Array
+}
+
 export interface SignaturesOptions {
   /** Only what is older than this signature. */
   readonly before?: string
@@ -41,6 +46,8 @@ export interface Chain {
   transaction(signature: string): Promise<ChainTransaction | null>
   /** In lamports. */
   balance(address: string): Promise<bigint>
+  /** `null` where there is none. */
+  account(address: string): Promise<ChainAccount | null>
   /** A fresh address that no one holds the key of. */
   newReference(): Promise<string>
   /**

@@ -4,6 +4,7 @@ import {
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   generateKeyPairSigner,
+  getBase64Encoder,
   signature,
 } from '@solana/kit'
 import { followActivity } from './activity-subscription.ts'
@@ -74,11 +75,17 @@ export function createRpcChain(options: RpcChainOptions): Chain {
     }
   }
 
+  async function accountAt(name: string) {
+    const { value } = await ask(rpc.getAccountInfo(address(name), { commitment: 'finalized', encoding: 'base64' }))
+    return value && { owner: value.owner, data: new Uint8Array(getBase64Encoder().encode(value.data[0])) }
+  }
+
   return {
     genesisHash: () => ask(rpc.getGenesisHash()),
     signaturesFor,
     transaction,
     balance: async account => (await ask(rpc.getBalance(address(account), { commitment: 'finalized' }))).value,
+    account: accountAt,
     newReference: async () => (await generateKeyPairSigner()).address,
     subscribe: (account, onActivity) => {
       const followed: Address = address(account)

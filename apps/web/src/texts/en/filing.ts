@@ -89,7 +89,7 @@ export const filing = {
     materialEvidence: {
       title: 'Material evidence',
       text: [
-        'Contracts, invoices, messages, photos and receipts: whatever shows that your account is right. You add them in the next step.',
+        'Contracts, invoices, messages, photos and receipts: whatever shows that your account is right. They are added in the step Documents.',
         'Evidence is visible only to the defendants and their representatives.',
         'Files can have up to 50Mb. No compressed, audio or video files. Links must begin with https.',
       ],

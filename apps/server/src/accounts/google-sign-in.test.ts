@@ -1,0 +1,264 @@
+import type { User } from '@redress/contract/users.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InProcessClient } from '../platform/in-process-client.ts'
+import { type Account, startIssuer, type TestIssuer } from '../testing/issuer.ts'
+import { minutes } from '../testing/movable-clock.ts'
+import { confirmedUser, password, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { usernameAfter } from './free-username.ts'
+
+const begin = '/v1/social-providers/google'
+const failed = (failure: string) => `/auth/login?failure=${failure}`
+const verified = (email: string, changes: Partial<Account> = {}): Account => ({
+  sub: `sub of ${email}`,
+  email,
+  email_verified: true,
+  given_name: 'Grace',
+  family_name: 'Hopper',
+  ...changes,
+})
+
+let issuer: TestIssuer
+let server: TestServer
+beforeAll(async () => {
+  issuer = await startIssuer('http://localhost:3000/v1/social-providers/google/callback')
+  server = await startTestServer(issuer.settings)
+})
+afterAll(async () => {
+  await server.stop()
+  await issuer.stop()
+})
+
+const locationOf = async (client: InProcessClient, url: string): Promise<string> => {
+  const { status, headers } = await client.get(url)
+  expect(status).toBe(302)
+  return String(headers.location)
+}
+
+/** Goes to the issuer and consents there; answers the path that the issuer sends the browser back to. */
+async function visitIssuer(client: InProcessClient, account: Account): Promise<string> {
+  const returned = await issuer.consent(await locationOf(client, begin), account)
+  return returned.replace('http://localhost:3000', '')
+}
+
+const signIn = async (account: Account, client = server.client()) => ({
+  client,
+  location: await locationOf(client, await visitIssuer(client, account)),
+})
+
+const accountOf = async (client: InProcessClient): Promise<User | undefined> =>
+  (await client.get('/v1/auth')).body.data as User | undefined
+
+describe('a person who is new here', () => {
+  test('gets an account with a free username and the address confirmed, and the same one the next time', async () => {
+    const { client, location } = await signIn(verified('grace.hopper@example.org'))
+    expect(location).toBe('/dashboard')
+    const user = await accountOf(client)
+    expect(user).toMatchObject({
+      username: 'grace.hopper',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      country: null,
+      identificationId: '',
+      emails: [{ address: 'grace.hopper@example.org', isConfirmed: true, isPrimary: true }],
+    })
+    expect((await client.get('/v1/claims')).status).toBe(200)
+    const again = await signIn(verified('grace.hopper@example.org', { email: 'renamed@example.org' }))
+    expect(await accountOf(again.client)).toEqual(user)
+  })
+
+  test('gets another username where the first is taken', async () => {
+    await confirmedUser(server, { username: 'Taken.Name' })
+    const { client } = await signIn(verified('taken.name@example.org'))
+    expect((await accountOf(client))?.username).toMatch(/^taken\.name-\d{1,6}$/)
+  })
+
+  test('has no password to change, and completes the profile later', async () => {
+    const { client } = await signIn(verified('later@example.org'))
+    const change = { oldPassword: password, newPassword: 'Another-horse-8' }
+    expect((await client.post('/v1/users/change-password', change)).body.code).toBe('PASSWORD_NOT_USED')
+    const added = await client.patch('/v1/users', { country: 'US', identificationId: 'US-1234' })
+    expect(added.body.data).toMatchObject({ country: 'US', identificationId: 'US-1234' })
+  })
+
+  test('confirms the address by a link where Google has not verified it', async () => {
+    const { client, location } = await signIn(verified('unverified@example.org', { email_verified: false }))
+    expect(location).toBe('/dashboard')
+    expect((await accountOf(client))?.emails).toMatchObject([{ isConfirmed: false }])
+    expect((await client.get('/v1/claims')).body.code).toBe('EMAIL_NOT_CONFIRMED')
+    const token = tokenIn(await server.inbox.take('unverified@example.org', /Confirm/))
+    await client.get(`/v1/auth/emails/confirm/${token}`)
+    expect((await client.get('/v1/claims')).status).toBe(200)
+  })
+})
+
+describe('an account that is there already', () => {
+  test('is linked where it has confirmed the address that Google has verified', async () => {
+    const user = await confirmedUser(server)
+    const { client } = await signIn(verified(user.email.toUpperCase()))
+    expect((await accountOf(client))?.id).toBe(user.id)
+    const change = { oldPassword: password, newPassword: 'Another-horse-8' }
+    expect((await user.client.post('/v1/users/change-password', change)).body.code).toBe('PASSWORD_NOT_USED')
+  })
+
+  test('is not linked by an address that Google has not verified', async () => {
+    const user = await confirmedUser(server)
+    const { client, location } = await signIn(verified(user.email, { email_verified: false }))
+    expect(location).toBe(failed('GOOGLE_EMAIL_IN_USE'))
+    expect(await accountOf(client)).toBeUndefined()
+  })
+
+  test('is not linked to a second Google account', async () => {
+    const user = await confirmedUser(server)
+    await signIn(verified(user.email))
+    const { location } = await signIn(verified(user.email, { sub: 'somebody else' }))
+    expect(location).toBe(failed('GOOGLE_EMAIL_IN_USE'))
+  })
+
+  test('that never confirmed the address is not taken over, and takes nobody over', async () => {
+    const squatter = await unconfirmedUser(server, { email: 'victim@example.org' })
+    const token = tokenIn(await server.inbox.take(squatter.email, /Confirm/))
+    const { client } = await signIn(verified('victim@example.org'))
+    const victim = await accountOf(client)
+    expect(victim).toMatchObject({ firstName: 'Grace', emails: [{ address: 'victim@example.org', isConfirmed: true }] })
+    expect(victim?.id).not.toBe(squatter.id)
+    expect(await accountOf(squatter.client)).toBeUndefined()
+    const attempt = await server.client().post('/v1/auth/login', { username: squatter.username, password })
+    expect(attempt.body.code).toBe('BAD_CREDENTIALS')
+    expect((await server.client().get(`/v1/auth/emails/confirm/${token}`)).body.code).toBe('LINK_INVALID')
+  })
+
+  test('keeps the rest when an additional address that it never confirmed is somebody else’s', async () => {
+    const user = await confirmedUser(server)
+    await user.client.post('/v1/users/emails', { email: 'additional@example.org' })
+    const { client } = await signIn(verified('additional@example.org'))
+    expect((await accountOf(client))?.id).not.toBe(user.id)
+    expect((await accountOf(user.client))?.emails.map(email => email.address)).toEqual([user.email])
+  })
+
+  test('holds its address against a registration', async () => {
+    await signIn(verified('held@example.org'))
+    const form = registrationForm({ email: 'held@example.org' })
+    await server.client().post('/v1/auth/register', form)
+    const attempt = await server.client().post('/v1/auth/login', { username: form.username, password })
+    expect(attempt.body.code).toBe('BAD_CREDENTIALS')
+  })
+})
+
+describe('what comes back from the issuer', () => {
+  const grace = verified('careful@example.org')
+  const finish = async (client: InProcessClient, returned: string) => {
+    const location = await locationOf(client, returned)
+    return { location, isSignedIn: (await accountOf(client)) !== undefined }
+  }
+  const refused = (failure: string) => ({ location: failed(failure), isSignedIn: false })
+  const without = (returned: string, parameter: string, value?: string) => {
+    const url = new URL(returned, 'http://localhost:3000')
+    if (value === undefined) url.searchParams.delete(parameter)
+    else url.searchParams.set(parameter, value)
+    return url.pathname + url.search
+  }
+  const stored = (change: { state?: string; nonce?: string; code_verifier?: string }) =>
+    server.context.database.updateTable('google_sign_ins').set(change).execute()
+
+  test('works once', async () => {
+    const client = server.client()
+    const returned = await visitIssuer(client, grace)
+    const [cookie] = [...client.cookies].filter(([name]) => name === 'redress-google')
+    expect((await finish(client, returned)).location).toBe('/dashboard')
+    const replay = server.client()
+    replay.cookies.set(...(cookie ?? ['', '']))
+    expect(await finish(replay, returned)).toEqual(refused('GOOGLE_EXPIRED'))
+  })
+
+  test('is refused in a browser that did not begin it', async () => {
+    const returned = await visitIssuer(server.client(), grace)
+    expect(await finish(server.client(), returned)).toEqual(refused('GOOGLE_EXPIRED'))
+    const other = server.client()
+    await locationOf(other, begin)
+    expect(await finish(other, returned)).toEqual(refused('GOOGLE_REFUSED'))
+  })
+
+  test.each(['state', 'code'])('is refused without its %s, and with another', async parameter => {
+    const omitting = server.client()
+    expect(await finish(omitting, without(await visitIssuer(omitting, grace), parameter))).toEqual(
+      refused('GOOGLE_REFUSED'),
+    )
+    const swapping = server.client()
+    const swapped = without(await visitIssuer(swapping, grace), parameter, 'another')
+    expect(await finish(swapping, swapped)).toEqual(refused('GOOGLE_REFUSED'))
+  })
+
+  test('is refused where the code of one sign-in is put into another', async () => {
+    const code = (returned: string) => new URL(returned, 'http://localhost:3000').searchParams.get('code') ?? ''
+    const theirs = await visitIssuer(server.client(), verified('attacker@example.org'))
+    const client = server.client()
+    const returned = await visitIssuer(client, grace)
+    expect(await finish(client, without(returned, 'code', code(theirs)))).toEqual(refused('GOOGLE_REFUSED'))
+  })
+
+  test.each(['nonce', 'code_verifier'] as const)('is refused where the %s does not fit', async secret => {
+    const client = server.client()
+    const returned = await visitIssuer(client, grace)
+    await stored({ [secret]: 'of-another-sign-in-0123456789-0123456789-0123456789' })
+    expect(await finish(client, returned)).toEqual(refused('GOOGLE_REFUSED'))
+  })
+
+  test('is refused where the browser was sent without nonce or without PKCE', async () => {
+    for (const parameters of [['nonce'], ['code_challenge', 'code_challenge_method']]) {
+      const client = server.client()
+      const url = new URL(await locationOf(client, begin))
+      for (const parameter of parameters) url.searchParams.delete(parameter)
+      const returned = (await issuer.consent(url.href, grace)).replace('http://localhost:3000', '')
+      expect(await finish(client, returned)).toEqual(refused('GOOGLE_REFUSED'))
+    }
+  })
+
+  test('is too late after ten minutes', async () => {
+    const client = server.client()
+    const returned = await visitIssuer(client, grace)
+    server.clock.advance(minutes(10))
+    expect(await finish(client, returned)).toEqual(refused('GOOGLE_EXPIRED'))
+  })
+
+  test('may be that the person did not want to', async () => {
+    const client = server.client()
+    const state = new URL(await locationOf(client, begin)).searchParams.get('state')
+    const returned = `${begin}/callback?error=access_denied&state=${state}&iss=${encodeURIComponent(issuer.url)}`
+    expect(await finish(client, returned)).toEqual(refused('GOOGLE_CANCELLED'))
+  })
+
+  test('may lack the address', async () => {
+    const { location } = await signIn({ sub: 'nameless' })
+    expect(location).toBe(failed('GOOGLE_EMAIL_MISSING'))
+  })
+})
+
+test('an issuer that is away is said, and asked again the next time', async () => {
+  await issuer.pause()
+  const late = await startTestServer(issuer.settings)
+  expect(await locationOf(late.client(), begin)).toBe(failed('GOOGLE_AWAY'))
+  await issuer.resume()
+  expect(await locationOf(late.client(), begin)).toMatch(issuer.url)
+  await late.stop()
+})
+
+test('without settings there is no sign-in with Google', async () => {
+  const plain = await startTestServer()
+  const configuration = async (of: TestServer) => (await of.client().get('/v1/configuration')).body.data
+  expect(await configuration(plain)).toMatchObject({ isGoogleSignInEnabled: false })
+  expect(await configuration(server)).toMatchObject({ isGoogleSignInEnabled: true })
+  expect(await locationOf(plain.client(), begin)).toBe(failed('GOOGLE_AWAY'))
+  await plain.stop()
+})
+
+test.each([
+  ['grace.hopper@example.org', 'grace.hopper'],
+  ['grace+redress@example.org', 'grace'],
+  ['jo@example.org', 'userjo'],
+  ['æøå@example.org', 'usera'],
+  ["o'brien!#%@example.org", 'obrien'],
+  [`${'long'.repeat(10)}@example.org`, 'longlonglonglonglonglon'],
+])('%s suggests the username %s', (address, username) => {
+  expect(usernameAfter(address)).toBe(username)
+})

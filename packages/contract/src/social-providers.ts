@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { nothing } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+
+export const googlePath = '/v1/social-providers/google'
+export const googleCallbackPath = `${googlePath}/callback` as const
+
+/** Why a sign-in with Google did not succeed; `/auth/login` is told in the query parameter `failure`. */
+export const googleFailures = [
+  'GOOGLE_AWAY',
+  'GOOGLE_CANCELLED',
+  'GOOGLE_REFUSED',
+  'GOOGLE_EXPIRED',
+  'GOOGLE_EMAIL_MISSING',
+  'GOOGLE_EMAIL_IN_USE',
+] as const
+export type GoogleFailure = (typeof googleFailures)[number]
+
+export const beginGoogleSignIn = endpoint({
+  method: 'GET',
+  path: googlePath,
+  summary: 'For a browser to navigate to: leads to Google, or to /auth/login with a reason',
+  permission: 'read public pages',
+  kind: 'redirect',
+  output: nothing,
+  errors: [],
+})
+
+export const finishGoogleSignIn = endpoint({
+  method: 'GET',
+  path: googleCallbackPath,
+  summary: 'Where Google sends the browser back: leads to /dashboard, or to /auth/login with a reason',
+  permission: 'read public pages',
+  kind: 'redirect',
+  query: z.looseObject({
+    code: z.unknown().optional(),
+    state: z.unknown().optional(),
+    error: z.unknown().optional(),
+  }),
+  output: nothing,
+  errors: [],
+})
