@@ -94,7 +94,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '(/dist/|^node_modules/[.]cache)' },
+    exclude: { path: '(/dist/|^apps/web/public/|^node_modules/[.]cache)' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

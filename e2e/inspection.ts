@@ -26,7 +26,8 @@ export async function watch(page: Page): Promise<string[]> {
         if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
           window.layoutShift += Number(entry.value)
           const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
-          for (const { node } of sources) if (node instanceof Element) window.shifted.push(node.className || node.tagName)
+          for (const { node } of sources)
+            if (node instanceof Element) window.shifted.push(node.className || node.tagName)
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -41,8 +42,14 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** On a viewport as tall as the page, where nothing lies below what sticks to its end. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const viewport = page.viewportSize() ?? { width: 1280, height: 800 }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })
+  const options = { runOnly: standards, resultTypes: ['violations' as const] }
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()
+  await page.setViewportSize(viewport)
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
 }
 

@@ -10,6 +10,7 @@ export interface Installation {
   readonly url: string
   readonly mailUrl: string
   readonly rpcUrl: string
+  readonly webSocketUrl: string
   /** Fills it with the small world of `npm run seed`. */
   seed(): Promise<void>
   /** Ends it as Ctrl-C does; answers its exit code. */
@@ -81,6 +82,7 @@ export async function startInstallation({ settings = {}, dataDir }: Installation
     url: `http://localhost:${port}`,
     mailUrl: `http://localhost:${port + 2}`,
     rpcUrl: `http://localhost:${port + 3}`,
+    webSocketUrl: `ws://localhost:${port + 4}`,
     async seed() {
       const [code] = await once(spawn('node', [seed], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
       if (code !== 0) throw new Error(`The small world could not be told: ${code}`)

@@ -38,6 +38,11 @@ test('all data survives Ctrl-C and a second start', async ({ browser }) => {
 const refusals = [
   ['a wrong setting', { SUBMISSION_FEE: 'much' }, /^SUBMISSION_FEE must be an amount/],
   [
+    'a source of prices without its accounts',
+    { SOL_PRICE_SOURCE: 'pyth' },
+    /^SOL_PRICE_SOURCE=pyth needs the accounts/,
+  ],
+  [
     'settings that belong together',
     { SOLANA_CLUSTER: 'devnet' },
     /^SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT/,

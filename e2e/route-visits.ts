@@ -13,7 +13,7 @@ export const phone: Look = { colorScheme: 'dark', width: 360 }
 const answeredByRefusal = /Failed to load resource: .* 40[0134]/
 
 /** Somebody's browser, which looks at the page in one way. */
-export async function openBrowser(browser: Browser, { url }: Installation, look: Look): Promise<Page> {
+export async function openPage(browser: Browser, { url }: Installation, look: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     colorScheme: look.colorScheme,

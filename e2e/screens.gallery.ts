@@ -1,51 +1,59 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
-import { test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { settled } from './inspection.ts'
-import { startInstallation } from './installation.ts'
 import { join, person } from './people.ts'
-import { desktop, openBrowser, phone } from './route-visits.ts'
+import { desktop, type Look, openPage, phone } from './route-visits.ts'
 import { type Screen, screens } from './screens.ts'
-import { logInAsPlaintiff, seededWorld } from './seeded-world.ts'
+import { test } from './seeded-fixtures.ts'
+import { logInAsPlaintiff } from './seeded-world.ts'
 
 const folder = joinPath(import.meta.dirname, '../docs/screens')
-const tallest = { desktop: 1400, phone: 1600 }
+const firstScreenful = 800
+const tallest = 1200
 
-const rowOf = ({ name, title }: Screen) =>
-  `| ${title} | ![${title}, 1280 px, light](${name}.png) | ![${title}, 360 px, dark](${name}-phone.png) |`
+const fileOf = ({ name }: Screen, look: Look) => `${name}${look === phone ? '-phone' : ''}.png`
 
-test('the gallery of screens', async ({ browser }) => {
+async function picture(page: Page, screen: Screen, look: Look): Promise<void> {
+  await page.goto(screen.path)
+  await settled(page)
+  await screen.prepare?.(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const most = screen.isFirstScreenful ? firstScreenful : tallest
+  await page.setViewportSize({ width: look.width, height: Math.min(Math.max(height, firstScreenful), most) })
+  await page.screenshot({ path: joinPath(folder, fileOf(screen, look)), animations: 'disabled' })
+  await page.setViewportSize({ width: look.width, height: firstScreenful })
+}
+
+const gallery = (shown: readonly Screen[]) => `# Screens
+
+Every picture is made by \`npm run screens\` from the small world of \`npm run seed\`: 1280 pixels wide in light, 360 in dark.
+${shown
+  .map(
+    screen => `
+## ${screen.title}
+
+<img src="${fileOf(screen, desktop)}" alt="${screen.title}, on a desktop" width="640"> <img src="${fileOf(screen, phone)}" alt="${screen.title}, on a phone" width="180">
+`,
+  )
+  .join('')}`
+
+test('the gallery of screens', async ({ browser, installation, world }) => {
   test.setTimeout(400_000)
-  const installation = await startInstallation()
-  await installation.seed()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const newcomer = person('Nora', 'Klein', 'Austria')
+  const shown = screens(world)
   for (const look of [desktop, phone]) {
-    const isPhone = look === phone
-    const visitor = await openBrowser(browser, installation, look)
-    const party = await openBrowser(browser, installation, look)
-    const fresh = await openBrowser(browser, installation, look)
+    const [visitor, party, newcomer] = [
+      await openPage(browser, installation, look),
+      await openPage(browser, installation, look),
+      await openPage(browser, installation, look),
+    ]
     await logInAsPlaintiff(party)
-    await join(fresh, installation, isPhone ? person('Nora', 'Klein', 'Austria') : newcomer)
-    const viewers = { visitor, party, newcomer: fresh }
-    for (const { name, viewer, path, prepare } of screens(await seededWorld(party))) {
-      const page = viewers[viewer]
-      await page.goto(path)
-      await settled(page)
-      await prepare?.(page)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      const most = name === 'home' && !isPhone ? 800 : tallest[isPhone ? 'phone' : 'desktop']
-      await page.setViewportSize({ width: look.width, height: Math.min(Math.max(height, 800), most) })
-      await page.screenshot({ path: joinPath(folder, `${name}${isPhone ? '-phone' : ''}.png`), animations: 'disabled' })
-      await page.setViewportSize({ width: look.width, height: 800 })
-    }
-    for (const page of [visitor, party, fresh]) await page.context().close()
-    if (isPhone) continue
+    await join(newcomer, installation, person('Nora', 'Klein', 'Austria'))
+    const viewers = { visitor, party, newcomer }
+    for (const screen of shown) await picture(viewers[screen.viewer], screen, look)
+    for (const page of [visitor, party, newcomer]) await page.context().close()
   }
-  await installation.stop()
+  writeFileSync(joinPath(folder, 'README.md'), gallery(shown))
 })
-
-void rowOf
-void writeFileSync

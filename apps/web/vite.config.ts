@@ -20,6 +20,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

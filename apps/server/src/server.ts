@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from './accounts/caller-of.ts'
+import { mountApiDescription } from './api-description/mount-api-description.ts'
 import { relationToClaim } from './claims/relation-to-claim.ts'
 import type { Context } from './platform/context.ts'
 import { failureReply } from './platform/failure-reply.ts'
@@ -21,6 +22,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     callerOf: callerOf(context),
     relationToClaim: relationToClaim(context),
   })
+  mountApiDescription(server)
   const hasWeb = existsSync(join(webFolder, 'index.html'))
   if (hasWeb) {
     await server.register(fastifyStatic, {

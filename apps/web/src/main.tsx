@@ -16,7 +16,9 @@ import { sessionHint } from './lib/session-hint.ts'
 import { whenSessionEnds } from './lib/session-renewal.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
+import { startTexts } from './texts/texts.tsx'
 
+const texts = startTexts()
 const queryClient = createQueryClient()
 const router = createBrowserRouter(routes)
 
@@ -35,10 +37,13 @@ whenSessionEnds(async () => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
-createRoot(root).render(
-  <StrictMode>
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+const page = createRoot(root)
+texts.then(catalogue =>
+  page.render(
+    <StrictMode>
+      <Providers queryClient={queryClient} catalogue={catalogue}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 )

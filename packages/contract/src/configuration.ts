@@ -1,4 +1,4 @@
-import { currencies } from '@redress/domain/money.ts'
+import type { Currency } from '@redress/domain/money.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { amount } from './fields.ts'
@@ -18,7 +18,7 @@ export const getConfiguration = endpoint({
     submissionFee: amount,
     disputeFee: amount,
     /** The price of one SOL in each currency. */
-    solPrices: z.record(z.enum(currencies), amount),
+    solPrices: z.object({ EUR: amount, USD: amount } satisfies Record<Currency, typeof amount>),
     noticePeriod: z.string(),
     unresolvedClaimsLimit: z.number().int(),
     isGoogleSignInEnabled: z.boolean(),

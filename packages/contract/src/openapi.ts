@@ -2,28 +2,26 @@ import { callers, permissions } from '@redress/domain/permissions.ts'
 import { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from './errors.ts'
-
-type Json = Record<string, unknown>
+import { examples } from './examples.ts'
+import type { Answer, Content, Json, OpenApiDocument, Operation, Parameter } from './openapi-document.ts'
 
 /** The schemas that are named by `meta({ id })`, each described once; they mean the same going in and coming out. */
 type Components = Record<string, Json>
 
 function describe(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
-  const { definitions, ...described } = z.toJSONSchema(schema, {
-    io,
-    target: 'openapi-3.0',
-    unrepresentable: 'any',
-  })
+  const { $defs, $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   const rewritten = <Value>(value: Value): Value =>
-    JSON.parse(JSON.stringify(value).replaceAll('"#/definitions/', '"#/components/schemas/')) as Value
-  for (const [name, definition] of Object.entries(rewritten((definitions ?? {}) as Components))) {
-    const { id: _, ...component } = definition as Json
+    JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as Value
+  for (const [name, definition] of Object.entries(rewritten(($defs ?? {}) as Components))) {
+    const { id: __, ...component } = definition as Json
     components[name] = component
   }
   return rewritten(described)
 }
 
-const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
+const json = (schema: Json, example?: unknown): { content: Content } => ({
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+})
 
 const failureSchema: Json = {
   type: 'object',
@@ -43,6 +41,14 @@ const failureSchema: Json = {
   },
 }
 
+const isCommon = (code: ErrorCode): boolean => (commonErrors as readonly ErrorCode[]).includes(code)
+
+/** The failure that is the endpoint's own rather than everybody's. */
+function failureExample(codes: readonly ErrorCode[]): Json {
+  const code = codes.find(each => !isCommon(each)) ?? codes[0] ?? 'INTERNAL'
+  return { error: errors[code].text, code }
+}
+
 /** The name of an operation, from its method and path: `POST /v1/claims/:id/submit` is `post_claims_id_submit`. */
 const operationId = ({ method, path }: EndpointDefinition): string =>
   [method.toLowerCase(), ...path.split('/').slice(2)]
@@ -50,15 +56,15 @@ const operationId = ({ method, path }: EndpointDefinition): string =>
     .replace(/[^a-z0-9_]/gi, '_')
     .replace(/_+/g, '_')
 
-function parameters(endpoint: EndpointDefinition, components: Components): Json[] {
-  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] =>
+function parameters(endpoint: EndpointDefinition, components: Components): Parameter[] {
+  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
       in: place,
       required: place === 'path' || !field.isOptional(),
       schema: describe(field as z.ZodType, 'input', components),
     }))
-  const key: Json = {
+  const key: Parameter = {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
@@ -68,15 +74,21 @@ function parameters(endpoint: EndpointDefinition, components: Components): Json[
   return [...of('path', endpoint.params), ...of('query', endpoint.query), ...(endpoint.method === 'POST' ? [key] : [])]
 }
 
-function requestBody(endpoint: EndpointDefinition, components: Components): Json {
+function requestBody(endpoint: EndpointDefinition, components: Components): Pick<Operation, 'requestBody'> {
   if (endpoint.kind === 'upload') {
     const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
-  return endpoint.body ? { requestBody: { required: true, ...json(describe(endpoint.body, 'input', components)) } } : {}
+  if (!endpoint.body) return {}
+  return {
+    requestBody: {
+      required: true,
+      ...json(describe(endpoint.body, 'input', components), examples.get(endpoint)?.body),
+    },
+  }
 }
 
-function success(endpoint: EndpointDefinition, components: Components): Json {
+function success(endpoint: EndpointDefinition, components: Components): Answer {
   if (endpoint.kind === 'download') {
     return {
       description: 'The file',
@@ -91,29 +103,46 @@ function success(endpoint: EndpointDefinition, components: Components): Json {
     required: ['data'],
     properties: { data: describe(endpoint.output, 'output', components) },
   }
-  return { description: 'Success', ...json(schema) }
+  const example = examples.get(endpoint)
+  return { description: 'Success', ...json(schema, example && { data: example.data }) }
 }
 
-function failures(endpoint: EndpointDefinition): Json {
+/** A navigation says in the address where it leads what went wrong, as far as it gets that far. */
+const redirectErrors = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const satisfies readonly ErrorCode[]
+
+const redirect: Operation['responses'] = {
+  302: {
+    description: 'Where the browser goes on',
+    headers: { Location: { required: true, schema: { type: 'string', format: 'uri-reference' } } },
+  },
+}
+
+function responses(endpoint: EndpointDefinition, components: Components): Operation['responses'] {
+  return endpoint.kind === 'redirect'
+    ? { ...redirect, ...failures(redirectErrors) }
+    : { 200: success(endpoint, components), ...failures([...commonErrors, ...endpoint.errors]) }
+}
+
+function failures(codes: readonly ErrorCode[]): Operation['responses'] {
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of [...commonErrors, ...endpoint.errors]) {
+  for (const code of codes) {
     const { status } = errors[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
+    [...byStatus].map(([status, ofStatus]) => [
       String(status),
       {
-        description: codes.map(code => `\`${code}\`: ${errors[code].text}`).join('\n\n'),
-        ...json({ $ref: '#/components/schemas/Failure' }),
+        description: ofStatus.map(code => `\`${code}\`: ${errors[code].text}`).join('\n\n'),
+        ...json({ $ref: '#/components/schemas/Failure' }, failureExample(ofStatus)),
       },
     ]),
   )
 }
 
-/** The OpenAPI 3.0 description of the whole API, from the same schemas that check the requests. */
-export function openApiDocument(endpoints: readonly EndpointDefinition[]): Json {
-  const paths: Record<string, Json> = {}
+/** The OpenAPI 3.1 description of the whole API, from the same schemas that check the requests. */
+export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {}
   const components: Components = { Failure: failureSchema }
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -128,12 +157,12 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[]): Json 
         ...(isPublic ? { security: [] } : {}),
         parameters: parameters(endpoint, components),
         ...requestBody(endpoint, components),
-        responses: { 200: success(endpoint, components), ...failures(endpoint) },
+        responses: responses(endpoint, components),
       },
     }
   }
   return {
-    openapi: '3.0.3',
+    openapi: '3.1.0',
     info: {
       title: 'Redress',
       version: '1',

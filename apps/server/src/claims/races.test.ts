@@ -81,10 +81,7 @@ describe(`at the same time, ${rounds} times,`, { timeout }, () => {
       const { client } = opponents.plaintiff
       const open = dataOf<PartyClaim>(await client.post('/v1/claims'))
       dataOf(await client.delete(`/v1/claims/${open.id}`))
-      const answers = await Promise.all([
-        client.post('/v1/claims'),
-        elsewhere(opponents.plaintiff).post('/v1/claims'),
-      ])
+      const answers = await Promise.all([client.post('/v1/claims'), elsewhere(opponents.plaintiff).post('/v1/claims')])
       const [first, other] = answers.map(answer => dataOf<PartyClaim>(answer).id)
       expect(other).toBe(first)
       expect(await historyOf(first ?? '')).toEqual(['CLAIM_CREATED'])

@@ -34,7 +34,7 @@ type Added = Result<
 >
 
 /** Longer than any upload takes from its storing to its commit. */
-const commitMilliseconds = 60 * 60 * 1000
+const commitSeconds = 60 * 60
 
 /** Takes one file of evidence into a draft: judged by its content, kept with its hash, or not kept at all. */
 export async function addDocumentFile(context: Context, request: AddDocumentFile): Promise<Added> {
@@ -66,11 +66,10 @@ interface Judged {
 }
 
 async function keepFile(context: Context, request: AddDocumentFile, judged: Judged): Promise<Added> {
-  const { storage, clock, database } = context
+  const { storage, database } = context
   const storageKey = `${request.claimId}/${crypto.randomUUID()}`
   // Should this server die before the commit, the file is deleted all the same.
-  const startAfter = new Date(clock.now().getTime() + commitMilliseconds)
-  await deleteFilesLater(context, database, [storageKey], { startAfter })
+  await deleteFilesLater(context, database, [storageKey], { startAfter: commitSeconds })
   await storage.write(storageKey, createReadStream(judged.file.path))
   const added = await addDocument(context, request, { ...judged, storageKey })
   if (!added.ok) await storage.delete(storageKey)

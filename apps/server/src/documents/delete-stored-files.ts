@@ -8,7 +8,7 @@ export async function deleteFilesLater(
   { jobs }: Context,
   transaction: Connection,
   storageKeys: readonly string[],
-  options?: { readonly startAfter: Date },
+  options?: { readonly startAfter: number },
 ): Promise<void> {
   if (storageKeys.length > 0) await jobs.enqueue(transaction, 'delete stored files', { storageKeys }, options)
 }

@@ -7,6 +7,7 @@ import type { PartyClaim } from '@redress/contract/claims.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import { limits } from '@redress/domain/limits.ts'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import type { Context } from '../platform/context.ts'
@@ -195,6 +196,16 @@ describe('what is removed', () => {
     await deleteStoredFiles(context, { storageKeys })
     expect(stored()).toEqual([])
   })
+})
+
+test('the deletion that stands ready for a file leaves time to commit, though the clock be behind', async () => {
+  const { database } = context
+  await upload(client, claimId, text('slow.txt', 'Slow.'))
+  const ready = sql<{ is_later: boolean }>`
+    select bool_and(start_after > now() + interval '50 minutes') as is_later from pgboss.job
+    where name = 'delete-stored-files' and data::text like ${`%${claimId}%`}
+  `
+  expect((await ready.execute(database)).rows).toEqual([{ is_later: true }])
 })
 
 test('an upload at the moment of submission is in the claim or is not kept', async () => {

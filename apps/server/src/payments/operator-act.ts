@@ -71,6 +71,7 @@ export async function operatorAct(context: Context, parameters: readonly string[
   }
   const [act = 'list', ...words] = given.positionals
   if (act === 'list') return list(context, words)
+  if (act !== 'apply' && act !== 'returned') return refuse(operatorUsage)
   const { by = '', because = '' } = given.values
   if (!by.trim() || !because.trim()) return refuse('Say who settles it with --by, and why with --because.')
   const operator = { by: by.trim(), why: because.trim() }

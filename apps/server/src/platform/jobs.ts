@@ -18,12 +18,15 @@ export interface JobData {
 export type JobName = keyof JobData
 
 export interface Jobs {
-  /** Adds a job to the transaction; it runs after the commit, at least once, and not before `startAfter`. */
+  /**
+   * Adds a job to the transaction; it runs after the commit, at least once, and not before `startAfter`: a date, or a
+   * number of seconds from now by the database's clock.
+   */
   enqueue<Name extends JobName>(
     transaction: Connection,
     name: Name,
     data: JobData[Name],
-    options?: { readonly startAfter?: Date },
+    options?: { readonly startAfter?: Date | number },
   ): Promise<void>
   /** Runs every job of a name with the handler; a handler that throws is run again later. */
   work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>

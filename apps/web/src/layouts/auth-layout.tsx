@@ -4,6 +4,7 @@ import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import classes from './auth-layout.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { contentId, SkipLink } from './skip-link.tsx'
 
 /** The calm frame of signing in and signing up: the mark, one card, nothing else. */
@@ -31,6 +32,7 @@ export function Component() {
           <Link to={paths.privacy}>{texts.links.privacy}</Link>
           <Link to={paths.terms}>{texts.links.terms}</Link>
         </nav>
+        <LanguageSwitch />
       </footer>
     </div>
   )

@@ -16,6 +16,7 @@ import { paths } from '../lib/paths.ts'
 import type { layout } from '../texts/en/layout.ts'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './dashboard-navigation.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 
 type ItemName = keyof typeof layout.dashboard.items
 
@@ -82,6 +83,7 @@ export function DashboardNavigation({ onLogout }: { onLogout: () => void }) {
         <LogOut aria-hidden size={20} />
         {texts.items.logout}
       </button>
+      <LanguageSwitch />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Wordmark } from '../ui/mark.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import classes from './public-footer.module.css'
 
 export function PublicFooter() {
@@ -39,6 +40,7 @@ export function PublicFooter() {
           <Wordmark name={ui.productName} />
           <p>{footer.tagline}</p>
           <p className={classes.beta}>{footer.beta}</p>
+          <LanguageSwitch />
         </div>
         {groups.map(group => (
           <nav key={group.title} aria-label={group.title} className={classes.group}>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { caller } from '../lib/api-client.ts'
+import { forgetWords } from '../lib/kept-text.ts'
 import { sessionQuery } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -11,7 +12,7 @@ import { useToast } from '../ui/toast.ts'
 
 const endSession = caller<typeof logout>('POST', '/v1/auth/logout')
 
-/** Asks, logs out and drops all cached data. Once `isLoggedOut`, the caller leads to the login page. */
+/** Asks, logs out and drops all cached data and unsent words. Once `isLoggedOut`, the caller leads to the login page. */
 export function useLogout() {
   const texts = useTexts('layout').dashboard
   const confirm = useConfirm()
@@ -29,6 +30,7 @@ export function useLogout() {
     sessionHint.set(false)
     // What is shown is gone before its data is, so that nothing fetches it again.
     flushSync(() => setLoggedOut(true))
+    forgetWords()
     queries.clear()
     queries.setQueryData(sessionQuery.queryKey, null)
   }

@@ -33,3 +33,19 @@ describe('formats', () => {
     [50 * 1024 * 1024, '50 MB'],
   ])('%d bytes read %s', (bytes, text) => expect(formats.fileSize(bytes)).toBe(text))
 })
+
+describe('German formats', () => {
+  const german = createFormats('de-DE')
+
+  test.each([
+    ['2026-03-05', '05. März 2026'],
+    [new Date(2026, 8, 30, 13, 5), '30. Sept. 2026'],
+  ])('date %s reads %s', (value, text) => expect(german.date(value)).toBe(text))
+
+  test('a time, an amount, a country and a size', () => {
+    expect(german.dateTime(new Date(2026, 2, 5, 0, 7))).toBe('05. März 2026 00:07')
+    expect(german.money(1234567.5, 'EUR')).toBe('1.234.567,50\u00a0EUR')
+    expect(german.country('DE')).toBe('Deutschland')
+    expect(german.fileSize(1536)).toBe('1,5 KB')
+  })
+})

@@ -5,8 +5,9 @@ const absent = '–'
 const dayParts = { day: '2-digit', month: 'short', year: 'numeric' } as const
 const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** How money, dates and countries are written in one language. Dates read dd-MMM-yyyy (specification section 9). */
+/** How money, dates and countries are written in one language. English dates read dd-MMM-yyyy (specification section 9). */
 export function createFormats(locale: string) {
+  const isEnglish = locale.startsWith('en')
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(locale)
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
@@ -17,13 +18,15 @@ export function createFormats(locale: string) {
     const instant = parse(value)
     if (!instant) return absent
     const format = isCalendarDate(value) ? dayFormats.utc : dayFormats.local
+    if (!isEnglish) return format.format(instant)
     const parts = new Map(format.formatToParts(instant).map(part => [part.type, part.value]))
     return `${parts.get('day')}-${parts.get('month')}-${parts.get('year')}`
   }
 
   return {
     locale,
-    money: (value: number, currency: string): string => `${currency} ${amount.format(value)}`,
+    money: (value: number, currency: string): string =>
+      isEnglish ? `${currency} ${amount.format(value)}` : moneyFormat(locale, currency).format(value),
     amount: (value: number): string => amount.format(value),
     count: (value: number): string => whole.format(value),
     date,
@@ -49,6 +52,10 @@ export type Formats = ReturnType<typeof createFormats>
 
 const dayFormat = (locale: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat(locale, timeZone === undefined ? dayParts : { ...dayParts, timeZone })
+
+/** The code where the language puts it, and a space that does not break. */
+const moneyFormat = (locale: string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
 
 /** A date without a time is the same day everywhere. */
 const isCalendarDate = (value: Instant | null | undefined) =>

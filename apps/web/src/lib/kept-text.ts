@@ -32,6 +32,25 @@ function subscribe(tell: () => void): () => void {
   }
 }
 
+const words = 'redress.words.'
+
+/** The key of what a person has written and nobody else who uses the browser may read. */
+export const wordsKey = (name: string): string => `${words}${name}`
+
+/** Drops whatever is kept under a {@link wordsKey}. */
+export function forgetWords(): void {
+  const isOfWords = (key: string) => key.startsWith(words)
+  for (const key of [...storedKeys(), ...untilLeft.keys()].filter(isOfWords)) write(key, null)
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage)
+  } catch {
+    return []
+  }
+}
+
 /** Texts that the browser keeps by key; the other tabs of the page hear of a change too. */
 export const keptText = { read, write, subscribe } as const
 

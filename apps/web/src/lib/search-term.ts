@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { keptText } from './kept-text.ts'
+import { keptText, wordsKey } from './kept-text.ts'
 
-const keys = { public: 'redress.search.public', private: 'redress.search.private' } as const
+const keys = { public: 'redress.search.public', private: wordsKey('search') } as const
 export type SearchScope = keyof typeof keys
 
 /** The term last searched for, kept in the browser: one for the public search, one for the private one. */

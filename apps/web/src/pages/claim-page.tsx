@@ -1,11 +1,13 @@
 import type { PartyClaim } from '@redress/contract/claims.ts'
 import { Printer } from 'lucide-react'
+import { useParams } from 'react-router'
 import { ClaimActionBar } from '../features/claims/claim-action-bar.tsx'
 import { ClaimView } from '../features/claims/claim-view.tsx'
 import { ShareClaim } from '../features/claims/share-claim.tsx'
 import { TurnBanner } from '../features/claims/turn-banner.tsx'
 import { DocumentList } from '../features/documents/document-list.tsx'
 import { DefendantLinks } from '../features/records/defendant-links.tsx'
+import { useHistory } from '../lib/claim.ts'
 import { viewOf } from '../lib/claim-sides.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
@@ -16,15 +18,23 @@ import classes from './claim-page.module.css'
 import { WithPartyClaim } from './party-claim.tsx'
 
 export function Component() {
+  const { claimId = '' } = useParams()
   const texts = useTexts('claims')
-  return <WithPartyClaim title={texts.untyped}>{claim => <ClaimPage claim={claim} />}</WithPartyClaim>
+  const history = useHistory(claimId)
+  return (
+    <WithPartyClaim title={texts.untyped} isReady={!history.isPending}>
+      {claim => <ClaimPage claim={claim} />}
+    </WithPartyClaim>
+  )
 }
 
 function ClaimPage({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const view = viewOf(claim.role)
   const name = texts.claim(formats.shortId(claim.id))
+  const title = claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)
   const { dashboard } = paths
   const profiles = {
     company: (id: string) => dashboard.company(view, id),
@@ -32,8 +42,8 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
   }
   return (
     <Page
-      title={claim.type ?? texts.untyped}
-      documentTitle={`${claim.type ?? texts.untyped}, ${name}`}
+      title={title}
+      documentTitle={`${title}, ${name}`}
       eyebrow={`${texts.tabs[view]} · ${name}`}
       actions={
         <div className={`${classes.tools} no-print`}>

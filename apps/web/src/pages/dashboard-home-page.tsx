@@ -1,12 +1,14 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { ClaimHighlights } from '../features/claim-highlights/claim-highlights.tsx'
 import { RecentNews } from '../features/notifications/recent-news.tsx'
+import { useClaimLists } from '../lib/claim-lists.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Section } from '../ui/section.tsx'
+import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import classes from './dashboard-home-page.module.css'
 
 const newsShown = 5
@@ -14,6 +16,7 @@ const newsShown = 5
 export function Component() {
   const texts = useTexts('dashboardHome')
   const { user } = useSession()
+  const { isPending } = useClaimLists()
   const redeemCode = useSearchParams()[0].get('redeem_code')
   if (redeemCode) return <Navigate replace to={paths.dashboard.takeover(redeemCode)} />
   if (!user) return null
@@ -26,17 +29,24 @@ export function Component() {
       actions={<CopyButton value={link} label={texts.share} message={texts.shared} />}
       width="wide"
     >
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <ClaimHighlights />
-          <Section title={texts.news.title}>
-            <RecentNews limit={newsShown} />
+      {isPending ? (
+        <Skeleton>
+          <Bone height="12rem" />
+          <Bone height="24rem" />
+        </Skeleton>
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <ClaimHighlights />
+            <Section title={texts.news.title}>
+              <RecentNews limit={newsShown} />
+            </Section>
+          </div>
+          <Section title={texts.social.title}>
+            <p className={classes.none}>{texts.social.none}</p>
           </Section>
         </div>
-        <Section title={texts.social.title}>
-          <p className={classes.none}>{texts.social.none}</p>
-        </Section>
-      </div>
+      )}
     </Page>
   )
 }

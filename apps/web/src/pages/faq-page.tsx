@@ -12,6 +12,7 @@ import { FeeTable } from './fee-table.tsx'
 
 export function Component() {
   const texts = useTexts('faq')
+  const { claimType } = useTexts('vocabulary')
   const { personas, resolutions, categories, fees, more, closing } = texts
   const contents = [
     { id: 'personas', title: personas.title },
@@ -63,7 +64,7 @@ export function Component() {
             <dl className={classes.kinds}>
               {claimTypes.map(type => (
                 <div key={type}>
-                  <dt>{type}</dt>
+                  <dt>{claimType(type)}</dt>
                   <dd>{categories.items[type]}</dd>
                 </div>
               ))}

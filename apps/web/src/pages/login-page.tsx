@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { GoogleFailure } from '../features/auth/google-failure.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { SocialProviders } from '../features/auth/social-providers.tsx'
 import { SwitchPage } from '../features/auth/switch-page.tsx'
@@ -11,6 +12,7 @@ export function Component() {
   const { state, search } = useLocation()
   return (
     <Page title={texts.title} lead={texts.lead} width="reading">
+      <GoogleFailure />
       <LoginForm />
       <SocialProviders />
       <SwitchPage question={texts.newHere}>

@@ -14,14 +14,16 @@ interface Props {
   /** How the page looks until the claim is there, or where there is none. */
   title: string
   width?: Exclude<PageProps['width'], undefined>
+  /** Whether all else that the page shows at once is there. */
+  isReady?: boolean
   children: (claim: PartyClaim) => ReactNode
 }
 
 /** The claim that the address names, for its parties: to anybody else it is not found. */
-export function WithPartyClaim({ title, width = 'panel', children }: Props) {
+export function WithPartyClaim({ title, width = 'panel', isReady = true, children }: Props) {
   const { claimId } = useParams()
   const texts = useTexts('claims')
-  if (claimId !== undefined) return <Known claimId={claimId} {...{ title, width, children }} />
+  if (claimId !== undefined) return <Known claimId={claimId} {...{ title, width, isReady, children }} />
   return (
     <Page title={title} width={width}>
       <EmptyState title={texts.idMissing} action={<ToList />} />
@@ -29,14 +31,15 @@ export function WithPartyClaim({ title, width = 'panel', children }: Props) {
   )
 }
 
-function Known({ claimId, title, width, children }: Required<Props> & { claimId: string }) {
+function Known({ claimId, title, width, isReady, children }: Required<Props> & { claimId: string }) {
   const texts = useTexts('claims')
   const claim = useClaim(claimId)
-  if (claim.data?.view === 'party') return <>{children(claim.data)}</>
+  const data = isReady ? claim.data : undefined
+  if (data?.view === 'party') return <>{children(data)}</>
   return (
     <Page title={title} width={width}>
       <Loaded
-        query={claim}
+        query={{ ...claim, data }}
         failure={texts.failures.claim}
         notFound={texts.notFound}
         notFoundAction={<ToList />}

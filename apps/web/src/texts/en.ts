@@ -1,6 +1,8 @@
 import { layout } from './en/layout.ts'
 import { status } from './en/status.ts'
 import { ui } from './en/ui.ts'
+import { vocabulary } from './en/vocabulary.ts'
+import { wire } from './en/wire.ts'
 
 /**
  * All texts that people read, by area. An area given as a function is loaded with the first page that needs it.
@@ -10,6 +12,8 @@ const areas = {
   ui,
   layout,
   status,
+  vocabulary,
+  wire,
   home: () => import('./en/home.ts').then(module => module.home),
   about: () => import('./en/about.ts').then(module => module.about),
   steps: () => import('./en/steps.ts').then(module => module.steps),

@@ -1,19 +1,57 @@
-import { createContext, type ReactNode, use, useContext, useEffect, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { createFormats, type Formats } from '../lib/format.ts'
 import { type Catalogue, en, type Texts } from './en.ts'
+import { catalogueOf, type Language, languageOf, preferredLanguage, rememberLanguage } from './languages.ts'
 
 export type Area = keyof Texts
 
-const TextsContext = createContext<{ catalogue: Catalogue; formats: Formats }>({
+interface Spoken {
+  readonly catalogue: Catalogue
+  readonly formats: Formats
+  readonly speak: (language: Language) => Promise<void>
+}
+
+const TextsContext = createContext<Spoken>({
   catalogue: en,
   formats: createFormats(en.locale),
+  speak: async () => undefined,
 })
 
-/** A second language is another {@link Catalogue}, imported when it is chosen and handed in here. */
-export function TextsProvider({ catalogue = en, children }: { catalogue?: Catalogue; children: ReactNode }) {
-  const value = useMemo(() => ({ catalogue, formats: createFormats(catalogue.locale) }), [catalogue])
+/** What routes load their areas from. */
+let spoken: Promise<Catalogue> = Promise.resolve(en)
+
+/** Begins in the preferred language; where that cannot be loaded, in English. */
+export function startTexts(): Promise<Catalogue> {
+  spoken = catalogueOf(preferredLanguage()).catch(() => en)
+  return spoken
+}
+
+/** Begins with a language; {@link useLanguage} changes it. */
+export function TextsProvider({ catalogue: first = en, children }: { catalogue?: Catalogue; children: ReactNode }) {
+  const [catalogue, setCatalogue] = useState(first)
+  const speak = useCallback(
+    async (language: Language) => {
+      const next = await catalogueOf(language)
+      await loadTexts(loadedAreas(catalogue), next)
+      spoken = Promise.resolve(next)
+      rememberLanguage(language)
+      startTransition(() => setCatalogue(next))
+    },
+    [catalogue],
+  )
+  const value = useMemo(() => ({ catalogue, formats: createFormats(catalogue.locale), speak }), [catalogue, speak])
   useEffect(() => {
-    document.documentElement.lang = catalogue.locale.slice(0, 2)
+    document.documentElement.lang = languageOf(catalogue.locale)
   }, [catalogue])
   return <TextsContext value={value}>{children}</TextsContext>
 }
@@ -22,8 +60,9 @@ const loading = new WeakMap<object, Promise<unknown>>()
 const loaded = new WeakMap<object, unknown>()
 
 /** Starts to load areas, so that {@link useTexts} finds them there; a page's route calls it beside the page's import. */
-export async function loadTexts(areas: readonly Area[], catalogue: Catalogue = en): Promise<void> {
-  await Promise.all(areas.map(area => load(catalogue.areas[area])))
+export async function loadTexts(areas: readonly Area[], catalogue?: Catalogue): Promise<void> {
+  const from = catalogue ?? (await spoken)
+  await Promise.all(areas.map(area => load(from.areas[area])))
 }
 
 function load<T>(source: T | (() => Promise<T>)): Promise<T> {
@@ -42,6 +81,12 @@ function load<T>(source: T | (() => Promise<T>)): Promise<T> {
 
 const isLoader = <T,>(source: T | (() => Promise<T>)): source is () => Promise<T> => typeof source === 'function'
 
+const loadedAreas = ({ areas }: Catalogue): Area[] =>
+  (Object.keys(areas) as Area[]).filter(area => {
+    const source: unknown = areas[area]
+    return isLoader(source) && loaded.has(source)
+  })
+
 /** The texts of one area in the language that is spoken; waits in Suspense where the area is not there yet. */
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const source: Texts[A] | (() => Promise<Texts[A]>) = useContext(TextsContext).catalogue.areas[area]
@@ -51,3 +96,8 @@ export function useTexts<A extends Area>(area: A): Texts[A] {
 }
 
 export const useFormats = (): Formats => useContext(TextsContext).formats
+
+export function useLanguage() {
+  const { catalogue, speak } = useContext(TextsContext)
+  return { language: languageOf(catalogue.locale), speak }
+}

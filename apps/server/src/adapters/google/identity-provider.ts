@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 /** What the server keeps while the person is at the provider. */
-export interface SignInSecrets {
+interface SignInSecrets {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string

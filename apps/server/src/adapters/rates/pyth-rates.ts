@@ -5,7 +5,7 @@ import { type PriceUpdate, readPriceUpdate } from './price-update.ts'
 import { PriceUnavailable, type RateSource } from './rate-source.ts'
 
 /** A pair of Pyth's, the account in which it is published, and how old its price may be. */
-export interface PriceFeed {
+interface PriceFeed {
   readonly account: string
   readonly longestAge: number
 }

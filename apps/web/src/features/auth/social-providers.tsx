@@ -1,3 +1,4 @@
+import { googlePath } from '@redress/contract/social-providers.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import type { auth } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -36,8 +37,6 @@ export function SocialProviders() {
     </div>
   )
 }
-
-const googlePath = '/v1/social-providers/google'
 
 function Unavailable({ provider }: { provider: Provider }) {
   const texts = useTexts('auth').social

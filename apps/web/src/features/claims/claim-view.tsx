@@ -59,7 +59,8 @@ export function ClaimView({ claim, defendants, documents }: Props) {
 }
 
 function useSectionItems(claim: PartyClaim) {
-  const { fields, view, yes, no, representation } = useTexts('claims')
+  const { fields, view, yes, no } = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const [plaintiff] = claim.plaintiffs
   const money = (value: number | null) => (value === null ? null : <Money value={value} currency={claim.currency} />)
@@ -70,7 +71,7 @@ function useSectionItems(claim: PartyClaim) {
   return {
     general: [
       { term: view.status, value: <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} /> },
-      text('type'),
+      { term: fields.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
       { term: fields.dateOfClaim, value: claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} /> },
       { term: view.shownValue, value: money(claim.value) },
       { term: view.filedValue, value: claim.claimValue === claim.value ? null : money(claim.claimValue) },
@@ -79,7 +80,7 @@ function useSectionItems(claim: PartyClaim) {
       { term: view.filed, value: claim.submittedAt === null ? null : <DateText value={claim.submittedAt} withTime /> },
       {
         term: fields.representationStatus,
-        value: claim.representationStatus === null ? null : representation[claim.representationStatus],
+        value: claim.representationStatus === null ? null : vocabulary.representation(claim.representationStatus),
       },
     ],
     plaintiff: plaintiff
@@ -108,7 +109,7 @@ function useSectionItems(claim: PartyClaim) {
       text('lastResponse'),
     ],
     dispute: [
-      { term: view.reason, value: claim.disputeReason },
+      { term: view.reason, value: claim.disputeReason === null ? null : vocabulary.disputeReason(claim.disputeReason) },
       { term: view.explanation, value: claim.disputeExplanation },
       {
         term: view.disputedOn,

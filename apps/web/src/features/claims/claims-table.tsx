@@ -122,6 +122,7 @@ function useColumns(party: Party): Column<ClaimListItem>[] {
 
 function ClaimName({ claim, party }: { claim: ClaimListItem; party: Party }) {
   const texts = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const [first, ...others] = claim.defendantNames
   const against = others.length === 0 ? first : texts.andMore(first ?? '', String(others.length))
@@ -129,7 +130,7 @@ function ClaimName({ claim, party }: { claim: ClaimListItem; party: Party }) {
   return (
     <span className={classes.name}>
       <Link className={classes.link} to={paths.dashboard.claim(viewOf(party), claim.id)}>
-        {claim.type ?? texts.untyped}
+        {claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)}
       </Link>
       <span className={classes.small}>
         {formats.shortId(claim.id)}

@@ -6,12 +6,13 @@ import { Section } from '../../ui/section.tsx'
 /** The dispute that is kept until its fee is paid. */
 export function DisputeAnswer({ claim }: { claim: PartyClaim }) {
   const { dispute } = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
   if (claim.disputeReason === null) return null
   return (
     <Section title={dispute.kept}>
       <DescriptionList
         items={[
-          { term: dispute.reason, value: claim.disputeReason },
+          { term: dispute.reason, value: vocabulary.disputeReason(claim.disputeReason) },
           { term: dispute.explanation, value: claim.disputeExplanation },
         ]}
       />

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useClaimCache } from '../../lib/claim.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
+import { wordsKey } from '../../lib/kept-text.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
@@ -24,12 +25,13 @@ const schema = claimDispute.extend({ agreement: z.boolean().optional() })
 /** Answers a claim by disputing it. Where that costs a fee, its payment takes this form's place. */
 export function DisputeForm({ claim }: { claim: PartyClaim }) {
   const { dispute, failures } = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const toast = useToast()
   const cache = useClaimCache()
   const { data: settings } = useQuery(configurationQuery)
   const fee = settings?.disputeFee ?? null
-  const keptUnder = `redress.dispute.${claim.id}`
+  const keptUnder = wordsKey(`dispute.${claim.id}`)
   const { kept, forget } = useKeptValues(keptUnder)
   return (
     <Form
@@ -47,7 +49,7 @@ export function DisputeForm({ claim }: { claim: PartyClaim }) {
       <SelectField
         name="disputeReason"
         label={dispute.reason}
-        options={disputeReasons.map(value => ({ value, label: value }))}
+        options={disputeReasons.map(value => ({ value, label: vocabulary.disputeReason(value) }))}
       />
       <TextAreaField
         name="disputeExplanation"

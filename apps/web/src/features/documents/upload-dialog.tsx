@@ -12,6 +12,7 @@ import type { Uploads } from './use-uploads.ts'
 /** Files by button, by dragging and by pasting. */
 export function UploadDialog({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
   const texts = useTexts('documents')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   usePaste(uploads.queue.add)
   return (
@@ -23,7 +24,7 @@ export function UploadDialog({ uploads, onClose }: { uploads: Uploads; onClose: 
     >
       <DropZone onFiles={uploads.queue.add} />
       <p className={classes.rules}>{texts.rules(formats.fileSize(limits.fileBytes))}</p>
-      <p className={classes.rules}>{texts.accepted(documentKindsInWords)}</p>
+      <p className={classes.rules}>{texts.accepted(vocabulary.documentKinds(documentKindsInWords))}</p>
       <UploadList uploads={uploads} />
     </Dialog>
   )

@@ -88,9 +88,10 @@ function UploadNote({ upload: { state } }: { upload: Upload }) {
 
 function useProblems(): Record<FileProblem, string> {
   const { problems } = useTexts('documents')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   return {
-    type: problems.type(documentKindsInWords),
+    type: problems.type(vocabulary.documentKinds(documentKindsInWords)),
     size: problems.size(formats.fileSize(limits.fileBytes)),
     empty: problems.empty,
     tooMany: problems.tooMany(formats.count(limits.documentsPerClaim)),

@@ -12,15 +12,17 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import classes from './filing.module.css'
 import { GuidedField } from './guided.tsx'
 
-const asOptions = (values: readonly string[]) => values.map(value => ({ value, label: value }))
+const asOptions = (values: readonly string[], worded = (value: string) => value) =>
+  values.map(value => ({ value, label: worded(value) }))
 
 export function GeneralFields() {
   const labels = useTexts('claims').fields
   const { hints } = useTexts('filing')
+  const { claimType } = useTexts('vocabulary')
   return (
     <div className={classes.fields}>
       <GuidedField topic="type">
-        <SelectField name="type" label={labels.type} options={asOptions(claimTypes)} />
+        <SelectField name="type" label={labels.type} options={asOptions(claimTypes, claimType)} />
       </GuidedField>
       <DateField name="dateOfClaim" label={labels.dateOfClaim} description={hints.dateOfClaim} />
       <div className={classes.amount}>

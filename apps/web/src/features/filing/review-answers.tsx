@@ -64,8 +64,10 @@ function Details({ claim, section }: { claim: PartyClaim; section: DetailSection
 
 function useAnswers(claim: PartyClaim): Readonly<Record<(typeof detailSections)[DetailSection][number], ReactNode>> {
   const texts = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
   return {
     ...claim,
+    type: claim.type === null ? null : vocabulary.claimType(claim.type),
     dateOfClaim: claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} />,
     value: claim.claimValue === null ? null : <Money value={claim.claimValue} currency={claim.currency} />,
     lastCommunication: claim.lastCommunication === null ? null : <DateText value={claim.lastCommunication} />,

@@ -31,6 +31,7 @@ const patchOf = ({ representationStatus, ...accepted }: FieldValues) => ({
 export function ReviewStep({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing')
   const labels = useTexts('claims')
+  const { representation } = useTexts('vocabulary')
   const saver = useDraftSaver(claim.id)
   const way = useStepWay(4, claim.id)
   const navigate = useNavigate()
@@ -64,7 +65,7 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
               <SelectField
                 name="representationStatus"
                 label={labels.fields.representationStatus}
-                options={representationStatuses.map(value => ({ value, label: labels.representation[value] }))}
+                options={representationStatuses.map(value => ({ value, label: representation(value) }))}
               />
             </GuidedField>
           </Autosave>

@@ -44,9 +44,10 @@ export function SubmitStep({ claim, payment }: { claim: PartyClaim; payment: Rea
 function Summary({ claim }: { claim: PartyClaim }) {
   const labels = useTexts('claims').fields
   const texts = useTexts('filing').submit
+  const vocabulary = useTexts('vocabulary')
   const count = claim.files.length
   const items = [
-    { term: labels.type, value: claim.type },
+    { term: labels.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
     {
       term: labels.value,
       value: claim.claimValue === null ? null : <Money value={claim.claimValue} currency={claim.currency} />,

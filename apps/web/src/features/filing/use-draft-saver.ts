@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
 import { useClaimCache } from '../../lib/claim.ts'
-import { keptText } from '../../lib/kept-text.ts'
+import { keptText, wordsKey } from '../../lib/kept-text.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 
 const saveDraft = caller<typeof updateClaim>('PATCH', '/v1/claims/:id')
 const fields: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = claimPatch.shape
 
-const keyOf = (claimId: string) => `redress.draft.${claimId}`
+const keyOf = (claimId: string) => wordsKey(`draft.${claimId}`)
 
 /** Saves a claim's draft while it is written; what an earlier visit could not save is sent now. */
 export function useDraftSaver(claimId: string): DraftSaver {

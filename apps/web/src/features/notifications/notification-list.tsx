@@ -46,6 +46,7 @@ interface EntryProps {
   onFollow: (() => void) | undefined
 }
 
+/** What the server writes is English. */
 function Entry({ notification, isUnread, onFollow }: EntryProps) {
   const texts = useTexts('notifications')
   const { subject, content, createdAt, notificationType } = notification
@@ -60,14 +61,14 @@ function Entry({ notification, isUnread, onFollow }: EntryProps) {
         <p className={classes.subject}>
           {isUnread ? <span className="visually-hidden">{texts.unreadMark}: </span> : null}
           {link ? (
-            <Link to={link} onClick={() => onFollow?.()}>
+            <Link to={link} lang="en" onClick={() => onFollow?.()}>
               {subject}
             </Link>
           ) : (
-            subject
+            <span lang="en">{subject}</span>
           )}
         </p>
-        <p>{content}</p>
+        <p lang="en">{content}</p>
         <p className={classes.when}>
           <DateText value={createdAt} withTime />
         </p>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { defendantName } from '../../lib/defendant-name.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { ProfilePaths } from './defendant-links.tsx'
@@ -15,8 +16,18 @@ interface Props {
 }
 
 /** The page of a company or a person, in public or in the dashboard: the answer holds what the caller may see. */
-export function DefendantPage({ kind, profiles, search }: Props) {
-  const { defendantId = '' } = useParams()
+export function DefendantPage(props: Props) {
+  const { defendantId } = useParams()
+  const texts = useTexts('records')
+  if (defendantId !== undefined) return <Known {...props} defendantId={defendantId} />
+  return (
+    <Page title={texts.profile.titles[props.kind]}>
+      <EmptyState title={texts.idMissing} action={<ButtonLink to={props.search()}>{texts.back}</ButtonLink>} />
+    </Page>
+  )
+}
+
+function Known({ kind, profiles, search, defendantId }: Props & { defendantId: string }) {
   const texts = useTexts('records')
   const defendant = useDefendant(defendantId)
   const name = defendant.data ? defendantName(defendant.data) : null

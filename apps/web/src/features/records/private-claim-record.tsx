@@ -15,6 +15,7 @@ interface Props {
 /** A claim as signed-in users read it, in sections that open and close. */
 export function PrivateClaimRecord({ claim, paths }: Props) {
   const texts = useTexts('records')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const [plaintiff] = claim.plaintiffs
   return (
@@ -23,7 +24,7 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
         <DescriptionList
           items={[
             { term: texts.claim.date, value: <DateText value={claim.dateOfClaim} /> },
-            { term: texts.claim.type, value: claim.type },
+            { term: texts.claim.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
             {
               term: texts.claim.value,
               value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,
@@ -34,7 +35,10 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
               term: texts.claim.status,
               value: <ClaimStanding claim={claim} />,
             },
-            { term: texts.claim.representation, value: claim.representationStatus },
+            {
+              term: texts.claim.representation,
+              value: claim.representationStatus === null ? null : vocabulary.representation(claim.representationStatus),
+            },
           ]}
         />
       </AccordionItem>

@@ -18,6 +18,7 @@ interface Props {
 /** A claim as everybody may read it, with the answer of the defence and the outcome beside it. */
 export function PublicClaimRecord({ claim, paths }: Props) {
   const texts = useTexts('records')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const outcome = claimOutcome(claim)
   const [plaintiff] = claim.plaintiffs
@@ -28,7 +29,7 @@ export function PublicClaimRecord({ claim, paths }: Props) {
           <DescriptionList
             items={[
               { term: texts.claim.date, value: <DateText value={claim.dateOfClaim} /> },
-              { term: texts.claim.type, value: claim.type },
+              { term: texts.claim.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
               {
                 term: texts.claim.value,
                 value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,

@@ -90,11 +90,12 @@ export function SearchResults({ term, portion, to }: Props) {
 
 function ClaimCard({ claim, to }: { claim: FoundClaim; to: string }) {
   const texts = useTexts('search')
+  const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   return (
     <ResultCard
       to={to}
-      title={claim.type}
+      title={vocabulary.claimType(claim.type)}
       badge={<StatusBadge status={claim.currentStatus} isDisregarded={claim.isDisregarded} />}
       facts={{
         parties: texts.between(claim.plaintiffName, claim.defendantNames.join(', ')),

@@ -42,6 +42,7 @@ export function UserProfile({ user }: { user: PublicUser }) {
 
 function PublicClaims({ claims }: Pick<PublicUser, 'claims'>) {
   const texts = useTexts('userProfile').claims
+  const vocabulary = useTexts('vocabulary')
   return (
     <DataTable
       caption={texts.caption}
@@ -52,7 +53,7 @@ function PublicClaims({ claims }: Pick<PublicUser, 'claims'>) {
           key: 'type',
           header: texts.type,
           isTitle: true,
-          cell: claim => <Link to={paths.claim(claim.id)}>{claim.type}</Link>,
+          cell: claim => <Link to={paths.claim(claim.id)}>{vocabulary.claimType(claim.type)}</Link>,
         },
         { key: 'date', header: texts.date, cell: claim => <DateText value={claim.dateOfClaim} /> },
         { key: 'status', header: texts.status, cell: claim => <StatusBadge status={claim.currentStatus} /> },

@@ -1,3 +1,4 @@
+import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import type { limits } from '@redress/domain/limits.ts'
 
 /** Signing in and signing up. */
@@ -45,6 +46,17 @@ export const auth = {
     separator: 'or continue with',
     unavailable: 'Not available yet',
     providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', apple: 'Apple' },
+    failed: 'You could not be logged in with Google',
+    failures: {
+      GOOGLE_AWAY: 'Google cannot be reached at the moment. Please try again in a while, or log in with your password.',
+      GOOGLE_CANCELLED: 'You did not go on with Google. Log in here in whichever way you like.',
+      GOOGLE_REFUSED: 'What came back from Google did not fit what we asked for. Please try again.',
+      GOOGLE_EXPIRED: 'It took too long, or was begun in another browser. Please try again.',
+      GOOGLE_EMAIL_MISSING:
+        'Google did not tell us your email address, and your account needs one. Please try again and share it.',
+      GOOGLE_EMAIL_IN_USE:
+        'Another account has this email address already. Please log in with its username and password.',
+    } satisfies Record<GoogleFailure, string>,
   },
   register: {
     title: 'Sign Up',

@@ -1,5 +1,4 @@
 import type { ClaimAction, HistoryType } from '@redress/domain/claim-lifecycle.ts'
-import type { RepresentationStatus } from '@redress/domain/claim-vocabulary.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import type { PaymentPurpose } from '@redress/domain/payments.ts'
 
@@ -111,11 +110,6 @@ export const claims = {
     defendantsCount: 'Defendant(s)',
     documentsCount: 'Documents and links',
   },
-  representation: {
-    Represented: 'Represented',
-    'Seeking Counsel': 'Seeking Counsel',
-    'Not Represented': 'Not Represented',
-  } satisfies Record<RepresentationStatus, string>,
   yes: 'Yes',
   no: 'No',
 

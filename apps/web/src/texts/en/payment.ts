@@ -117,7 +117,7 @@ export const payment = {
     reference: 'Reference',
     memo: 'Memo',
     network: 'Network',
-    signatures: (count: number) => (count === 1 ? 'Transaction' : 'Transactions'),
+    signatures: (count: number): string => (count === 1 ? 'Transaction' : 'Transactions'),
     explorer: 'View in the explorer',
     print: 'Print receipt',
   },

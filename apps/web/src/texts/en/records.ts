@@ -90,5 +90,6 @@ export const records = {
   back: 'Back to the search',
   openClaim: 'Open your claim',
   notFound: { claim: 'Claim not found.', company: 'Company not found.', individual: 'Individual not found.' },
+  idMissing: 'Defendant ID not found.',
   failures: { claim: 'Claim could not be fetched', defendant: 'Defendant could not be fetched' },
 }

@@ -26,6 +26,7 @@ export const ui = {
   },
   toast: { region: 'Messages', dismiss: 'Dismiss message' },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' },
+  language: { label: 'Language', failed: 'The language could not be changed. Please try again.' },
   state: {
     loading: 'Loading…',
     errorTitle: 'This could not be loaded',

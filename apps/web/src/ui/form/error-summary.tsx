@@ -15,6 +15,7 @@ interface Props {
 /** "There is a problem", with a link to each field that needs another look, in the order of the page. */
 export function ErrorSummary({ form, attempt }: Props) {
   const texts = useTexts('ui').form
+  const { validation } = useTexts('wire')
   const { errors } = useHookFormState()
   const { labels } = useFormState()
   const summary = useRef<HTMLDivElement>(null)
@@ -36,10 +37,10 @@ export function ErrorSummary({ form, attempt }: Props) {
         {problems.map(({ name, label, message }) => (
           <li key={name}>
             {label === undefined ? (
-              <span>{message}</span>
+              <span>{validation(message)}</span>
             ) : (
               <button type="button" onClick={() => focusField(form.current, name)}>
-                {texts.fieldProblem(label, message)}
+                {texts.fieldProblem(label, validation(message))}
               </button>
             )}
           </li>

@@ -22,7 +22,8 @@ export function useField({ name, label, optional, description }: FieldProps, opt
   const texts = useTexts('ui').form
   const { labels } = useFormState()
   const form = useFormContext()
-  const error = messageOf(form.formState.errors, name)
+  const { validation } = useTexts('wire')
+  const message = messageOf(form.formState.errors, name)
   const { current: known } = labels
   useEffect(() => {
     known.set(name, label)
@@ -34,7 +35,7 @@ export function useField({ name, label, optional, description }: FieldProps, opt
     ...form.register(name, options),
     label: optional ? `${label} (${texts.optional})` : label,
     description,
-    error,
+    error: message === undefined ? undefined : validation(message),
     'aria-required': !optional,
   }
 }

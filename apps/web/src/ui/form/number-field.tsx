@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { type FieldProps, shown, useField } from './field.ts'
-import classes from './form.module.css'
 
 interface Props extends FieldProps {
   min?: number
@@ -20,24 +19,6 @@ export function NumberField({ min = 0, step = 'any', ...props }: Props) {
       inputMode="decimal"
       min={min}
       step={step}
-      onWheel={event => event.currentTarget.blur()}
-    />
-  )
-}
-
-/** A number of a currency's units with its code before it. */
-export function MoneyField({ currency, min = 0, ...props }: Omit<Props, 'step'> & { currency: string }) {
-  return (
-    <TextInput
-      {...useField(props, { setValueAs: asNumber })}
-      {...shown(props)}
-      type="number"
-      inputMode="decimal"
-      min={min}
-      step="0.01"
-      leftSection={<span className={classes.currency}>{currency}</span>}
-      leftSectionWidth={58}
-      leftSectionPointerEvents="none"
       onWheel={event => event.currentTarget.blur()}
     />
   )

@@ -1,0 +1,198 @@
+import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import { endpoints } from '@redress/contract/endpoints.ts'
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import { type Caller, isAllowed } from '@redress/domain/permissions.ts'
+import { normaliseRedeemCode } from '@redress/domain/redeem-code.ts'
+import { type Information, isVisible, viewFor } from '@redress/domain/visibility.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type CanaryKind,
+  type Cast,
+  canariesOf,
+  ownSecrets,
+  playCast,
+  type Role,
+  roles,
+  type Stage,
+  stages,
+  standings,
+} from './testing/cast.ts'
+import { endpointRecipes, type Recipe, type Request } from './testing/endpoint-recipes.ts'
+import { password } from './testing/sign-up.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { multipart } from './testing/upload.ts'
+
+let server: TestServer
+let cast: Cast
+/** What no answer may hold, whoever asks. */
+let secrets: string[]
+beforeAll(async () => {
+  server = await startTestServer({ PRIVATE_CONTACTS: 'parties' })
+  cast = await playCast(server)
+  const users = await server.context.database.selectFrom('users').select('password_hash').execute()
+  const codes = cast.redeemCodes.flatMap(code => [code, normaliseRedeemCode(code) ?? code])
+  const defendants = await server.context.database.selectFrom('defendants').select('redeem_code_hash').execute()
+  secrets = [
+    password,
+    ...users.flatMap(user => user.password_hash ?? []),
+    ...codes,
+    ...defendants.flatMap(defendant => defendant.redeem_code_hash ?? []),
+  ]
+  expect(new Set(secrets).size).toBeGreaterThan(15)
+})
+afterAll(() => server.stop())
+
+const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`
+
+function recipeFor(endpoint: EndpointDefinition): Recipe {
+  const recipe = endpointRecipes[nameOf(endpoint)]
+  if (!recipe) throw new Error(`${nameOf(endpoint)} has no recipe in testing/endpoint-recipes.ts`)
+  return recipe
+}
+
+test('every endpoint has a recipe, and every recipe an endpoint', () => {
+  expect(Object.keys(endpointRecipes).sort()).toEqual(endpoints.map(nameOf).sort())
+})
+
+/** The kind of information that each canary is, in the words of the visibility table. */
+const informationOf = {
+  texts: 'claim texts',
+  documents: 'documents',
+  dispute: 'claim texts',
+  resolutions: 'resolutions',
+  location: 'representation status',
+  contacts: 'defendant contacts',
+} as const satisfies Record<CanaryKind, Information>
+const kinds = Object.keys(informationOf) as CanaryKind[]
+
+const maySee = (role: Role, stage: Stage, kind: CanaryKind): boolean => {
+  const standing: Caller | null = standings[stage][role]
+  return standing !== null && isVisible(informationOf[kind], viewFor[standing], 'parties')
+}
+
+/** What an answer to somebody holds and must not. */
+const leaksIn = (answer: string, role: Role): string[] =>
+  [
+    ...stages.flatMap(stage =>
+      kinds.filter(kind => !maySee(role, stage, kind)).flatMap(kind => canariesOf(stage)[kind] as readonly string[]),
+    ),
+    ...Object.entries(ownSecrets).flatMap(([owner, own]) => (owner === role ? [] : Object.values(own))),
+    ...secrets,
+  ].filter(secret => answer.includes(secret))
+
+/** The canaries that each caller was shown. */
+const shown = new Map<string, Set<string>>()
+
+function look(answer: string, role: Role): void {
+  const seen = shown.get(role) ?? new Set()
+  shown.set(role, seen)
+  for (const stage of stages) {
+    for (const kind of kinds) {
+      if ((canariesOf(stage)[kind] as readonly string[]).some(canary => answer.includes(canary)))
+        seen.add(`${stage} ${kind}`)
+    }
+  }
+}
+
+async function cookiesOf(role: Role, { usesSessionUp }: Recipe): Promise<Record<string, string>> {
+  if (!usesSessionUp || role === 'visitor') return Object.fromEntries(cast.clientOf(role).cookies)
+  const client = server.client()
+  await client.post('/v1/auth/login', { username: cast.users[role].username, password })
+  return Object.fromEntries(client.cookies)
+}
+
+function urlOf({ path }: EndpointDefinition, { params = {}, query = {} }: Request): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`The recipe of ${path} does not say :${name}`)
+    return encodeURIComponent(value)
+  })
+  return Object.keys(query).length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`
+}
+
+interface Outcome {
+  readonly code: ErrorCode | null
+  /** Headers and body. */
+  readonly text: string
+}
+
+async function ask(endpoint: EndpointDefinition, request: Request, cookies: Record<string, string>): Promise<Outcome> {
+  const file =
+    request.file === undefined
+      ? null
+      : await multipart({ name: 'more.txt', content: new TextEncoder().encode(request.file) })
+  const payload = file?.body ?? request.body
+  const response = await server.http.inject({
+    method: endpoint.method,
+    url: urlOf(endpoint, request),
+    cookies,
+    ...(file && { headers: file.headers }),
+    ...(payload && { payload }),
+    payloadAsStream: endpoint.kind === 'events',
+  })
+  const headers = JSON.stringify(response.headers)
+  if (endpoint.kind === 'events' && response.statusCode === 200) {
+    response.stream().destroy()
+    return { code: null, text: headers }
+  }
+  let body = ''
+  for await (const chunk of response.stream()) body += String(chunk)
+  const code = response.statusCode < 400 ? null : (JSON.parse(body) as { code: ErrorCode }).code
+  return { code, text: headers + body }
+}
+
+const isOfOneClaim = ({ path }: EndpointDefinition): boolean => /\/claims\/(:|defendants)/.test(path)
+
+/** The refusal that the permission table asks for; `null` where the caller is let in. */
+function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, stage: Stage): ErrorCode | null {
+  if (role === 'visitor' && !isAllowed(permission, 'visitor')) return 'NOT_SIGNED_IN'
+  if (role === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return 'EMAIL_NOT_CONFIRMED'
+  if (!isOfOneClaim({ permission, ...endpoint })) return null
+  const standing = standings[stage][role]
+  if (standing === null) return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
+  return isAllowed(permission, standing) ? null : 'FORBIDDEN'
+}
+
+/** What ends a draft comes last. */
+const endsDraft = (endpoint: EndpointDefinition): number =>
+  ['submit a claim', 'delete a claim'].indexOf(endpoint.permission)
+const inOrder = [...endpoints].sort((one, other) => endsDraft(one) - endsDraft(other))
+const walks = stages.flatMap(stage =>
+  inOrder
+    .filter(endpoint => isOfOneClaim(endpoint) || stage === 'public')
+    .map(endpoint => ({ stage, endpoint, name: nameOf(endpoint) })),
+)
+
+describe('the permission table decides', () => {
+  test.each(walks)('$name, of a $stage claim', async ({ endpoint, stage }) => {
+    const recipe = recipeFor(endpoint)
+    for (const role of roles) {
+      for (const request of recipe.requests(cast.claims[stage], cast)) {
+        const outcome = await ask(endpoint, request, await cookiesOf(role, recipe))
+        const refusal = refusalOf(endpoint, role, stage)
+        const expected = refusal ? [refusal] : [null, ...(recipe.otherAnswers ?? [])]
+        expect(expected, `${role} was answered ${outcome.text}`).toContain(outcome.code)
+        expect(leaksIn(outcome.text, role), `${role} was shown what is not for them`).toEqual([])
+        look(outcome.text, role)
+      }
+    }
+  })
+})
+
+test.each(roles)('what the %s may see was seen on the way, so that what was not would have been', role => {
+  const expected = stages.flatMap(stage =>
+    kinds.filter(kind => maySee(role, stage, kind)).map(kind => `${stage} ${kind}`),
+  )
+  // A draft has no dispute and no resolutions yet.
+  const yetToCome = ['draft dispute', 'draft resolutions']
+  expect([...(shown.get(role) ?? [])].sort()).toEqual(expected.filter(each => !yetToCome.includes(each)).sort())
+})
+
+test('what is private cannot be searched for', async () => {
+  const privateKinds = kinds.filter(kind => kind !== 'location')
+  const canaries = stages.flatMap(stage => privateKinds.flatMap(kind => canariesOf(stage)[kind] as readonly string[]))
+  for (const term of [...canaries, ...Object.values(ownSecrets).flatMap(own => Object.values(own))]) {
+    const { data } = (await cast.clientOf('plaintiff').get(`/v1/search?term=${encodeURIComponent(term)}`)).body
+    expect(data, term).toMatchObject({ claims: [], defendants: [], totals: { claims: 0, companies: 0, people: 0 } })
+  }
+})

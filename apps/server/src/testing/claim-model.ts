@@ -1,0 +1,192 @@
+import {
+  type ClaimEvent,
+  type ClaimStatus,
+  type HistoryType,
+  initialStatus,
+  isDisputed,
+  isFiled,
+  isResolved,
+  isSubmitted,
+  paidEvent,
+  type StepResult,
+  step,
+  type Transition,
+} from '@redress/domain/claim-lifecycle.ts'
+import { isDisregarded, isPublic } from '@redress/domain/deadlines.ts'
+import type { NotificationType } from '@redress/domain/notifications.ts'
+import type { Party } from '@redress/domain/parties.ts'
+import { type PaymentPurpose, paymentPurposes } from '@redress/domain/payments.ts'
+import { type Caller, isAllowed, type Permission } from '@redress/domain/permissions.ts'
+
+/** Who acts: the plaintiff, two linked defendants, and somebody without a part. */
+export const actors = ['plaintiff', 'defendant', 'codefendant', 'stranger'] as const
+export type Actor = (typeof actors)[number]
+
+/** What people ask for over HTTP. */
+export const requestedEvents = [
+  'edit',
+  'delete',
+  'submit',
+  'amend',
+  'dispute',
+  'propose',
+  'accept',
+  'reject',
+  'resolve',
+] as const satisfies readonly ClaimEvent[]
+export type RequestedEvent = (typeof requestedEvents)[number]
+
+const permissionFor = {
+  edit: 'edit a claim',
+  delete: 'delete a claim',
+  submit: 'submit a claim',
+  amend: 'amend a claim',
+  dispute: 'dispute a claim',
+  propose: 'propose a resolution',
+  accept: 'answer a resolution',
+  reject: 'answer a resolution',
+  resolve: 'pay and resolve',
+} as const satisfies Record<RequestedEvent, Permission>
+
+const refusalCodes = {
+  NOT_IN_THIS_STATE: 'NOT_IN_THIS_STATE',
+  NOT_YOUR_TURN: 'NOT_IN_THIS_STATE',
+  INCOMPLETE: 'CLAIM_INCOMPLETE',
+  NOT_THE_COST_OWNER: 'NOT_THE_COST_OWNER',
+} as const satisfies Record<Extract<StepResult, { ok: false }>['refusal'], string>
+
+/** The terms of the last proposal. */
+export interface Terms {
+  readonly winningParty: Party
+  readonly costOwner: Party
+}
+
+const defendants = ['defendant', 'codefendant'] as const
+const partyOf = (actor: Actor): Party => (actor === 'plaintiff' ? 'Plaintiff' : 'Defendant')
+
+/** What is expected of one claim, by the tables of the domain alone. */
+export class ClaimModel {
+  status: ClaimStatus | null = initialStatus
+  isComplete = true
+  readonly history: HistoryType[] = ['CLAIM_CREATED']
+  readonly notifications: Record<Actor, NotificationType[]> = {
+    plaintiff: [],
+    defendant: [],
+    codefendant: [],
+    stranger: [],
+  }
+  /** Who opened each payment that waits for money. */
+  readonly open = new Map<PaymentPurpose, Actor>()
+  #terms: Terms | null = null
+  #noticePeriodEndsAt: Date | null = null
+  #firstResponseAt: Date | null = null
+  readonly #noticePeriodMilliseconds: number
+
+  constructor(noticePeriodMilliseconds: number) {
+    this.#noticePeriodMilliseconds = noticePeriodMilliseconds
+  }
+
+  /** The failure that an actor's request has to be answered with; `null` for a success. */
+  refusalOf(actor: Actor, event: RequestedEvent, now: Date): string | null {
+    const standing = this.#standingOf(actor, now)
+    if (this.status === null || standing === null) return 'CLAIM_NOT_FOUND'
+    if (!isAllowed(permissionFor[event], standing)) return 'FORBIDDEN'
+    const verdict = this.#verdict(event, partyOf(actor))
+    return verdict.ok ? null : refusalCodes[verdict.refusal]
+  }
+
+  /** What an actor's request that is not refused leads to. */
+  request(actor: Actor, event: RequestedEvent, now: Date, terms: Terms): void {
+    if (event === 'propose') this.#terms = terms
+    this.#take(event, partyOf(actor), actor, now)
+  }
+
+  pay(purpose: PaymentPurpose, now: Date): void {
+    const payer = this.open.get(purpose)
+    if (!payer) throw new Error(`Nothing is owed for the ${purpose}`)
+    this.open.delete(purpose)
+    this.#take(paidEvent[purpose], 'payment', payer, now)
+  }
+
+  timePasses(now: Date): void {
+    const isDue = this.#noticePeriodEndsAt !== null && this.#noticePeriodEndsAt <= now
+    if (isDue && this.#verdict('notice period over', 'clock').ok) this.#take('notice period over', 'clock', null, now)
+  }
+
+  /** The counts of an actor's claims. */
+  countsFor(actor: Actor, now: Date): Record<string, number> {
+    const { status } = this
+    const isMine = status !== null && actor === 'plaintiff'
+    const isAgainst = status !== null && isFiled(status) && actor !== 'plaintiff' && actor !== 'stranger'
+    const isUnresolved =
+      status !== null && isSubmitted(status) && !isResolved(status) && !isDisregarded(this.#facts(status), now)
+    const isDraft = isMine && !isSubmitted(status)
+    return {
+      myClaimsCount: Number(isMine),
+      myClaimsPendingCount: Number(isDraft),
+      myClaimsUnresolvedCount: Number(isMine && isUnresolved),
+      accusedClaimsCount: Number(isAgainst),
+      totalDisputedCount: Number((isMine || isAgainst) && isDisputed(status)),
+      totalUnresolvedCount: Number((isMine || isAgainst) && isUnresolved),
+      totalPendingCount: Number(isDraft),
+    }
+  }
+
+  #facts = (status: ClaimStatus) => ({
+    status,
+    noticePeriodEndsAt: this.#noticePeriodEndsAt,
+    firstResponseAt: this.#firstResponseAt,
+  })
+
+  #standingOf(actor: Actor, now: Date): Caller | null {
+    if (this.status === null) return null
+    if (actor === 'plaintiff') return 'plaintiff'
+    if (actor !== 'stranger' && isFiled(this.status)) return 'defendant'
+    return isPublic(this.#facts(this.status), now) ? 'confirmed' : null
+  }
+
+  #verdict(event: ClaimEvent, by: Party | 'payment' | 'clock'): StepResult {
+    if (this.status === null) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
+    return step(this.status, event, by, { isComplete: this.isComplete, ...this.#terms })
+  }
+
+  #take(event: ClaimEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
+    const verdict = this.#verdict(event, by)
+    if (!verdict.ok) throw new Error(`"${event}" by ${by} is refused: ${verdict.refusal}`)
+    const before = this.status
+    const { transition } = verdict
+    this.status = transition.to
+    if (transition.to === null) return
+    const isDefence = actor !== null && actor !== 'plaintiff'
+    if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
+    if (event === 'reject') this.#terms = null
+    this.#supersede(event)
+    const isOpenAlready = transition.opens !== undefined && this.open.get(transition.opens) === actor
+    if (transition.opens && actor) this.open.set(transition.opens, actor)
+    if (transition.history && !isOpenAlready) this.history.push(transition.history)
+    if (event === 'submission paid') this.#openNoticePeriod(now)
+    if (transition.tells) this.#tell(transition.tells, by === 'payment' ? null : actor)
+  }
+
+  /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
+  #supersede(event: ClaimEvent): void {
+    for (const purpose of paymentPurposes) {
+      const isStale = event === 'amend' && purpose === 'concession'
+      if (isStale || !this.#verdict(paidEvent[purpose], 'payment').ok) this.open.delete(purpose)
+    }
+  }
+
+  #openNoticePeriod(now: Date): void {
+    this.#noticePeriodEndsAt = new Date(now.getTime() + this.#noticePeriodMilliseconds)
+    for (const each of defendants) {
+      this.history.push('CLAIM_TAKEN')
+      this.#tell({ type: 'CLAIM_TAKEN', to: ['Plaintiff'] }, each)
+    }
+  }
+
+  #tell({ type, to }: NonNullable<Transition['tells']>, except: Actor | null): void {
+    for (const actor of ['plaintiff', ...defendants] as const) {
+      if (actor !== except && to.includes(partyOf(actor))) this.notifications[actor].push(type)
+    }
+  }
+}

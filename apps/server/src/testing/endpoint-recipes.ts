@@ -1,0 +1,147 @@
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import { type Cast, ownSecrets, type StagedClaim } from './cast.ts'
+import { registrationForm } from './sign-up.ts'
+
+export interface Request {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+  readonly file?: string
+}
+
+/** How an endpoint is called so that nothing but the caller's standing can refuse it. */
+export interface Recipe {
+  readonly requests: (claim: StagedClaim, cast: Cast) => readonly Request[]
+  /** What beside a success tells that the caller was let in. */
+  readonly otherAnswers?: readonly ErrorCode[]
+  /** What is answered in place of CLAIM_NOT_FOUND. */
+  readonly notFound?: ErrorCode
+  /** Has to be called with a session of its own. */
+  readonly usesSessionUp?: true
+}
+
+const plain: Recipe = { requests: () => [{}] }
+const noCode = '0'.repeat(26)
+const noToken = 'x'.repeat(43)
+const person = { firstName: 'Paul', lastName: 'Person' }
+
+const ofClaim = (body?: object, otherAnswers: readonly ErrorCode[] = []): Recipe => ({
+  requests: ({ claimId }) => [{ params: { id: claimId, claimId }, ...(body && { body }) }],
+  otherAnswers: ['NOT_IN_THIS_STATE', ...otherAnswers],
+})
+const ofDraft = (request: (claim: StagedClaim) => Request): Recipe => ({
+  requests: claim => {
+    const { params, ...rest } = request(claim)
+    return [{ params: { claimId: claim.claimId, ...params }, ...rest }]
+  },
+  otherAnswers: ['NOT_IN_THIS_STATE'],
+})
+
+/** One recipe an endpoint. */
+export const endpointRecipes: Readonly<Record<string, Recipe>> = {
+  'GET /v1/auth': plain,
+  'POST /v1/auth/login': {
+    requests: (_, { users }) => [{ body: { username: users.plaintiff.username, password: 'Wrong-horse-7' } }],
+    otherAnswers: ['BAD_CREDENTIALS'],
+  },
+  'POST /v1/auth/register': { requests: () => [{ body: registrationForm() }] },
+  'POST /v1/auth/refresh': { ...plain, otherAnswers: ['NOT_SIGNED_IN'], usesSessionUp: true },
+  'POST /v1/auth/logout': { ...plain, usesSessionUp: true },
+  'GET /v1/auth/emails/confirm/:token': {
+    requests: () => [{ params: { token: noToken } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
+  'PATCH /v1/auth/email/resend-confirmation-email': plain,
+  'POST /v1/auth/forgot-password': { requests: () => [{ body: { email: registrationForm().email } }] },
+  'POST /v1/auth/reset-forgotten-password': {
+    requests: () => [{ body: { token: noToken, newPassword: 'Another-horse-8' } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
+  'GET /v1/auth/defendants/:redeemCode': {
+    requests: () => [{ params: { redeemCode: noCode } }],
+    otherAnswers: ['CODE_NOT_FOUND'],
+  },
+  'GET /v1/claims': plain,
+  'POST /v1/claims': plain,
+  'GET /v1/claims/:id': ofClaim(),
+  'PATCH /v1/claims/:id': ofClaim({ jurisdiction: 'Austria' }),
+  'PATCH /v1/claims/:id/amend': ofClaim({ value: 4_100 }),
+  'POST /v1/claims/:id/dispute': ofClaim({ disputeReason: 'Legal', disputeExplanation: 'No.' }),
+  'POST /v1/claims/:id/propose-resolution': ofClaim({ winningParty: 'Plaintiff', costOwner: 'Plaintiff', value: 9 }),
+  'POST /v1/claims/:id/accept-resolution': ofClaim(),
+  'POST /v1/claims/:id/reject-resolution': ofClaim(),
+  'POST /v1/claims/:id/resolve': ofClaim(undefined, ['NOT_THE_COST_OWNER']),
+  'POST /v1/claims/:id/submit': ofClaim(),
+  'DELETE /v1/claims/:id': ofClaim(),
+  'GET /v1/actions/claims/:claimId': ofClaim(),
+  'GET /v1/claims/:claimId/payments': ofClaim(),
+  'GET /v1/configuration': plain,
+  'GET /v1/social-providers/google': plain,
+  'GET /v1/social-providers/google/callback': plain,
+  'POST /v1/claims/:claimId/defendants/company': ofDraft(() => ({
+    body: { legalName: 'Other Ltd', taxId: 'AT-1', country: 'AT', email: registrationForm().email },
+  })),
+  'POST /v1/claims/:claimId/defendants/individual': ofDraft(() => ({
+    body: { ...person, email: registrationForm().email },
+  })),
+  'POST /v1/claims/:claimId/defendants/company/:companyId': ofDraft(({ companyId }) => ({
+    params: { companyId },
+    body: { ...person, companyPosition: 'Clerk', email: registrationForm().email },
+  })),
+  'DELETE /v1/claims/:claimId/defendants/:defendantId': ofDraft(({ spareDefendantId }) => ({
+    params: { defendantId: spareDefendantId },
+  })),
+  'GET /v1/claims/defendants/:id': {
+    requests: ({ companyId }) => [{ params: { id: companyId } }],
+    notFound: 'DEFENDANT_NOT_FOUND',
+  },
+  'POST /v1/claims/takeover/:code': {
+    requests: () => [{ params: { code: noCode } }],
+    otherAnswers: ['CODE_NOT_FOUND'],
+  },
+  'POST /v1/claims/takeover/:code/reset': { requests: () => [{ params: { code: noCode } }] },
+  'POST /v1/claims/:claimId/documents/urls': ofDraft(() => ({
+    body: { url: 'https://example.org/more', urlDescription: 'More' },
+  })),
+  'POST /v1/claims/:claimId/documents/files': ofDraft(() => ({ file: 'More of it.' })),
+  'DELETE /v1/claims/:claimId/documents/:documentId': ofDraft(({ spareDocumentId }) => ({
+    params: { documentId: spareDocumentId },
+  })),
+  'GET /v1/claims/:claimId/documents/:documentId/files': ofDraft(({ fileId }) => ({ params: { documentId: fileId } })),
+  'GET /v1/events': plain,
+  'GET /v1/notifications': plain,
+  'PATCH /v1/notifications': plain,
+  'PATCH /v1/notifications/:id': {
+    requests: (_, { notificationIds }) => notificationIds.map(id => ({ params: { id } })),
+    otherAnswers: ['NOTIFICATION_NOT_FOUND'],
+  },
+  'PATCH /v1/users': { requests: () => [{ body: { city: 'Vienna' } }] },
+  'POST /v1/users/change-password': {
+    requests: () => [{ body: { oldPassword: 'Wrong-horse-7', newPassword: 'Another-horse-8' } }],
+    otherAnswers: ['WRONG_PASSWORD'],
+  },
+  'POST /v1/users/emails': { requests: () => [{ body: { email: registrationForm().email } }] },
+  'PATCH /v1/users/emails/:id': {
+    requests: (_, { emailIds }) => emailIds.map(id => ({ params: { id } })),
+    otherAnswers: ['EMAIL_NOT_FOUND', 'ADDRESS_NOT_CONFIRMED'],
+  },
+  'GET /v1/users/emails/confirm/:token': {
+    requests: () => [{ params: { token: noToken } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
+  'PATCH /v1/users/emails/email/resend-confirmation-email': {
+    requests: () => [{ body: { email: ownSecrets.plaintiff.email } }],
+    otherAnswers: ['EMAIL_NOT_FOUND'],
+  },
+  'GET /v1/users/referrals': plain,
+  'GET /v1/users/:id': {
+    requests: (_, { users }) => Object.values(users).map(({ id }) => ({ params: { id } })),
+    // An account that has confirmed nothing has no public profile.
+    otherAnswers: ['USER_NOT_FOUND'],
+  },
+  'GET /v1/wallets': plain,
+  'POST /v1/wallets': { requests: () => [{ body: { wallets: [] } }] },
+  'GET /v1/search': {
+    requests: () => ['Roof', 'canary'].map(term => ({ query: { term } })),
+  },
+}

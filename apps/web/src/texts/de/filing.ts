@@ -1,0 +1,187 @@
+import type { filing as english } from '../en/filing.ts'
+
+export const filing: typeof english = {
+  eyebrow: (step, steps) => `Neue Forderung · Schritt ${step} von ${steps}`,
+  steps: ['Anspruchsgegner', 'Was geschah', 'Dokumente', 'Prüfen', 'Einreichen'],
+  leads: [
+    'Nennen Sie alle, von denen Sie etwas fordern. Jeder Eintrag braucht eine E-Mail-Adresse, denn auf diesem Weg erfahren sie davon.',
+    'Erzählen Sie es einmal, der Reihe nach. Was Sie schreiben, wird laufend gespeichert.',
+    'Fügen Sie mindestens ein Dokument oder einen Link bei, der Ihre Darstellung stützt.',
+    'Prüfen Sie Ihre Angaben und bestätigen Sie sie dann.',
+    'Was als Nächstes geschieht und was es kostet.',
+  ],
+  creating: 'Ihre Forderung wird angelegt …',
+  created: 'Die Forderung wurde angelegt',
+  createFailed: 'Die Forderung konnte nicht angelegt werden',
+  updated: 'Die Forderung wurde gespeichert',
+  updateFailed: 'Die Forderung konnte nicht gespeichert werden',
+  next: 'Weiter zum nächsten Schritt',
+  back: 'Zurück',
+  toReview: 'Speichern und zurück zur Prüfung',
+  missing: 'Es fehlt noch',
+  missingItems: {
+    defendantsCount: 'mindestens ein Anspruchsgegner',
+    documentsCount: 'mindestens ein Dokument oder Link',
+  },
+
+  remove: {
+    label: 'Forderung löschen',
+    question: 'Möchten Sie diese Forderung löschen?',
+    text: 'Alle Ihre Eingaben und alle Dokumente werden gelöscht. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Forderung löschen',
+    done: 'Die Forderung wurde gelöscht',
+    failed: 'Die Forderung konnte nicht gelöscht werden',
+  },
+
+  saving: {
+    hint: 'Was Sie schreiben, wird laufend gespeichert.',
+    saving: 'Wird gespeichert …',
+    saved: time => `Gespeichert um ${time}`,
+    offline:
+      'Noch nicht gespeichert: Sie sind offline. Ihr Text bleibt in diesem Browser und wird gespeichert, sobald Sie wieder verbunden sind.',
+    retrying:
+      'Noch nicht gespeichert: Der Server ist nicht erreichbar. Ihr Text bleibt in diesem Browser, und wir versuchen es erneut.',
+    held: fields => `Noch nicht gespeichert, bitte prüfen: ${fields}`,
+    failed: 'Nicht gespeichert',
+  },
+
+  sections: {
+    general: 'Allgemeines',
+    synopsis: 'Sachverhalt',
+    currentStatus: 'Aktueller Stand',
+  },
+  sectionDone: 'Vollständig',
+  sectionLeft: count => `Noch ${count} offen`,
+  hints: {
+    dateOfClaim: 'Der Tag, an dem der Streit entstand oder das Geld fällig wurde.',
+    location: 'Der Ort, an dem es geschah.',
+    jurisdiction: 'Das Land oder der Staat, dessen Recht gilt.',
+    value: 'Der Betrag, den Sie verlangen.',
+  },
+
+  guidelines: {
+    defendants: {
+      title: 'Wen Sie nennen',
+      text: [
+        'Nennen Sie, wer Ihnen etwas schuldet oder Ihnen geschadet hat: das Unternehmen, mit dem Sie zu tun hatten, die Person oder beide.',
+        'Verwenden Sie eine E-Mail-Adresse, die der Anspruchsgegner liest. Dorthin geht die Einladung mit dem persönlichen Code, sobald Sie die Einreichungsgebühr bezahlt haben. Sie lässt sich später nicht ändern.',
+        'In Ihrer eigenen Forderung können Sie nicht Anspruchsgegner sein.',
+      ],
+    },
+    type: {
+      title: 'Art der Forderung',
+      text: [
+        'Wählen Sie die Art, die Ihre Belege am deutlichsten zeigen. Passen zwei, nehmen Sie diejenige, aus der sich der Betrag ergibt.',
+        'Die Art ist öffentlich, sobald die Forderung veröffentlicht ist.',
+      ],
+    },
+    synopsis: {
+      title: 'Sachverhalt',
+      text: [
+        'Schildern Sie, was geschehen ist, so wie Sie es jemandem erzählen würden, der keinen von Ihnen kennt: wer, was, wann, wie viel.',
+        'Den Sachverhalt sehen nur die benannten Anspruchsgegner.',
+      ],
+    },
+    materialEvidence: {
+      title: 'Beweismittel',
+      text: [
+        'Verträge, Rechnungen, Nachrichten, Fotos und Quittungen: alles, was Ihre Darstellung belegt. Sie fügen es im nächsten Schritt bei.',
+        'Beweismittel sehen nur die Anspruchsgegner und ihre Vertreter.',
+        'Dateien dürfen bis zu 50 MB groß sein. Keine Archiv-, Audio- oder Videodateien. Links beginnen mit https.',
+      ],
+    },
+    interaction: {
+      title: 'Wie die Geschäftsbeziehung begann',
+      text: [
+        'Wie kamen Sie miteinander ins Geschäft? Nennen Sie den ersten Kontakt, die Vereinbarung und ihr Datum.',
+        'Ein Beispiel: „Am 3. März habe ich eine Küche für 8.400 Euro bestellt und die Hälfte angezahlt.“',
+      ],
+    },
+    defendantDid: {
+      title: 'Was der Anspruchsgegner getan hat',
+      text: [
+        'Was hat der Anspruchsgegner getan oder unterlassen, wofür Sie Geld fordern? Bleiben Sie bei Tatsachen, die Sie belegen können.',
+        'Verzichten Sie auf Urteile über den Charakter. Sie helfen Ihrer Forderung nicht.',
+      ],
+    },
+    youDid: {
+      title: 'Was Sie getan haben',
+      text: [
+        'Sagen Sie, wie Sie Ihren Teil erfüllt haben und was Sie taten, als es schiefging: Mahnungen, Beschwerden, eine Frist, die Sie gesetzt haben.',
+      ],
+    },
+    resolutionOffered: {
+      title: 'Angebotene Lösung',
+      text: [
+        'Was hat einer von Ihnen bisher angeboten, um die Sache beizulegen? Nennen Sie Beträge und Daten. Gab es kein Angebot, schreiben Sie das.',
+      ],
+    },
+    currentStatus: {
+      title: 'Aktueller Stand',
+      text: [
+        'Wie steht die Sache heute? Sind Sie noch in Kontakt, und wie gehen Sie miteinander um?',
+        'Den aktuellen Stand sehen nur die benannten Anspruchsgegner.',
+      ],
+    },
+    lastCommunication: {
+      title: 'Letzter Kontakt',
+      text: [
+        'Der Tag, an dem Sie dem Anspruchsgegner zuletzt geschrieben, mit ihm telefoniert oder ihn getroffen haben, gleich wer den Anfang machte.',
+      ],
+    },
+    lastResponse: {
+      title: 'Letzte Antwort',
+      text: [
+        'Was hat der Anspruchsgegner zuletzt gesagt oder geschrieben? Kam keine Antwort, schreiben Sie, dass keine kam.',
+      ],
+    },
+    representation: {
+      title: 'Anwaltliche Vertretung',
+      text: [
+        'Sagen Sie, ob Sie anwaltlich vertreten sind, ob Sie eine Vertretung suchen oder keines von beiden.',
+        'Diese Angabe ist nicht öffentlich.',
+      ],
+    },
+    platformFees: {
+      title: 'Plattformgebühren',
+      text: [
+        'Eine Forderung einzureichen kostet eine kleine feste Gebühr. Wenn eine Einigung geschlossen ist, wird eine Plattformgebühr fällig: 200 bei einer Einigung bis 5.000, 5 Prozent bis 15.000 und 2 Prozent darüber.',
+        'Die Einigung nennt die Partei, die sie trägt. Der Kostenträger zahlt innerhalb von 10 Werktagen.',
+      ],
+    },
+  },
+
+  review: {
+    change: 'Ändern',
+    changeField: field => `${field} ändern`,
+    notAnswered: 'Noch nicht beantwortet',
+    company: 'Unternehmen',
+    person: 'Person',
+    representatives: count => `${count} Vertreter`,
+    files: 'Dokumente und Links',
+    confirmTitle: 'Bestätigen',
+    disclaimerTerms: 'Ich habe die Nutzungsbedingungen gelesen und stimme ihnen zu.',
+    disclaimerDocumentation: 'Meine Unterlagen und Angaben sind nach bestem Wissen richtig.',
+    disclaimerConsent:
+      'Ich willige ein, dass mich ein berufsmäßiger Vertreter einer Partei dieser Forderung kontaktieren darf.',
+    terms: 'Nutzungsbedingungen lesen',
+  },
+
+  submit: {
+    nextTitle: 'Wie es weitergeht',
+    next: (fee, notice) => [
+      `Sie zahlen die Einreichungsgebühr von ${fee} mit einer Wallet, per QR-Code oder per Link.`,
+      'Wir benachrichtigen jeden Anspruchsgegner per E-Mail und laden ihn ein, zu antworten.',
+      `Die Antwortfrist beginnt (${notice}). In dieser Zeit können Sie den Betrag noch anpassen, und die Anspruchsgegner können antworten, bevor die Öffentlichkeit etwas sieht.`,
+      'Nach ihrem Ablauf wird die Forderung veröffentlicht.',
+    ],
+    summaryTitle: 'Ihre Forderung',
+    locked: 'Nach dem Einreichen lässt sich die Forderung nicht mehr bearbeiten oder löschen.',
+    submit: 'Einreichen',
+    done: 'Die Forderung wurde eingereicht',
+    failed: 'Die Forderung konnte nicht eingereicht werden',
+    notReady: 'Die Forderung ist noch nicht vollständig',
+    documents: count => `${count} Dokumente und Links`,
+    oneDocument: '1 Dokument oder Link',
+  },
+}

@@ -1,0 +1,104 @@
+import { countries } from '@redress/domain/countries.ts'
+import { currencies } from '@redress/domain/money.ts'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { createFormats } from './lib/format.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { type SessionUser, sessionQuery } from './lib/session.ts'
+import { Providers } from './providers.tsx'
+import { routes } from './router.tsx'
+import { type Catalogue, en } from './texts/en.ts'
+import { languages } from './texts/languages.ts'
+import { type Area, loadTexts } from './texts/texts.tsx'
+
+/** A text of the catalogue in brackets, so that what does not come from there stands out. */
+function bracketed(value: unknown): unknown {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? `⟦${value}⟧` : value
+  if (typeof value === 'function') return (...parameters: unknown[]) => bracketed(value(...parameters))
+  if (Array.isArray(value)) return value.map(bracketed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bracketed(each)]))
+}
+
+const areas = Object.entries(en.areas).map(([name, source]): [string, unknown] => [
+  name,
+  typeof source === 'function' ? () => source().then(bracketed) : bracketed(source),
+])
+const catalogue: Catalogue = { locale: en.locale, areas: Object.fromEntries(areas) as Catalogue['areas'] }
+
+const user: SessionUser = {
+  id: '1',
+  username: '⟦username⟧',
+  firstName: '⟦first name⟧',
+  lastName: '⟦last name⟧',
+  address: '⟦address⟧',
+  city: '⟦city⟧',
+  country: 'DE',
+  identificationId: '⟦number⟧',
+  emails: [{ id: '2', address: '⟦e-mail⟧', isConfirmed: true, isPrimary: true }],
+  wallets: [{ id: '3', address: '⟦wallet⟧' }],
+}
+
+const formats = createFormats(en.locale)
+/** The signs of the sign-in services. */
+const signs = ['G', 'f', 'in', 'A']
+const data = new Set<string>([
+  ...countries.map(code => formats.country(code)),
+  ...currencies,
+  ...Object.values(languages),
+  ...signs,
+  `@${user.username}`,
+])
+
+const examples: Record<string, string> = { type: 'my-claims', action: 'sent' }
+
+/** An address of every page. */
+const addressesOf = (all: readonly RouteObject[], above = ''): string[] =>
+  all.flatMap(({ path = '', children, lazy, Component }) => {
+    const full = path.startsWith('/') ? path : `${above}/${path}`.replace(/\/+/g, '/')
+    if (children) return addressesOf(children, path === '' ? above : full)
+    const isPage = lazy !== undefined || Component !== undefined
+    return isPage ? [full.replace(/:(\w+)\??/g, (_, name: string) => examples[name] ?? '1')] : []
+  })
+
+const handler = createStaticHandler(routes)
+
+async function render(path: string, viewer: SessionUser | null): Promise<string> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) return ''
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, viewer)
+  return renderToString(
+    <Providers queryClient={queryClient} catalogue={catalogue}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  )
+}
+
+function withoutBrackets(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '')
+  return rest === text ? rest : withoutBrackets(rest)
+}
+
+/** What people read or hear of a page and neither the catalogue nor the data says. */
+function strangersIn(html: string): string[] {
+  const shown = html.replace(/<!--.*?-->/g, '').replaceAll('&amp;', '&')
+  const texts = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text)
+  const labels = [...shown.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text = '']) => text)
+  return [...texts, ...labels].filter(text => !data.has(text) && /\p{L}/u.test(withoutBrackets(text)))
+}
+
+test('every text of every page comes from the catalogue', async () => {
+  // Pages behind the sign-in are made for a browser, and ask it where they are.
+  vi.stubGlobal('window', { location: new URL('http://localhost') })
+  await loadTexts(Object.keys(en.areas) as Area[], catalogue)
+  const addresses = addressesOf(routes)
+  expect(addresses.length).toBeGreaterThan(40)
+  for (const path of addresses) {
+    const html = await render(path, path.startsWith('/dashboard') ? user : null)
+    expect(html, path).toContain('⟦')
+    expect(strangersIn(html), path).toEqual([])
+  }
+}, 60_000)

@@ -1,0 +1,36 @@
+import { test as base } from '@playwright/test'
+import { type Installation, startInstallation } from './installation.ts'
+import { type Address, routeAddresses } from './route-addresses.ts'
+import { desktop, openPage } from './route-visits.ts'
+import { logInAsPlaintiff, type SeededWorld, seededWorld } from './seeded-world.ts'
+
+interface Seeded {
+  installation: Installation
+  world: SeededWorld
+  addresses: Record<string, Address[]>
+}
+
+/** Journeys through the small world, told once a worker. */
+export const test = base.extend<object, Seeded>({
+  installation: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const installation = await startInstallation()
+      await installation.seed()
+      await use(installation)
+      await installation.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  world: [
+    async ({ browser, installation }, use) => {
+      const page = await openPage(browser, installation, desktop)
+      await logInAsPlaintiff(page)
+      const world = await seededWorld(page)
+      await page.context().close()
+      await use(world)
+    },
+    { scope: 'worker' },
+  ],
+  addresses: [async ({ world }, use) => use(routeAddresses(world)), { scope: 'worker' }],
+})

@@ -1,0 +1,211 @@
+import type { z } from 'zod'
+import type { ClaimListItem, historyItem, PartyClaim, publicClaim } from './claims.ts'
+import type { privateDefendant, publicDefendant } from './defendants.ts'
+import type { Document } from './documents.ts'
+import type { Payment } from './payments.ts'
+import type { Resolution } from './resolutions.ts'
+import type { User } from './users.ts'
+
+export const defendantId = '2a4c6e80-1b3d-4f5a-8c7e-9d0b1f2a3c4d'
+const claimId = 'c1f0a6f2-8f4b-4f7e-9a31-5d2f6b7c8e90'
+
+export const walletExample = {
+  id: '7d9f1b3c-5e70-4a2c-8e4f-6a8b0c1d2e3f',
+  address: '4Nd1mYQZ8Q2XrUGr5vAq3oVvLxH1cLwJk1iZ6n9YdX7S',
+} satisfies User['wallets'][number]
+
+export const emailExample = {
+  id: '3e5a7c90-2b4d-4f6a-9c8e-0d1f2a3b4c5d',
+  address: 'ada@plaintiff.example',
+  isConfirmed: true,
+  isPrimary: true,
+} satisfies User['emails'][number]
+
+export const userExample = {
+  id: '9b2d4f60-7c8e-4a1b-b3d5-e7f9a1c3d5e7',
+  username: 'ada.lovelace',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address: '1 St James Square',
+  city: 'London',
+  country: 'GB',
+  identificationId: 'AB123456',
+  emails: [emailExample],
+  wallets: [walletExample],
+} satisfies User
+
+const publicDefendantExample = {
+  view: 'public',
+  id: defendantId,
+  type: 'Individual',
+  legalName: null,
+  firstName: 'Dora',
+  lastName: 'Defendant',
+  website: null,
+  country: null,
+  socialMediaLinks: [],
+  isCompanyRepresentative: false,
+  companyId: null,
+  companyName: null,
+  companyPosition: null,
+  representatives: [],
+} satisfies z.output<typeof publicDefendant>
+
+export const privateDefendantExample = {
+  ...publicDefendantExample,
+  view: 'private',
+  email: 'dora@defendant.example',
+  cellPhone: '+43 1 234567',
+  taxId: null,
+  wallets: [],
+  isTaken: true,
+} satisfies z.output<typeof privateDefendant>
+
+export const fileExample = {
+  id: '6c8e0a2b-4d6f-4a8c-9e0b-2d4f6a8c0e1b',
+  type: 'file',
+  fileName: 'contract.pdf',
+  fileType: 'application/pdf',
+  size: 184_320,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  url: null,
+  urlDescription: null,
+  createdAt: '2026-01-20T09:12:00.000Z',
+} satisfies Document
+
+export const linkExample = {
+  ...fileExample,
+  id: '8e0a2c4d-6f8b-4c0e-a1d3-4f6b8d0e2a3c',
+  type: 'url',
+  fileName: null,
+  fileType: null,
+  size: null,
+  sha256: null,
+  url: 'https://archive.example/agreement',
+  urlDescription: 'The agreement as it was published',
+} satisfies Document
+
+export const resolutionExample = {
+  id: '1d3f5b7c-9e0a-4c2d-8f4b-6d8e0a1c3f5b',
+  value: 900,
+  currency: 'EUR',
+  winningParty: 'Plaintiff',
+  costOwner: 'Defendant',
+  proposedBy: 'Defendant',
+  platformFee: 200,
+  resolutionStatus: 'PROPOSED',
+  createdAt: '2026-02-10T15:45:00.000Z',
+} satisfies Resolution
+
+export const submissionPaymentExample = {
+  id: '4f6b8d0e-2a3c-4e5f-9b7d-8e0a2c4d6f8b',
+  purpose: 'submission',
+  status: 'open',
+  fee: 10,
+  currency: 'EUR',
+  lamports: '66666667',
+  sol: '0.066666667',
+  recipient: walletExample.address,
+  reference: '7Zb1n2d4F6h8J9k1M3n5P7q9R2s4T6u8V1w3X5y7Z9a2',
+  memo: 'redress:4f6b8d0e',
+  link: `solana:${walletExample.address}?amount=0.066666667&reference=7Zb1n2d4F6h8J9k1M3n5P7q9R2s4T6u8V1w3X5y7Z9a2&memo=redress%3A4f6b8d0e`,
+  received: '0',
+  missing: '66666667',
+  missingSol: '0.066666667',
+  signatures: [],
+  openedAt: '2026-01-20T10:00:00.000Z',
+  paidAt: null,
+} satisfies Payment
+
+const plaintiff = {
+  id: userExample.id,
+  firstName: userExample.firstName,
+  lastName: userExample.lastName,
+  country: userExample.country,
+  address: userExample.address,
+  city: userExample.city,
+  claimsByUser: 1,
+  claimsAgainstUser: 0,
+} satisfies PartyClaim['plaintiffs'][number]
+
+const summary = {
+  id: claimId,
+  type: 'Professional Malpractice',
+  dateOfClaim: '2026-01-12',
+  value: 1200.5,
+  currency: 'EUR',
+  jurisdiction: 'Austria',
+  status: 'PUBLISHED',
+  currentStatus: 'PUBLISHED',
+  isDisregarded: false,
+  plaintiffs: [plaintiff],
+} satisfies Partial<PartyClaim>
+
+export const publicClaimExample = {
+  view: 'public',
+  ...summary,
+  defendants: [publicDefendantExample],
+} satisfies z.output<typeof publicClaim>
+
+export const partyClaimExample = {
+  view: 'party',
+  ...summary,
+  role: 'Plaintiff',
+  isPublic: true,
+  location: 'Vienna',
+  representationStatus: 'Not Represented',
+  defendants: [privateDefendantExample],
+  claimValue: 1200.5,
+  isMaterialEvidenceAvailable: true,
+  howDidInteractionBegin: 'We met at a trade fair and agreed on a survey of the house.',
+  whatDidDefendantDo: 'The survey missed a crack in the foundation that had been pointed out.',
+  whatDidYouDo: 'I had the foundation repaired and asked for the costs.',
+  resolvelmentOffered: 'Payment of the repair.',
+  communicationCurrentStatus: 'No answer since the letter of 10 January.',
+  lastCommunication: '2026-01-10',
+  lastResponse: 'We are looking into it.',
+  disclaimerTerms: true,
+  disclaimerDocumentation: true,
+  disclaimerConsent: true,
+  disputeReason: null,
+  disputeExplanation: null,
+  disputeDate: null,
+  files: [fileExample],
+  resolutions: [],
+  payments: [],
+  paymentLink: null,
+  createdAt: '2026-01-20T09:00:00.000Z',
+  submittedAt: '2026-01-20T10:00:00.000Z',
+  noticePeriodEndsAt: '2026-02-04T10:05:00.000Z',
+  firstResponseAt: null,
+  resolvedAt: null,
+} satisfies PartyClaim
+
+export const listItemExample = {
+  id: claimId,
+  type: summary.type,
+  dateOfClaim: summary.dateOfClaim,
+  value: summary.value,
+  currency: 'EUR',
+  status: 'PUBLISHED',
+  currentStatus: 'PUBLISHED',
+  isPublic: true,
+  isDisregarded: false,
+  plaintiffName: 'Ada Lovelace',
+  defendantNames: ['Dora Defendant'],
+  resolutions: [],
+  createdAt: partyClaimExample.createdAt,
+  noticePeriodEndsAt: partyClaimExample.noticePeriodEndsAt,
+} satisfies ClaimListItem
+
+export const historyExample = {
+  id: '42',
+  type: 'RESOLUTION_PROPOSED',
+  partyTriggeredBy: 'Defendant',
+  triggeredBy: { firstName: 'Dora', lastName: 'Defendant' },
+  claim: { id: claimId, type: summary.type },
+  resolutionId: resolutionExample.id,
+  value: resolutionExample.value,
+  previousValue: null,
+  createdAt: resolutionExample.createdAt,
+} satisfies z.output<typeof historyItem>

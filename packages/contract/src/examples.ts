@@ -1,0 +1,268 @@
+import * as auth from './auth.ts'
+import * as claims from './claims.ts'
+import * as configuration from './configuration.ts'
+import * as defendants from './defendants.ts'
+import * as documents from './documents.ts'
+import type { EndpointDefinition, GivenInput, Output } from './endpoint.ts'
+import {
+  defendantId,
+  emailExample,
+  fileExample,
+  historyExample,
+  linkExample,
+  listItemExample,
+  partyClaimExample,
+  privateDefendantExample,
+  publicClaimExample,
+  resolutionExample,
+  submissionPaymentExample,
+  userExample,
+  walletExample,
+} from './examples-of-things.ts'
+import * as notifications from './notifications.ts'
+import * as payments from './payments.ts'
+import * as profile from './profile.ts'
+import * as search from './search.ts'
+
+/** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
+export interface Example {
+  readonly body?: unknown
+  readonly data: unknown
+}
+
+type ExampleOf<Definition extends EndpointDefinition> = {
+  readonly data: Output<Definition>
+} & (GivenInput<Definition> extends {
+  readonly body: infer Body
+}
+  ? { readonly body: Body }
+  : { readonly body?: never })
+
+const example = <Definition extends EndpointDefinition>(
+  endpoint: Definition,
+  given: ExampleOf<Definition>,
+): [EndpointDefinition, Example] => [endpoint, given]
+
+const additionalEmail = { ...emailExample, isConfirmed: false, isPrimary: false, address: 'ada@work.example' }
+const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
+const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
+const read = {
+  id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',
+  subject: 'A resolution was proposed',
+  content: 'Dora Defendant proposes to settle the claim for EUR 900.00.',
+  createdAt: resolutionExample.createdAt,
+  isRead: true,
+  claimId: partyClaimExample.id,
+  resolutionId: resolutionExample.id,
+  notificationType: 'RESOLUTION_PROPOSED',
+  toPartyType: 'Plaintiff',
+} as const
+const person = { firstName: 'Dora', lastName: 'Defendant', email: 'dora@defendant.example', cellPhone: '+43 1 234567' }
+const links = [{ url: 'https://www.linkedin.com/company/defendant', type: 'LinkedIn' }] as const
+
+/** One call of every endpoint that carries JSON, as the API's description shows it. */
+export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
+  example(auth.getSession, { data: userExample }),
+  example(auth.login, { body: { username: 'ada.lovelace', password: 'Correct-horse-7' }, data: userExample }),
+  example(auth.register, {
+    body: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@plaintiff.example',
+      address: '1 St James Square',
+      city: 'London',
+      country: 'GB',
+      identificationId: 'AB123456',
+      username: 'ada.lovelace',
+      password: 'Correct-horse-7',
+      usedReferralCode: '5f0c9a7b3e1d2468',
+    },
+    data: { username: 'ada.lovelace', email: 'ada@plaintiff.example' },
+  }),
+  example(auth.refresh, { data: null }),
+  example(auth.logout, { data: null }),
+  example(auth.confirmRegistrationEmail, { data: null }),
+  example(auth.resendRegistrationEmail, { data: null }),
+  example(auth.forgotPassword, { body: { email: 'ada@plaintiff.example' }, data: null }),
+  example(auth.resetForgottenPassword, { body: { token: oneTimeToken, newPassword: 'Better-horse-8' }, data: null }),
+  example(auth.getInvitedDefendant, {
+    data: { email: person.email, firstName: 'Dora', lastName: 'Defendant', taxId: null, country: null },
+  }),
+
+  example(profile.updateUser, { body: { city: 'London', country: 'GB' }, data: userExample }),
+  example(profile.changePassword, {
+    body: { oldPassword: 'Correct-horse-7', newPassword: 'Better-horse-8' },
+    data: null,
+  }),
+  example(profile.addEmail, { body: { email: additionalEmail.address }, data: additionalEmail }),
+  example(profile.makeEmailPrimary, { data: emailExample }),
+  example(profile.confirmAdditionalEmail, { data: null }),
+  example(profile.resendAdditionalEmail, { body: { email: additionalEmail.address }, data: null }),
+  example(profile.getReferrals, {
+    data: {
+      link: 'https://redress.example/auth/register?referrie=5f0c9a7b3e1d2468',
+      list: [{ username: 'charles', createdAt: '2026-02-02T10:00:00.000Z', claim: { currentStatus: 'PUBLISHED' } }],
+    },
+  }),
+  example(profile.getUser, {
+    data: {
+      id: userExample.id,
+      username: userExample.username,
+      firstName: userExample.firstName,
+      country: userExample.country,
+      memberSince: '2026-01-05T09:30:00.000Z',
+      claims: [
+        {
+          id: partyClaimExample.id,
+          type: partyClaimExample.type,
+          dateOfClaim: partyClaimExample.dateOfClaim,
+          currentStatus: publicClaimExample.status,
+        },
+      ],
+    },
+  }),
+  example(profile.getWallets, { data: { wallets: [walletExample] } }),
+  example(profile.setWallets, {
+    body: { wallets: [{ address: walletExample.address }] },
+    data: { wallets: [walletExample] },
+  }),
+
+  example(claims.getClaims, {
+    data: {
+      myClaims: [listItemExample],
+      myClaimsPending: [],
+      myClaimsUnresolved: [listItemExample],
+      accusedClaims: [],
+      myClaimsCount: 1,
+      myClaimsPendingCount: 0,
+      myClaimsUnresolvedCount: 1,
+      accusedClaimsCount: 0,
+      totalDisputedCount: 0,
+      totalUnresolvedCount: 1,
+      totalPendingCount: 0,
+      unresolvedClaimsLimit: 5,
+    },
+  }),
+  example(claims.createClaim, { data: partyClaimExample }),
+  example(claims.getClaim, { data: publicClaimExample }),
+  example(claims.updateClaim, {
+    body: { type: 'Professional Malpractice', dateOfClaim: '2026-01-12', value: 1200.5, currency: 'EUR' },
+    data: partyClaimExample,
+  }),
+  example(claims.amendClaim, { body: { value: 1500 }, data: partyClaimExample }),
+  example(claims.deleteClaim, { data: null }),
+  example(claims.submitClaim, {
+    data: { ...waiting, payments: [submissionPaymentExample], paymentLink: submissionPaymentExample.link },
+  }),
+  example(claims.disputeClaim, {
+    body: { disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered on 3 January and accepted.' },
+    data: partyClaimExample,
+  }),
+  example(claims.proposeResolution, {
+    body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900 },
+    data: { ...partyClaimExample, resolutions: [resolutionExample] },
+  }),
+  example(claims.acceptResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
+  example(claims.rejectResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
+  example(claims.resolveClaim, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
+  example(claims.getHistory, { data: [historyExample] }),
+
+  example(defendants.upsertCompany, {
+    body: {
+      taxId: 'ATU12345678',
+      country: 'AT',
+      email: 'office@defendant.example',
+      legalName: 'Defendant GmbH',
+      website: 'https://defendant.example',
+      cellPhone: '+43 1 234567',
+      socialMediaLinks: [...links],
+      wallets: [{ address: walletExample.address }],
+    },
+    data: {
+      ...privateDefendantExample,
+      type: 'Company',
+      legalName: 'Defendant GmbH',
+      firstName: null,
+      lastName: null,
+      email: 'office@defendant.example',
+      taxId: 'ATU12345678',
+      country: 'AT',
+      website: 'https://defendant.example',
+    },
+  }),
+  example(defendants.upsertIndividual, { body: person, data: privateDefendantExample }),
+  example(defendants.upsertRepresentative, {
+    body: { ...person, companyPosition: 'Managing director' },
+    data: {
+      ...privateDefendantExample,
+      isCompanyRepresentative: true,
+      companyId: '5b1d8f0a-3c55-4a0e-b6c4-20a1f3b0c9d7',
+      companyName: 'Defendant GmbH',
+      companyPosition: 'Managing director',
+    },
+  }),
+  example(defendants.deleteDefendant, { data: null }),
+  example(defendants.getDefendant, { data: privateDefendantExample }),
+  example(defendants.takeOverClaim, { data: { claimId: partyClaimExample.id } }),
+  example(defendants.resetTakeoverCode, { data: null }),
+
+  example(documents.addDocumentUrl, {
+    body: { url: linkExample.url, urlDescription: linkExample.urlDescription },
+    data: { files: [linkExample] },
+  }),
+  example(documents.addDocumentFile, { data: { files: [fileExample, linkExample] } }),
+  example(documents.deleteDocument, { data: null }),
+
+  example(notifications.getNotifications, {
+    data: { notifications: [{ ...read, isRead: false }], totalUnreadCount: 1 },
+  }),
+  example(notifications.markNotificationRead, { data: read }),
+  example(notifications.markAllNotificationsRead, { data: { notifications: [read], totalUnreadCount: 0 } }),
+
+  example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
+
+  example(search.search, {
+    data: {
+      claims: [
+        {
+          id: partyClaimExample.id,
+          type: partyClaimExample.type,
+          dateOfClaim: partyClaimExample.dateOfClaim,
+          value: partyClaimExample.value,
+          currency: 'EUR',
+          jurisdiction: partyClaimExample.jurisdiction,
+          currentStatus: publicClaimExample.status,
+          isDisregarded: false,
+          plaintiffName: 'Ada Lovelace',
+          defendantNames: ['Dora Defendant'],
+        },
+      ],
+      defendants: [
+        {
+          id: defendantId,
+          type: 'individual',
+          name: 'Dora Defendant',
+          country: null,
+          companyName: null,
+          companyPosition: null,
+        },
+      ],
+      totals: { claims: 1, companies: 0, people: 1 },
+      cursor: null,
+    },
+  }),
+
+  example(configuration.getConfiguration, {
+    data: {
+      cluster: 'devnet',
+      rpcUrl: 'https://api.devnet.solana.com',
+      webSocketUrl: 'wss://api.devnet.solana.com',
+      submissionFee: 10,
+      disputeFee: 10,
+      solPrices: { EUR: 150, USD: 150 },
+      noticePeriod: 'P15D',
+      unresolvedClaimsLimit: 5,
+      isGoogleSignInEnabled: true,
+    },
+  }),
+])
