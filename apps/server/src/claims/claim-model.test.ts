@@ -135,13 +135,15 @@ class Ask implements Command {
   toString = () => `the ${this.actor} asks to ${this.event} ${JSON.stringify(this.terms)}`
 }
 
-/** One of the requests that are not refused now, so that walks come far. */
+/** One of the requests that are not refused now, so that walks come far; some people click twice. */
 class AskWhatIsPossible implements Command {
   readonly choice: number
+  readonly isTwice: boolean
   readonly terms: Terms
 
-  constructor(choice: number, terms: Terms) {
+  constructor(choice: number, isTwice: boolean, terms: Terms) {
     this.choice = choice
+    this.isTwice = isTwice
     this.terms = terms
   }
 
@@ -153,9 +155,11 @@ class AskWhatIsPossible implements Command {
         .filter(event => event !== 'delete' && event !== 'edit' && model.refusalOf(actor, event, now) === null)
         .map(event => new Ask(actor, event, this.terms)),
     )
-    await possible[this.choice % possible.length]?.run(model, world)
+    const chosen = possible[this.choice % possible.length]
+    await chosen?.run(model, world)
+    if (this.isTwice) await chosen?.run(model, world)
   }
-  toString = () => `possible request ${this.choice} ${JSON.stringify(this.terms)}`
+  toString = () => `possible request ${this.choice}${this.isTwice ? ', twice' : ''} ${JSON.stringify(this.terms)}`
 }
 
 class PayWhatIsOwed implements Command {
@@ -209,10 +213,11 @@ const terms = fc.record({ winningParty: fc.constantFrom(...parties), costOwner: 
 const ask = fc
   .tuple(fc.constantFrom(...actors), fc.constantFrom(...requestedEvents.filter(event => event !== 'delete')), terms)
   .map(values => new Ask(...values))
+const askWhatIsPossible = fc.tuple(fc.nat(20), fc.boolean(), terms).map(values => new AskWhatIsPossible(...values))
 const commands = fc.commands(
   [
-    fc.tuple(fc.nat(20), terms).map(values => new AskWhatIsPossible(...values)),
-    fc.tuple(fc.nat(20), terms).map(values => new AskWhatIsPossible(...values)),
+    askWhatIsPossible,
+    askWhatIsPossible,
     fc.nat(3).map(choice => new PayWhatIsOwed(choice)),
     fc.nat(3).map(choice => new PayWhatIsOwed(choice)),
     ask,
@@ -238,8 +243,5 @@ test(`whatever people ask for in whatever order, the claim goes as the tables sa
     }
   })
   await fc.assert(walk, { numRuns: runs, endOnFailure: !isLongTest })
-})
-
-test.runIf(isLongTest)('the walks came to every status', () => {
-  expect([...reached].sort()).toEqual([...claimStatuses].sort())
+  if (isLongTest) expect([...reached].sort()).toEqual([...claimStatuses].sort())
 })

@@ -26,7 +26,7 @@ export function createFormats(locale: string) {
   return {
     locale,
     money: (value: number, currency: string): string =>
-      isEnglish ? `${currency} ${amount.format(value)}` : moneyFormat(locale, currency).format(value),
+      isEnglish ? `${currency}\u00a0${amount.format(value)}` : moneyFormat(locale, currency).format(value),
     amount: (value: number): string => amount.format(value),
     count: (value: number): string => whole.format(value),
     date,

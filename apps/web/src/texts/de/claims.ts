@@ -3,7 +3,7 @@ import type { claims as english } from '../en/claims.ts'
 export const claims: typeof english = {
   title: 'Forderungen',
   lead: 'Was Sie von anderen fordern und was andere von Ihnen fordern.',
-  party: { Plaintiff: 'Anspruchsteller', Defendant: 'Anspruchsgegner' },
+  party: { Plaintiff: 'Anspruch\u00adsteller', Defendant: 'Anspruchs\u00adgegner' },
   claim: shortId => `Forderung ${shortId}`,
   untyped: 'Forderung ohne Titel',
 
@@ -26,11 +26,11 @@ export const claims: typeof english = {
   columns: {
     history: 'Verlauf',
     date: 'Datum',
-    original: 'Ursprünglicher Betrag',
-    proposal: 'Vorgeschlagener Betrag',
+    original: 'Betrag',
+    proposal: 'Vorschlag',
     status: 'Stand',
     claim: 'Forderung',
-    resolutions: 'Einigungen',
+    resolutions: 'Angebote',
     actions: 'Aktionen',
     share: 'Teilen',
   },
@@ -42,7 +42,7 @@ export const claims: typeof english = {
   by: name => `von ${name}`,
   andMore: (first, count) => `${first} und ${count} weitere`,
   none: 'Keine',
-  viewCount: count => `Ansehen (${count})`,
+  viewCount: count => `Zeigen (${count})`,
 
   actions: {
     pay: { label: 'Zahlen', hint: 'Zahlen' },

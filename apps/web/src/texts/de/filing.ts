@@ -2,7 +2,7 @@ import type { filing as english } from '../en/filing.ts'
 
 export const filing: typeof english = {
   eyebrow: (step, steps) => `Neue Forderung · Schritt ${step} von ${steps}`,
-  steps: ['Anspruchsgegner', 'Was geschah', 'Dokumente', 'Prüfen', 'Einreichen'],
+  steps: ['Gegenseite', 'Was geschah', 'Dokumente', 'Prüfen', 'Einreichen'],
   leads: [
     'Nennen Sie alle, von denen Sie etwas fordern. Jeder Eintrag braucht eine E-Mail-Adresse, denn auf diesem Weg erfahren sie davon.',
     'Erzählen Sie es einmal, der Reihe nach. Was Sie schreiben, wird laufend gespeichert.',

@@ -30,7 +30,7 @@ const privacy: typeof english.privacy = {
     {
       title: 'Cookies und Speicher',
       text: [
-        'Wir setzen zwei Cookies, die Sie angemeldet halten. Skripte können sie nicht lesen, und sie werden an niemanden sonst gesendet. Außerdem merkt sich Ihr Browser Ihren letzten Suchbegriff. Es gibt keine Werbung und kein Tracking.',
+        'Wir setzen zwei Cookies, die Sie angemeldet halten. Skripte können sie nicht lesen, und sie werden an niemanden sonst gesendet. Außerdem merkt sich Ihr Browser Ihren letzten Suchbegriff und die Sprache, die Sie wählen. Es gibt keine Werbung und kein Tracking.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const steps: typeof english = {
   step: number => `Schritt ${number}`,
   items: [
     {
-      title: 'Anspruchsgegner',
+      title: 'Gegenseite',
       text: 'Nennen Sie die Unternehmen und Personen, von denen Sie etwas fordern. Wir brauchen für jeden Eintrag eine E-Mail-Adresse, denn auf diesem Weg erfahren sie davon. Bei einem Unternehmen können Sie auch Vertreter angeben.',
     },
     {

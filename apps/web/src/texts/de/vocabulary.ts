@@ -3,12 +3,12 @@ import type { vocabulary as english } from '../en/vocabulary.ts'
 import { worded } from './worded.ts'
 
 const claimTypes = {
-  'Compensation Request': 'Zahlungs- oder Ersatzforderung',
+  'Compensation Request': 'Zahlungs- oder Ersatz\u00adforderung',
   'Fraud or Fraudulent Behavior': 'Betrug oder betrügerisches Verhalten',
-  'Non Compete Breach': 'Verstoß gegen ein Wettbewerbsverbot',
-  'Professional Malpractice': 'Berufliche Pflichtverletzung',
+  'Non Compete Breach': 'Verstoß gegen ein Wettbewerbs\u00adverbot',
+  'Professional Malpractice': 'Berufliche Pflicht\u00adverletzung',
   'Harassment/Abuse': 'Belästigung oder Misshandlung',
-  Injury: 'Körper- oder Gesundheitsschaden',
+  Injury: 'Körper- oder Gesundheits\u00adschaden',
   Extortion: 'Erpressung',
   Slander: 'Verleumdung',
   'False Representation': 'Täuschung durch falsche Angaben',

@@ -39,7 +39,7 @@ const privacy: LegalText = {
     {
       title: 'Cookies and storage',
       text: [
-        'We set two cookies that keep you signed in. They cannot be read by scripts and are sent to no one else. Your browser also remembers your last search term. There is no advertising and no tracking.',
+        'We set two cookies that keep you signed in. They cannot be read by scripts and are sent to no one else. Your browser also remembers your last search term and the language that you choose. There is no advertising and no tracking.',
       ],
     },
     {
