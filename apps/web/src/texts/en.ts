@@ -6,7 +6,7 @@ import { wire } from './en/wire.ts'
 
 /**
  * All texts that people read, by area. An area given as a function is loaded with the first page that needs it.
- * A new area is one line here and one file in `en/`.
+ * A new area is one line here and one file in `en/`, and the same in every other language.
  */
 const areas = {
   ui,
