@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 
 /** What a companion tells its parent once. */
-export type CompanionMessage = { readonly ready: true } | { readonly failure: string }
+type CompanionMessage = { readonly ready: true } | { readonly failure: string }
 
 export interface Companion {
   /** Resolves when the companion has put everything away and is gone. */
