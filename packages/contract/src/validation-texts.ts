@@ -33,7 +33,6 @@ export const validationTexts = {
   redeemCode: 'Please enter the code as it stands in the e-mail: 26 letters and digits.',
   tooManyLinks: `Please add at most ${limits.socialLinks} links.`,
   tooManyWallets: `Please add at most ${limits.wallets} wallets.`,
-  sameResolution: 'Please change something before you propose.',
   unknownField: 'This field is not known here.',
   malformed: 'Please check this value.',
 } as const

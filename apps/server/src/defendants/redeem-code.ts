@@ -26,8 +26,8 @@ export async function redeemCodeHash(
 ): Promise<Redemption> {
   const defendant = await findByCodeHashForUpdate(transaction, codeHash)
   if (!defendant) return fail('CODE_NOT_FOUND')
+  if (isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
   const isOwn = defendant.user_id === userId
-  if (isOwn && isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
   if (!hasValidCode(defendant, context.clock.now()) || (defendant.user_id !== null && !isOwn)) {
     return fail('CODE_NOT_FOUND')
   }

@@ -5,7 +5,6 @@ import { worded } from './worded.ts'
 
 const ownDefendant = 'In Ihrer eigenen Forderung können Sie nicht Anspruchsgegner sein.'
 const duplicateDefendant = 'In dieser Forderung gibt es bereits einen Anspruchsgegner mit dieser E-Mail-Adresse.'
-const sameResolution = 'Bitte ändern Sie etwas, bevor Sie einen neuen Vorschlag machen.'
 const claimNotFound = 'Die Forderung wurde nicht gefunden.'
 
 const validation = {
@@ -44,7 +43,6 @@ const validation = {
     'Bitte geben Sie den Code so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
   'Please add at most 20 links.': 'Bitte fügen Sie höchstens 20 Links hinzu.',
   'Please add at most 20 wallets.': 'Bitte fügen Sie höchstens 20 Wallets hinzu.',
-  'Please change something before you propose.': sameResolution,
   'This field is not known here.': 'Dieses Feld ist hier nicht bekannt.',
   'Please check this value.': 'Bitte prüfen Sie diese Angabe.',
 } satisfies Record<ValidationText, string>
@@ -83,8 +81,7 @@ const failures = {
     'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Bitte löschen Sie den Eintrag und legen Sie ihn neu an.',
   TOO_MANY_DEFENDANTS: 'Eine Forderung kann höchstens 50 Anspruchsgegner haben.',
   TOO_MANY_DOCUMENTS: 'Eine Forderung kann höchstens 20 Dokumente und Links haben.',
-  CODE_ALREADY_REDEEMED: 'Diese Forderung ist Ihrem Konto bereits zugeordnet.',
-  SAME_AS_LAST_RESOLUTION: sameResolution,
+  CODE_ALREADY_REDEEMED: 'Dieser Code wurde bereits eingelöst.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
   REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',
   REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',
