@@ -1,12 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  claimStatuses,
-  initialStatus,
-  isResolved,
-  type Transition,
-  transitions,
-} from '@redress/domain/claim-lifecycle.ts'
+import { claimStatuses, initialStatus, type Transition, transitions } from '@redress/domain/claim-lifecycle.ts'
+import { isResolved } from '@redress/domain/claim-questions.ts'
 import { callers, isAllowed, type Permission, permissions } from '@redress/domain/permissions.ts'
 import { type Information, isVisible, views, visibility } from '@redress/domain/visibility.ts'
 import { endpoints } from '../src/endpoints.ts'

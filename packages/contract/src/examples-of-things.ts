@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { ClaimListItem, historyItem, PartyClaim, publicClaim } from './claims.ts'
+import type { ClaimListItem, PartyClaim, publicClaim } from './claim-views.ts'
+import type { historyItem } from './claims.ts'
 import type { privateDefendant, publicDefendant } from './defendants.ts'
 import type { Document } from './documents.ts'
 import type { Payment } from './payments.ts'

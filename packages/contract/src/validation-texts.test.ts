@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { registration, withRepeatedPassword } from './auth.ts'
-import { claimAmendment, claimDispute, claimReview } from './claims.ts'
+import { claimAmendment, claimDispute, claimReview } from './claim-forms.ts'
 import { companyDefendant } from './defendants.ts'
 import { documentUrl } from './documents.ts'
 import * as fields from './fields.ts'

@@ -1,27 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  actionsFor,
   type ClaimStatus,
-  claimActions,
   claimActors,
   claimEvents,
   claimStatuses,
   type Guard,
   historyTypes,
   initialStatus,
+  paidEvent,
+  step,
+  type Transition,
+  transitions,
+} from './claim-lifecycle.ts'
+import {
+  actionsFor,
+  claimActions,
   isDisputed,
   isFiled,
   isNegotiated,
   isResolved,
   isSubmitted,
-  paidEvent,
-  step,
-  type Transition,
-  transitions,
   whoseTurn,
   winnerOf,
-} from './claim-lifecycle.ts'
+} from './claim-questions.ts'
 import { parties } from './parties.ts'
 import { paymentPurposes } from './payments.ts'
 

@@ -1,4 +1,5 @@
-import { type ClaimStatus, isFiled, step } from './claim-lifecycle.ts'
+import { type ClaimStatus, step } from './claim-lifecycle.ts'
+import { isFiled } from './claim-questions.ts'
 
 /** What publication and the response deadline follow from. */
 export interface PublicationFacts {

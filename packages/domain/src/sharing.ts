@@ -1,4 +1,5 @@
-import { type ClaimStatus, isSubmitted, step } from './claim-lifecycle.ts'
+import { type ClaimStatus, step } from './claim-lifecycle.ts'
+import { isSubmitted } from './claim-questions.ts'
 
 /** How the Share button of a claim stands. */
 export type Sharing = 'hidden' | 'disabled' | 'shown'

@@ -1,4 +1,4 @@
-import type { ClaimListItem } from '@redress/contract/claims.ts'
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn, dataOf } from '../testing/file-claim.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'

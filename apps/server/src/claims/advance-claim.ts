@@ -1,4 +1,5 @@
-import { type ClaimEvent, isFiled, paidEvent, step } from '@redress/domain/claim-lifecycle.ts'
+import { type ClaimEvent, paidEvent, step } from '@redress/domain/claim-lifecycle.ts'
+import { isFiled } from '@redress/domain/claim-questions.ts'
 import type { PaymentPurpose } from '@redress/domain/payments.ts'
 import { announceClaim } from '../live/announce-claim.ts'
 import { notify } from '../notifications/notify.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim-lifecycle.ts'
 import { parties } from '@redress/domain/parties.ts'
 import { type PaymentPurpose, paymentPurposes } from '@redress/domain/payments.ts'

@@ -1,4 +1,4 @@
-import type { ClaimListItem, confirmedClaim, PartyClaim, publicClaim } from '@redress/contract/claims.ts'
+import type { ClaimListItem, confirmedClaim, PartyClaim, publicClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { isDisregarded, isPublic } from '@redress/domain/deadlines.ts'

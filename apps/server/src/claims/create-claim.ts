@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Context } from '../platform/context.ts'
 import { type Connection, inTransaction } from '../platform/database.ts'
 import { ok, type Result } from '../platform/result.ts'

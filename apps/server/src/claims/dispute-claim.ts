@@ -1,4 +1,4 @@
-import type { claimDispute } from '@redress/contract/claims.ts'
+import type { claimDispute } from '@redress/contract/claim-forms.ts'
 import type { z } from 'zod'
 import type { Context } from '../platform/context.ts'
 import { changeClaim } from './claim-repository.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimDetails, claimIn, claimReview, dataOf, draftClaim, type Opponents } from '../testing/file-claim.ts'
 import { confirmedUser, unconfirmedUser } from '../testing/sign-up.ts'

@@ -1,4 +1,4 @@
-import type { Claim, PartyClaim } from '@redress/contract/claims.ts'
+import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import { viewFor } from '@redress/domain/visibility.ts'
 import { personOf } from '../accounts/people.ts'

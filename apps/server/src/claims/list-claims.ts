@@ -1,5 +1,6 @@
-import type { claimLists } from '@redress/contract/claims.ts'
-import { claimStatuses, isDisputed, isFiled, isSubmitted } from '@redress/domain/claim-lifecycle.ts'
+import type { claimLists } from '@redress/contract/claim-views.ts'
+import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
+import { isDisputed, isFiled, isSubmitted } from '@redress/domain/claim-questions.ts'
 import type { z } from 'zod'
 import { peopleById } from '../accounts/people.ts'
 import { claimIdsAgainst, defendantsByClaim } from '../defendants/list-defendants.ts'

@@ -1,4 +1,4 @@
-import { isFiled } from '@redress/domain/claim-lifecycle.ts'
+import { isFiled } from '@redress/domain/claim-questions.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import { isDefendantInClaim } from '../defendants/list-defendants.ts'
 import type { Connection } from '../platform/database.ts'

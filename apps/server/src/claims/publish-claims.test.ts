@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents, passNoticePeriod } from '../testing/file-claim.ts'
 import { days } from '../testing/movable-clock.ts'

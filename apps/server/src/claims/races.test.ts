@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { HistoryType } from '@redress/domain/claim-lifecycle.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../platform/in-process-client.ts'

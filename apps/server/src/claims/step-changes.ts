@@ -1,4 +1,4 @@
-import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim-lifecycle.ts'
+import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim-questions.ts'
 import { noticePeriodEnd } from '@redress/domain/deadlines.ts'
 import type { Updateable } from 'kysely'
 import type { Context } from '../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { type ClaimDraft, missingForSubmission, type RequiredItem } from '@redress/domain/claim-completeness.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ClaimEvent } from '@redress/domain/claim-lifecycle.ts'
 import type { Context } from '../platform/context.ts'
 import { type Connection, inTransaction } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import { isResolved, isSubmitted } from '@redress/domain/claim-lifecycle.ts'
+import { isResolved, isSubmitted } from '@redress/domain/claim-questions.ts'
 import { isDisregarded, type ResponseFacts } from '@redress/domain/deadlines.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database.ts'

@@ -1,4 +1,5 @@
-import type { claimPatch, PartyClaim } from '@redress/contract/claims.ts'
+import type { claimPatch } from '@redress/contract/claim-forms.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { isFutureDate } from '@redress/domain/deadlines.ts'
 import { centsFromNumber } from '@redress/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents } from '../testing/file-claim.ts'

@@ -1,4 +1,5 @@
-import { claimStatuses, isFiled } from '@redress/domain/claim-lifecycle.ts'
+import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
+import { isFiled } from '@redress/domain/claim-questions.ts'
 import { confirmedOwners } from '../accounts/addresses.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { normaliseRedeemCode } from '@redress/domain/redeem-code.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents } from '../testing/file-claim.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { lamports } from '@redress/domain/money.ts'
 import { parseSolanaPayUrl } from '@redress/domain/solana-pay.ts'

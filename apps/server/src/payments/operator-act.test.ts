@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestWallet, type TestWallet } from '../adapters/solana/testing/test-wallet.ts'
 import { claimIn, dataOf } from '../testing/file-claim.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { euroInDollars, pythReceiver, solInDollars } from '../adapters/rates/pyth-rates.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chain } from '../adapters/solana/chain.ts'
 import { openTestWallet } from '../adapters/solana/testing/test-wallet.ts'

@@ -1,6 +1,7 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getReferrals } from '@redress/contract/profile.ts'
-import { claimStatuses, isFiled } from '@redress/domain/claim-lifecycle.ts'
+import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
+import { isFiled } from '@redress/domain/claim-questions.ts'
 import { pageLinks } from '../mail/page-links.ts'
 import type { Context } from '../platform/context.ts'
 import { ok, type Result } from '../platform/result.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { platformFee } from '@redress/domain/fees.ts'

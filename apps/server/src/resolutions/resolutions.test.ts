@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
 import { confirmedUser } from '../testing/sign-up.ts'

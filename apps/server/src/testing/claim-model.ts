@@ -3,15 +3,12 @@ import {
   type ClaimStatus,
   type HistoryType,
   initialStatus,
-  isDisputed,
-  isFiled,
-  isResolved,
-  isSubmitted,
   paidEvent,
   type StepResult,
   step,
   type Transition,
 } from '@redress/domain/claim-lifecycle.ts'
+import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim-questions.ts'
 import { isDisregarded, isPublic } from '@redress/domain/deadlines.ts'
 import type { NotificationType } from '@redress/domain/notifications.ts'
 import type { Party } from '@redress/domain/parties.ts'

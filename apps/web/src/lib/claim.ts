@@ -1,4 +1,5 @@
-import type { Claim, getClaim, getHistory, PartyClaim } from '@redress/contract/claims.ts'
+import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
+import type { getClaim, getHistory } from '@redress/contract/claims.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { caller } from './api-client.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { AmendForm } from '../features/claims/amend-form.tsx'
 import { actionsOf } from '../features/claims/claim-steps.ts'

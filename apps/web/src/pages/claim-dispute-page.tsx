@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { actionsOf } from '../features/claims/claim-steps.ts'
 import { DisputeAnswer } from '../features/claims/dispute-answer.tsx'
 import { DisputeForm } from '../features/claims/dispute-form.tsx'

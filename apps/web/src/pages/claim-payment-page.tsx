@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'
 import { ClaimEyebrow } from './claim-eyebrow.tsx'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/payments.ts'
 import { useEffect, useRef } from 'react'

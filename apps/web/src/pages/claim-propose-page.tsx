@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { actionsOf } from '../features/claims/claim-steps.ts'
 import { ProposalForm } from '../features/resolutions/proposal-form.tsx'
 import { useTexts } from '../texts/texts.tsx'

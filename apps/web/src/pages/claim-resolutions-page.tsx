@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { ClaimActionBar } from '../features/claims/claim-action-bar.tsx'

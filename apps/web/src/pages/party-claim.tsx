@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useClaim } from '../lib/claim.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { Navigate } from 'react-router'
 import { viewOf } from '../lib/claim-sides.ts'
 import { paths } from '../lib/paths.ts'

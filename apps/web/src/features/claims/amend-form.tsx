@@ -1,4 +1,5 @@
-import { claimAmendment, type PartyClaim } from '@redress/contract/claims.ts'
+import { claimAmendment } from '@redress/contract/claim-forms.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { limits } from '@redress/domain/limits.ts'
 import { currencies } from '@redress/domain/money.ts'
 import { displayedValue } from '@redress/domain/resolutions.ts'

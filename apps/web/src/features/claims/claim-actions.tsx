@@ -1,4 +1,4 @@
-import type { ClaimAction } from '@redress/domain/claim-lifecycle.ts'
+import type { ClaimAction } from '@redress/domain/claim-questions.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import { useClaimCache } from '../../lib/claim.ts'
 import { useTexts } from '../../texts/texts.tsx'

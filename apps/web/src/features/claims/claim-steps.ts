@@ -1,4 +1,5 @@
-import { actionsFor, type ClaimAction, type ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
+import type { ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
+import { actionsFor, type ClaimAction } from '@redress/domain/claim-questions.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import { viewOf } from '../../lib/claim-sides.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type HistoryItem, useHistory } from '../../lib/claim.ts'
 import { type SessionUser, useSession } from '../../lib/session.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'

@@ -1,4 +1,4 @@
-import type { ClaimListItem } from '@redress/contract/claims.ts'
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import { isActiveResolution } from '@redress/domain/resolutions.ts'
 import { History } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Section } from '../../ui/section.tsx'

@@ -1,4 +1,5 @@
-import { claimDispute, type PartyClaim } from '@redress/contract/claims.ts'
+import { claimDispute } from '@redress/contract/claim-forms.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { disputeReasons } from '@redress/domain/claim-vocabulary.ts'
 import { limits } from '@redress/domain/limits.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isPaidPayment } from '@redress/domain/payments.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'

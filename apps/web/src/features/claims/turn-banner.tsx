@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner, type BannerProps } from '../../ui/banner.tsx'
 import { actionsOf } from './claim-steps.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'

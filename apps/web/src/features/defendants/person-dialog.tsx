@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { useClaimCache } from '../../lib/claim.ts'
 import { useSession } from '../../lib/session.ts'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import { Link2, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'

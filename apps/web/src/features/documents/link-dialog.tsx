@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { documentUrl } from '@redress/contract/documents.ts'
 import { useClaimCache } from '../../lib/claim.ts'
 import { useTexts } from '../../texts/texts.tsx'

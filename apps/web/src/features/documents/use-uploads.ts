@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isApiError } from '../../lib/api-error.ts'
 import { useClaimCache } from '../../lib/claim.ts'

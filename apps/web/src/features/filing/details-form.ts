@@ -1,4 +1,5 @@
-import { claimDetails, type PartyClaim } from '@redress/contract/claims.ts'
+import { claimDetails } from '@redress/contract/claim-forms.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { ClaimDraft } from '@redress/domain/claim-completeness.ts'
 import { isFutureDate } from '@redress/domain/deadlines.ts'

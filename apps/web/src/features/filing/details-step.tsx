@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { missingForSubmission } from '@redress/domain/claim-completeness.ts'
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,5 @@
-import { claimReview, type PartyClaim } from '@redress/contract/claims.ts'
+import { claimReview } from '@redress/contract/claim-forms.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { representationStatuses } from '@redress/domain/claim-vocabulary.ts'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'

@@ -1,4 +1,5 @@
-import { claimPatch, type updateClaim } from '@redress/contract/claims.ts'
+import { claimPatch } from '@redress/contract/claim-forms.ts'
+import type { updateClaim } from '@redress/contract/claims.ts'
 import { useEffect, useState } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError, isPassing } from '../../lib/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Claim } from '@redress/contract/claims.ts'
+import type { Claim } from '@redress/contract/claim-views.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import classes from './record.module.css'
 

@@ -1,4 +1,4 @@
-import type { Claim } from '@redress/contract/claims.ts'
+import type { Claim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { Link } from 'react-router'
 import { defendantName } from '../../lib/defendant-name.ts'

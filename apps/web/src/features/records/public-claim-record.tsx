@@ -1,4 +1,4 @@
-import type { Claim } from '@redress/contract/claims.ts'
+import type { Claim } from '@redress/contract/claim-views.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { DateText } from '../../ui/date-text.tsx'

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { parties } from '@redress/domain/parties.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { latestOffers, movedBy } from './offer-rows.ts'

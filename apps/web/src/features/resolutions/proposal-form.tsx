@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { currencies } from '@redress/domain/money.ts'
 import { useState } from 'react'

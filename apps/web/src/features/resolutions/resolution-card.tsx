@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import type { ResolutionStatus } from '@redress/domain/resolutions.ts'
 import { defendantName } from '../../lib/defendant-name.ts'

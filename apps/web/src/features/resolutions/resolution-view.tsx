@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useId, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'

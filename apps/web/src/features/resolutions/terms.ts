@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claims.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { type Party, parties } from '@redress/domain/parties.ts'
 import type { FieldValues } from 'react-hook-form'

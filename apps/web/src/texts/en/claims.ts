@@ -1,4 +1,5 @@
-import type { ClaimAction, HistoryType } from '@redress/domain/claim-lifecycle.ts'
+import type { HistoryType } from '@redress/domain/claim-lifecycle.ts'
+import type { ClaimAction } from '@redress/domain/claim-questions.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import type { PaymentPurpose } from '@redress/domain/payments.ts'
 

@@ -1,0 +1,67 @@
+import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim-vocabulary.ts'
+import { z } from 'zod'
+import {
+  choice,
+  claimValue,
+  currency,
+  date,
+  longText,
+  mustAccept,
+  name,
+  optionalLongText,
+  optionalName,
+  yesOrNo,
+} from './fields.ts'
+
+/** Step 2 of filing: what happened, all of it required (specification section 5). */
+export const claimDetails = z.strictObject({
+  type: choice(claimTypes),
+  dateOfClaim: date,
+  value: claimValue,
+  currency,
+  location: name,
+  jurisdiction: name,
+  howDidInteractionBegin: longText,
+  whatDidDefendantDo: longText,
+  whatDidYouDo: longText,
+  resolvelmentOffered: longText,
+  isMaterialEvidenceAvailable: yesOrNo.optional(),
+  communicationCurrentStatus: longText,
+  lastCommunication: date,
+  lastResponse: longText,
+})
+
+/** Step 4 of filing: the three disclaimers and who represents the plaintiff. */
+export const claimReview = z.strictObject({
+  disclaimerTerms: mustAccept,
+  disclaimerDocumentation: mustAccept,
+  disclaimerConsent: mustAccept,
+  representationStatus: choice(representationStatuses),
+})
+
+/** What a draft takes at any time, so that half an answer is kept: everything optional, emptied by `null` or `''`. */
+export const claimPatch = z
+  .strictObject({
+    type: choice(claimTypes).nullable(),
+    dateOfClaim: date.nullable(),
+    value: claimValue.nullable(),
+    currency,
+    location: optionalName,
+    jurisdiction: optionalName,
+    howDidInteractionBegin: optionalLongText,
+    whatDidDefendantDo: optionalLongText,
+    whatDidYouDo: optionalLongText,
+    resolvelmentOffered: optionalLongText,
+    isMaterialEvidenceAvailable: yesOrNo,
+    communicationCurrentStatus: optionalLongText,
+    lastCommunication: date.nullable(),
+    lastResponse: optionalLongText,
+    disclaimerTerms: yesOrNo,
+    disclaimerDocumentation: yesOrNo,
+    disclaimerConsent: yesOrNo,
+    representationStatus: choice(representationStatuses).nullable(),
+  })
+  .partial()
+
+export const claimAmendment = z.strictObject({ value: claimValue })
+export const claimDispute = z.strictObject({ disputeReason: choice(disputeReasons), disputeExplanation: longText })

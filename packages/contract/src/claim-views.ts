@@ -1,0 +1,129 @@
+import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
+import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim-vocabulary.ts'
+import { currencies } from '@redress/domain/money.ts'
+import { parties } from '@redress/domain/parties.ts'
+import { z } from 'zod'
+import { defendant, publicDefendant } from './defendants.ts'
+import { document } from './documents.ts'
+import { amount, country, date, dateTime, id } from './fields.ts'
+import { payment } from './payments.ts'
+import { resolution } from './resolutions.ts'
+
+const plaintiff = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  country: country.nullable(),
+  address: z.string().nullable(),
+  city: z.string(),
+  /** Public claims by and against this user. */
+  claimsByUser: z.number().int(),
+  claimsAgainstUser: z.number().int(),
+})
+
+const summary = {
+  id,
+  type: z.enum(claimTypes).nullable(),
+  dateOfClaim: date.nullable(),
+  /** The displayed value: the last resolution's for the parties if there is one, else the claim's. */
+  value: amount.nullable(),
+  currency: z.enum(currencies),
+  jurisdiction: z.string().nullable(),
+  status: z.enum(claimStatuses),
+  /** The same as `status`: the specification names both. */
+  currentStatus: z.enum(claimStatuses),
+  isDisregarded: z.boolean(),
+  plaintiffs: z.array(plaintiff),
+} as const
+
+export const publicClaim = z.object({ view: z.literal('public'), ...summary, defendants: z.array(publicDefendant) })
+
+export const confirmedClaim = z.object({
+  view: z.literal('confirmed'),
+  ...summary,
+  location: z.string().nullable(),
+  representationStatus: z.enum(representationStatuses).nullable(),
+  defendants: z.array(defendant),
+})
+
+export const partyClaim = z
+  .object({
+    view: z.literal('party'),
+    ...summary,
+    role: z.enum(parties),
+    isPublic: z.boolean(),
+    location: z.string().nullable(),
+    representationStatus: z.enum(representationStatuses).nullable(),
+    defendants: z.array(defendant),
+    /** The claim's own value, as filed or amended. */
+    claimValue: amount.nullable(),
+    isMaterialEvidenceAvailable: z.boolean(),
+    howDidInteractionBegin: z.string(),
+    whatDidDefendantDo: z.string(),
+    whatDidYouDo: z.string(),
+    resolvelmentOffered: z.string(),
+    communicationCurrentStatus: z.string(),
+    lastCommunication: date.nullable(),
+    lastResponse: z.string(),
+    disclaimerTerms: z.boolean(),
+    disclaimerDocumentation: z.boolean(),
+    disclaimerConsent: z.boolean(),
+    disputeReason: z.enum(disputeReasons).nullable(),
+    disputeExplanation: z.string().nullable(),
+    disputeDate: dateTime.nullable(),
+    files: z.array(document),
+    /** Oldest first. */
+    resolutions: z.array(resolution),
+    /** The fees that the caller's side owes or has paid, oldest first. */
+    payments: z.array(payment),
+    /** The Solana Pay URL of the open payment of the caller's side. */
+    paymentLink: z.string().nullable(),
+    createdAt: dateTime,
+    submittedAt: dateTime.nullable(),
+    noticePeriodEndsAt: dateTime.nullable(),
+    firstResponseAt: dateTime.nullable(),
+    resolvedAt: dateTime.nullable(),
+  })
+  .meta({ id: 'PartyClaim' })
+export type PartyClaim = z.output<typeof partyClaim>
+
+export const claim = z.discriminatedUnion('view', [publicClaim, confirmedClaim, partyClaim])
+export type Claim = z.output<typeof claim>
+
+/** One row of the claims tables. */
+export const claimListItem = z
+  .object({
+    id,
+    type: z.enum(claimTypes).nullable(),
+    dateOfClaim: date.nullable(),
+    value: amount.nullable(),
+    currency: z.enum(currencies),
+    status: z.enum(claimStatuses),
+    currentStatus: z.enum(claimStatuses),
+    isPublic: z.boolean(),
+    isDisregarded: z.boolean(),
+    plaintiffName: z.string(),
+    defendantNames: z.array(z.string()),
+    resolutions: z.array(resolution),
+    createdAt: dateTime,
+    noticePeriodEndsAt: dateTime.nullable(),
+  })
+  .meta({ id: 'ClaimListItem' })
+export type ClaimListItem = z.output<typeof claimListItem>
+
+const count = z.number().int()
+
+export const claimLists = z.object({
+  myClaims: z.array(claimListItem),
+  myClaimsPending: z.array(claimListItem),
+  myClaimsUnresolved: z.array(claimListItem),
+  accusedClaims: z.array(claimListItem),
+  myClaimsCount: count,
+  myClaimsPendingCount: count,
+  myClaimsUnresolvedCount: count,
+  accusedClaimsCount: count,
+  totalDisputedCount: count,
+  totalUnresolvedCount: count,
+  totalPendingCount: count,
+  unresolvedClaimsLimit: count,
+})
