@@ -91,7 +91,7 @@ export const claim = z.discriminatedUnion('view', [publicClaim, confirmedClaim, 
 export type Claim = z.output<typeof claim>
 
 /** One row of the claims tables. */
-export const claimListItem = z
+const claimListItem = z
   .object({
     id,
     type: z.enum(claimTypes).nullable(),

@@ -2,7 +2,7 @@ import type { Permission } from '@redress/domain/permissions.ts'
 import type { z } from 'zod'
 import type { CommonErrorCode, ErrorCode } from './errors.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * One call of the API. `path` has `:name` parameters. `kind` says what travels: JSON both ways (the default), a

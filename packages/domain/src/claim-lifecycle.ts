@@ -69,7 +69,7 @@ export type HistoryType = (typeof historyTypes)[number]
 /** What must hold beside the row itself; the caller of {@link step} states it as facts. */
 export type Guard = 'complete' | 'cost owner' | 'plaintiff wins' | 'defendant wins'
 
-export interface Notice {
+interface Notice {
   readonly type: NotificationType
   readonly to: readonly Party[]
 }

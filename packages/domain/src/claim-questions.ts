@@ -27,10 +27,6 @@ export function winnerOf(status: ClaimStatus): Party | null {
   return row.guard === 'plaintiff wins' ? 'Plaintiff' : 'Defendant'
 }
 
-/** The status that a proposal by this party brings. */
-export const statusProposedBy = (party: Party): ClaimStatus =>
-  party === 'Plaintiff' ? 'RESOLUTION_PROPOSED_BY_PLAINTIFF' : 'RESOLUTION_PROPOSED_BY_DEFENDANT'
-
 /** The buttons of a claim, in the order in which they are offered (specification section 4). */
 export const claimActions = ['pay', 'edit', 'amend', 'propose', 'accept', 'reject', 'dispute', 'resolve'] as const
 export type ClaimAction = (typeof claimActions)[number]

@@ -2,7 +2,7 @@ import { type Lamports, lamports } from './money.ts'
 import type { PaymentStatus, UnappliedReason } from './payments.ts'
 
 /** `credited` counts for one payment; `unapplied` waits for the operator; `returned` was sent back by the operator. */
-export const transferStates = ['credited', 'unapplied', 'returned'] as const
+const transferStates = ['credited', 'unapplied', 'returned'] as const
 export type TransferState = (typeof transferStates)[number]
 
 export interface PaymentBalance {

@@ -7,7 +7,7 @@ export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Why money that reached the recipient moved no claim. `NOT_A_TRANSFER`: a closed account's rest, for one. */
-export const unappliedReasons = [
+const unappliedReasons = [
   'UNKNOWN_REFERENCE',
   'NOT_A_TRANSFER',
   'WRONG_MEMO',
