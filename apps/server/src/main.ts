@@ -4,7 +4,7 @@ import { startMailCatcher } from './adapters/mail/mail-catcher.ts'
 import { smtpTransport } from './adapters/mail/smtp-transport.ts'
 import { createRates } from './adapters/rates/create-rates.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
-import { fileStorage } from './adapters/storage/file-storage.ts'
+import { createStorage } from './adapters/storage/create-storage.ts'
 import { startWorkers } from './jobs/start-workers.ts'
 import { checkClusterAtStart } from './payments/check-cluster.ts'
 import { systemClock } from './platform/clock.ts'
@@ -17,6 +17,7 @@ import { startLiveEvents } from './platform/live-events.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { readSettings, type Settings, WrongSetting } from './platform/settings.ts'
+import { type DocumentStorage, StorageAway } from './platform/storage.ts'
 import { createServer } from './server.ts'
 
 /** What stops the start, in one line for the person who started it. */
@@ -106,6 +107,14 @@ async function startDatabase(settings: Settings, running: Running): Promise<stri
   return database.connectionString
 }
 
+async function checkStorage(storage: DocumentStorage): Promise<void> {
+  try {
+    await storage.check()
+  } catch (error) {
+    throw error instanceof StorageAway ? new CannotStart(`Documents cannot be kept: ${error.message}`) : error
+  }
+}
+
 async function start(running: Running): Promise<void> {
   const given = readSettings(process.env)
   await checkPorts(given)
@@ -115,6 +124,8 @@ async function start(running: Running): Promise<void> {
     startMail(given, running),
     startChain(given, running),
   ])
+  const storage = createStorage(settings)
+  await checkStorage(storage)
   const database = openDatabase(databaseUrl, error => log.warn({ error }, 'lost a database connection'))
   running.onStop(() => database.destroy())
   await migrate(database)
@@ -135,7 +146,7 @@ async function start(running: Running): Promise<void> {
     jobs,
     live,
     mail,
-    storage: fileStorage(join(settings.DATA_DIR, 'documents')),
+    storage,
     chain,
     rates: createRates(settings, { chain, clock: systemClock }),
     google: googleProvider(settings, log),

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import type { Context } from '../platform/context.ts'
 import { InProcessClient } from '../platform/in-process-client.ts'
+import { StorageAway } from '../platform/storage.ts'
 import { createServer } from '../server.ts'
 import { dataOf, draftClaim, type Opponents, pay } from '../testing/file-claim.ts'
 import { refusedFiles, takenFiles } from '../testing/sample-files.ts'
@@ -132,6 +133,17 @@ describe('an upload', () => {
     expect(stored()).toEqual([])
     expect(await filesNow()).toHaveLength(1)
   })
+})
+
+test('while the store is away an upload is refused for the moment, and nothing is kept of it', async () => {
+  const away = () => Promise.reject(new StorageAway('The store is away'))
+  const storage = { ...context.storage, write: away, delete: away }
+  const without = new InProcessClient(await createServer({ ...context, storage }))
+  for (const [name, value] of client.cookies) without.cookies.set(name, value)
+  const answer = await upload(without, claimId, text('letter.txt', 'Hello'))
+  expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect(await filesNow()).toHaveLength(1)
+  expect([stored(), spooled()]).toEqual([[], []])
 })
 
 describe('limits', () => {

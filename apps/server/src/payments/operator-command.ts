@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
-import { fileStorage } from '../adapters/storage/file-storage.ts'
+import { createStorage } from '../adapters/storage/create-storage.ts'
 import { systemClock } from '../platform/clock.ts'
 import { isDatabaseAway, openDatabase } from '../platform/database.ts'
 import { runningEmbeddedDatabase } from '../platform/embedded-database.ts'
@@ -27,7 +27,7 @@ async function run(): Promise<boolean> {
     rpcUrl: settings.SOLANA_RPC_URL ?? `http://127.0.0.1:${settings.LOCALNET_PORT}`,
     webSocketUrl: settings.SOLANA_WS_URL ?? `ws://127.0.0.1:${settings.LOCALNET_PORT + 1}`,
   })
-  const storage = fileStorage(join(settings.DATA_DIR, 'documents'))
+  const storage = createStorage(settings)
   const rates = createRates(settings, { chain, clock: systemClock })
   try {
     const context = {

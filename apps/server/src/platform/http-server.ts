@@ -12,6 +12,7 @@ import { isDatabaseAway } from './database.ts'
 import { failureReply } from './failure-reply.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
+import { StorageAway } from './storage.ts'
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_REQUEST',
@@ -72,6 +73,10 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
   })
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (isDatabaseAway(error)) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+    if (error instanceof StorageAway) {
+      log.error({ error, requestId: request.id }, 'the store of documents is away')
+      return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+    }
     if (error instanceof PriceUnavailable) {
       log.warn({ error, requestId: request.id }, 'a payment could not be opened')
       return failureReply(reply, { ok: false, code: 'PRICE_UNAVAILABLE' })

@@ -83,6 +83,11 @@ const environment = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(600),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url('https:', 'http:').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
@@ -109,6 +114,12 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const onChain = [settings.SOLANA_RPC_URL, settings.SOLANA_CLUSTER, settings.PAYMENT_RECIPIENT]
   if (onChain.some(Boolean) && !onChain.every(Boolean)) {
     throw new WrongSetting('SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together')
+  }
+  if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new WrongSetting('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
+  }
+  if (settings.S3_BUCKET === undefined && (settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID)) {
+    throw new WrongSetting('S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET')
   }
   if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
     throw new WrongSetting('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together')

@@ -6,4 +6,9 @@ export interface DocumentStorage {
   read(key: string): Promise<Readable>
   /** Succeeds where there is nothing to delete, so that it can run twice. */
   delete(key: string): Promise<void>
+  /** @throws StorageAway with the reason where documents cannot be kept now. */
+  check(): Promise<void>
 }
+
+/** The store does not answer, or refuses us: to be tried again, and nothing that a person did. */
+export class StorageAway extends Error {}

@@ -5,7 +5,7 @@ import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
-import { fileStorage } from '../adapters/storage/file-storage.ts'
+import { createStorage } from '../adapters/storage/create-storage.ts'
 import { publishClaims } from '../claims/publish-claims.ts'
 import type { Context } from '../platform/context.ts'
 import { openDatabase } from '../platform/database.ts'
@@ -48,7 +48,7 @@ const context = (fees: Partial<Context['settings']>): Context => ({
   jobs,
   live,
   mail,
-  storage: fileStorage(join(DATA_DIR, 'documents')),
+  storage: createStorage(settings),
   chain,
   rates: createRates(settings, { chain, clock }),
   google: null,

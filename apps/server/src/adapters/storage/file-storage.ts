@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { DocumentStorage } from '../../platform/storage.ts'
+import { type DocumentStorage, StorageAway } from '../../platform/storage.ts'
 
 const keyForm = /^[a-z0-9][a-z0-9/-]*$/
 
@@ -32,6 +32,14 @@ export function fileStorage(folder: string): DocumentStorage {
     },
     async delete(key) {
       await rm(pathOf(key), { force: true })
+    },
+    async check() {
+      try {
+        await mkdir(root, { recursive: true })
+        await access(root, constants.W_OK)
+      } catch (cause) {
+        throw new StorageAway(`the folder ${root} cannot be written`, { cause })
+      }
     },
   }
 }

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { type DocumentStorage, StorageAway } from '../../platform/storage.ts'
+
+export interface S3Settings {
+  readonly bucket: string
+  readonly region: string
+  /** An S3-compatible store in place of Amazon's; its buckets are addressed by path. */
+  readonly endpoint?: string | undefined
+  /** Without them the SDK looks for credentials where the machine keeps them. */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
+}
+
+const connectMilliseconds = 5_000
+/** Of silence, not of the transfer as a whole. */
+const silenceMilliseconds = 30_000
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error)
+
+/** Documents as objects of a bucket. A document is there whole or not at all. */
+export function s3Storage({ bucket, region, endpoint, credentials }: S3Settings): DocumentStorage {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    requestHandler: { connectionTimeout: connectMilliseconds, socketTimeout: silenceMilliseconds },
+    // Other stores than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const away = (cause: unknown) =>
+    new StorageAway(`the bucket ${bucket} cannot be used (${reasonOf(cause)})`, { cause })
+  return {
+    async write(key, content) {
+      try {
+        await new Upload({ client, params: { Bucket: bucket, Key: key, Body: content } }).done()
+      } catch (error) {
+        throw content.errored ?? away(error)
+      }
+    },
+    async read(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        return Body as Readable
+      } catch (error) {
+        throw away(error)
+      }
+    },
+    async delete(key) {
+      try {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+      } catch (error) {
+        throw away(error)
+      }
+    },
+    async check() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }))
+      } catch (error) {
+        throw away(error)
+      }
+    },
+  }
+}
