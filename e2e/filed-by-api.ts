@@ -7,6 +7,7 @@ import { type Person, password } from './people.ts'
 export interface ApiClaim {
   readonly id: string
   readonly status: string
+  readonly paymentLink?: string | null
   readonly payments: readonly { readonly purpose: string; readonly status: string; readonly reference: string }[]
 }
 
@@ -34,6 +35,10 @@ async function confirmByMail(request: APIRequestContext, installation: Installat
   if (!answer.ok()) throw new Error(`The address ${who.email} could not be confirmed: ${answer.status()}`)
 }
 
+/** Signs the page's browser in. */
+export const logInByApi = (page: Page, { username }: Pick<Person, 'username'>): Promise<unknown> =>
+  call(page, { path: '/v1/auth/login', body: { username, password } })
+
 /** Registers somebody with a confirmed address and signs the page's browser in. */
 export async function joinByApi(page: Page, installation: Installation, who: Person): Promise<void> {
   const { firstName, lastName, email, username } = who
@@ -41,10 +46,10 @@ export async function joinByApi(page: Page, installation: Installation, who: Per
   const body = { firstName, lastName, email, username, password, ...home }
   await call(page, { path: '/v1/auth/register', body })
   await confirmByMail(page.request, installation, who)
-  await call(page, { path: '/v1/auth/login', body: { username, password } })
+  await logInByApi(page, who)
 }
 
-const details = {
+export const details = {
   type: 'Compensation Request',
   dateOfClaim: '2026-02-03',
   value: 1_200,

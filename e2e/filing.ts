@@ -106,8 +106,8 @@ async function confirmReview(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Representation status' }).selectOption('Not Represented')
 }
 
-/** Pays the fee that the page shows with the test wallet of the local chain. */
-export async function payWithTestWallet(page: Page): Promise<void> {
+/** Connects the test wallet of the local chain, unless it is connected, and has it funded. */
+export async function fundTestWallet(page: Page): Promise<void> {
   const connect = page.getByRole('button', { name: 'Connect wallet' })
   const fund = page.getByRole('button', { name: 'Add test SOL' })
   await expect(connect.or(fund)).toBeVisible()
@@ -120,6 +120,11 @@ export async function payWithTestWallet(page: Page): Promise<void> {
   }
   await fund.click()
   await toast(page, 'Test SOL has arrived in the test wallet.')
+}
+
+/** Pays the fee that the page shows with the test wallet of the local chain. */
+export async function payWithTestWallet(page: Page): Promise<void> {
+  await fundTestWallet(page)
   await page.getByRole('button', { name: /^Pay [\d.]+ SOL$/ }).click()
   await toast(page, 'Transaction is confirmed')
 }

@@ -53,8 +53,8 @@ async function violations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
 }
 
-/** What is wrong with the page as it is shown: nothing, or one line for each fault. */
-export async function faultsOf(page: Page): Promise<string[]> {
+/** How the page lies: nothing, or one line for each fault. */
+export async function layoutFaults(page: Page): Promise<string[]> {
   const { overflow, shift, shifted } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     shift: window.layoutShift,
@@ -63,6 +63,11 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return [
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
     ...(shift > mostShift ? [`shifts by ${shift.toFixed(3)}: ${shifted}`] : []),
-    ...(await violations(page)),
   ]
 }
+
+/** What is wrong with the page as it is shown: nothing, or one line for each fault. */
+export const faultsOf = async (page: Page): Promise<string[]> => [
+  ...(await layoutFaults(page)),
+  ...(await violations(page)),
+]

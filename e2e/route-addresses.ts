@@ -12,7 +12,13 @@ const at = (...all: string[]): Address[] => all.map(path => ({ path }))
 const refused = (...all: string[]): Address[] => all.map(path => ({ path, isRefused: true }))
 
 /** Addresses for every route of the page, by the route's pattern: what exists in the small world, and what does not. */
-export function routeAddresses({ userId, companyId, personId, claim }: SeededWorld): Record<string, Address[]> {
+export function routeAddresses({
+  userId,
+  companyId,
+  personId,
+  paidFeeId,
+  claim,
+}: SeededWorld): Record<string, Address[]> {
   const draft = claim('Injury').id
   const unpaid = claim('Non Compete Breach').id
   const inNotice = claim('Misconduct').id
@@ -53,6 +59,7 @@ export function routeAddresses({ userId, companyId, personId, claim }: SeededWor
       `/auth/confirmation/additional-email-token/${token}`,
     ),
     '/dashboard': at('/dashboard'),
+    '/dashboard/faq': at('/dashboard/faq'),
     '/dashboard/takeover': at('/dashboard/takeover', '/dashboard/takeover?redeem_code=ABCD-EFGH'),
     '/dashboard/profile': at('/dashboard/profile'),
     '/dashboard/referrals': at('/dashboard/referrals'),
@@ -91,6 +98,10 @@ export function routeAddresses({ userId, companyId, personId, claim }: SeededWor
       ...at(`${against}/${ended.id}/resolutions/${ended.resolutions[0]?.id}`),
       ...at(`${against}/${ended.id}/resolutions/${unknownId}`),
     ],
+    '/dashboard/claims/:type/:claimId/receipts/:paymentId': at(
+      `${mine}/${inNotice}/receipts/${paidFeeId}`,
+      `${mine}/${inNotice}/receipts/${unknownId}`,
+    ),
     '/dashboard/claims/:type/company/:defendantId?': at(`${mine}/company/${companyId}`, `${mine}/company`),
     '/dashboard/claims/:type/individual/:defendantId?': at(`${mine}/individual/${personId}`),
     '/dashboard/claims/:type/companies/:id': at(`${mine}/companies/${companyId}`),

@@ -6,6 +6,8 @@ import type { Address } from './route-addresses.ts'
 export interface Look {
   readonly colorScheme: 'light' | 'dark'
   readonly width: number
+  /** What the browser asks for; English where it is absent. */
+  readonly locale?: string
 }
 
 export const desktop: Look = { colorScheme: 'light', width: 1280 }
@@ -19,6 +21,7 @@ export async function openPage(browser: Browser, { url }: Installation, look: Lo
     colorScheme: look.colorScheme,
     viewport: { width: look.width, height: 800 },
     reducedMotion: 'reduce',
+    ...(look.locale && { locale: look.locale }),
   })
   return context.newPage()
 }

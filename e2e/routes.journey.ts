@@ -1,11 +1,18 @@
 import { expect } from '@playwright/test'
+import { call } from './filed-by-api.ts'
 import { join, person } from './people.ts'
 import { routePatterns } from './route-patterns.ts'
-import { desktop, openPage, phone, visitAll } from './route-visits.ts'
+import { desktop, type Look, openPage, phone, visitAll } from './route-visits.ts'
 import { test } from './seeded-fixtures.ts'
-import { logInAsPlaintiff } from './seeded-world.ts'
+import { logInByApi } from './situations.ts'
 
-// One address of each route in either look; `npm run test:routes` shows every address to everybody in every look.
+// One address of each route in either look, the second in German, whose words are longer; `npm run test:routes` shows every
+// address to everybody in every look.
+
+const looks: Record<string, Look> = {
+  '1280 px, light': desktop,
+  '360 px, dark, German': { ...phone, locale: 'de-DE' },
+}
 
 const isOfDashboard = ([pattern]: [string, unknown]) => pattern.startsWith('/dashboard')
 
@@ -13,9 +20,7 @@ test('every route of the page is visited', async ({ addresses }) => {
   expect(Object.keys(addresses).sort()).toEqual((await routePatterns()).sort())
 })
 
-for (const look of [desktop, phone]) {
-  const name = `${look.width} px, ${look.colorScheme}`
-
+for (const [name, look] of Object.entries(looks)) {
   test(`what a visitor meets has no fault: ${name}`, async ({ browser, installation, addresses }) => {
     const page = await openPage(browser, installation, look)
     const visits = Object.entries(addresses).filter(entry => !isOfDashboard(entry))
@@ -29,12 +34,15 @@ for (const look of [desktop, phone]) {
 
   test(`what a party meets has no fault: ${name}`, async ({ browser, installation, addresses }) => {
     const page = await openPage(browser, installation, look)
-    await logInAsPlaintiff(page)
+    await logInByApi(page.context())
+    const speak = (language: string) => call(page, { method: 'PATCH', path: '/v1/users', body: { language } })
+    await speak(look.locale === undefined ? 'en' : 'de')
     const visits = Object.entries(addresses).filter(isOfDashboard)
     const faults = await visitAll(
       page,
       visits.flatMap(([, each]) => each.slice(0, 1)),
     )
+    await speak('en')
     expect(faults).toEqual([])
     await page.context().close()
   })

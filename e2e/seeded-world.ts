@@ -14,6 +14,8 @@ export interface SeededWorld {
   readonly userId: string
   readonly companyId: string
   readonly personId: string
+  /** A fee that she has paid, of her claim that is in its notice period. */
+  readonly paidFeeId: string
   /** The newest claim of a type that she filed or that was filed against her. */
   claim(type: ClaimType): ListedClaim
 }
@@ -41,10 +43,12 @@ export async function seededWorld(page: Page): Promise<SeededWorld> {
     const { defendants } = await ask<{ defendants: { id: string }[] }>(page, `/v1/claims/${claim(type).id}`)
     return defendants[0]?.id ?? ''
   }
+  const { payments } = await ask<{ payments: { id: string }[] }>(page, `/v1/claims/${claim('Misconduct').id}`)
   return {
     userId: id,
     companyId: await defendantOf('False Representation'),
     personId: await defendantOf('Slander'),
+    paidFeeId: payments[0]?.id ?? '',
     claim,
   }
 }

@@ -1,66 +1,90 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { readsOf } from './broken-api.ts'
 import { faultsOf, settled, watch } from './inspection.ts'
+import type { Installation } from './installation.ts'
 import { join, person } from './people.ts'
-import { desktop, openPage, phone } from './route-visits.ts'
+import { desktop, type Look, openPage, phone } from './route-visits.ts'
 import { test } from './seeded-fixtures.ts'
 import { logInAsPlaintiff } from './seeded-world.ts'
+import { sideBySide } from './side-by-side.ts'
+import { cutOff, ended, heading, logInByApi, openInTrouble, openOutOfReach } from './situations.ts'
+import { type StatedRoute, statedRoutes } from './stated-routes.ts'
 
-const data = /\/v1\/(?!auth|configuration|events)/
 const mine = '/dashboard/claims/my-claims'
+const pathOf = ({ path }: StatedRoute) => path
 
-async function open(page: Page, path: string): Promise<string[]> {
+interface Visit {
+  readonly browser: Browser
+  readonly installation: Installation
+  readonly look: Look
+}
+
+/** In a browser of its own, for what happens to the one is not to happen to the others. */
+async function inBrowser(visit: Visit, act: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+  const page = await openPage(visit.browser, visit.installation, visit.look)
+  try {
+    await watch(page)
+    await act(page, page.context())
+  } finally {
+    await page.context().close()
+  }
+}
+
+async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await settled(page)
   return (await faultsOf(page)).map(fault => `${path}: ${fault}`)
 }
 
-test('where the server fails, every screen says so and offers to try again', async ({
+test('a public page that waits, fails or is cut off says so and recovers', async ({
   browser,
   installation,
-  world,
+  addresses,
 }) => {
-  const page = await openPage(browser, installation, phone)
-  await logInAsPlaintiff(page)
-  await watch(page)
-  await page.route(data, route => route.fulfill({ status: 500, json: { error: 'Something went wrong' } }))
-  const faults: string[] = []
-  for (const path of [
-    mine,
-    `${mine}/${world.claim('Slander').id}`,
-    '/dashboard/payment',
-    '/dashboard/search?term=Fi',
-  ]) {
-    faults.push(...(await open(page, path)))
-    await expect(page.getByRole('alert').first()).toContainText('Something went wrong')
-    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
-  }
+  const routes = statedRoutes(addresses).filter(({ isOfDashboard }) => !isOfDashboard)
+  const faults = await sideBySide(routes, pathOf, ({ path, fetches }) =>
+    inBrowser({ browser, installation, look: phone }, async (page, context) => {
+      const reads = readsOf(page)
+      if (fetches) await openInTrouble(page, path)
+      else await page.goto(path)
+      await settled(page)
+      expect(reads.now > 0).toBe(fetches)
+      await cutOff(page, context, reads)
+    }),
+  )
   expect(faults).toEqual([])
-
-  await page.unroute(data)
-  await page.goto('/dashboard/payment')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Wallets/)
-  await page.context().close()
 })
 
-test('a slow answer is awaited by bones of its size', async ({ browser, installation, world }) => {
+test('a page of the dashboard that waits, fails, is cut off or left without a session says so and recovers', async ({
+  browser,
+  installation,
+  addresses,
+}) => {
+  const routes = statedRoutes(addresses).filter(({ isOfDashboard }) => isOfDashboard)
+  const faults = await sideBySide(routes, pathOf, ({ path, fetches }) =>
+    inBrowser({ browser, installation, look: desktop }, async (page, context) => {
+      await logInByApi(context)
+      const reads = readsOf(page)
+      if (fetches) await openInTrouble(page, path)
+      else await openOutOfReach(page, path)
+      await settled(page)
+      expect(reads.now > 0).toBe(fetches)
+      await cutOff(page, context, reads)
+      await ended(page)
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+test('a page that one goes to while offline is loaded when one is back', async ({ browser, installation }) => {
   const page = await openPage(browser, installation, desktop)
   await logInAsPlaintiff(page)
-  await watch(page)
-  const faults: string[] = []
-  for (const path of ['/dashboard', mine, `${mine}/${world.claim('Slander').id}`, '/dashboard/search?term=Fischer']) {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(data, async route => {
-      await released
-      await route.continue()
-    })
-    await page.goto(path)
-    await expect(page.locator('[aria-busy="true"] [data-due="true"]').first()).toBeVisible()
-    release()
-    await settled(page)
-    faults.push(...(await faultsOf(page)).map(fault => `${path}: ${fault}`))
-    await page.unroute(data)
-  }
-  expect(faults).toEqual([])
+  await settled(page)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Referrals' }).first().click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await page.context().setOffline(false)
+  await expect(heading(page)).toHaveText(/^Your referrals/)
   await page.context().close()
 })
 
@@ -78,7 +102,7 @@ test('what is not there, or not one’s own, is not found', async ({ browser, in
   }
   const faults: string[] = []
   for (const [path, text] of Object.entries(texts)) {
-    faults.push(...(await open(page, path)))
+    faults.push(...(await faultsAt(page, path)))
     await expect(page.getByText(text).first()).toBeVisible()
   }
   expect(faults).toEqual([])

@@ -1,6 +1,14 @@
 import { browserPath } from './browser.ts'
 import { run } from './run.ts'
 
-// The journey through the payments, with the node away for a minute instead of seconds.
-const environment = { NODE_DOWN_SECONDS: process.env.NODE_DOWN_SECONDS ?? '60', CHROMIUM_PATH: await browserPath() }
-process.exit(await run('playwright', ['test', '-c', 'e2e', 'payments'], environment))
+// Every fee through every hardship of a payer, with the node away for a minute, and a server whose node is in each kind
+// of trouble for longer than its slowest answer.
+const server = await run('vitest', ['run', '--project', 'server', 'apps/server/src/payments/node-in-trouble.test.ts'], {
+  TROUBLE_SECONDS: process.env.TROUBLE_SECONDS ?? '35',
+})
+const browser = await run('playwright', ['test', '-c', 'e2e', 'payments'], {
+  PAYMENTS: 'all',
+  NODE_DOWN_SECONDS: process.env.NODE_DOWN_SECONDS ?? '60',
+  CHROMIUM_PATH: await browserPath(),
+})
+process.exit(server || browser)

@@ -138,7 +138,16 @@ async function ask(endpoint: EndpointDefinition, request: Request, cookies: Reco
   let body = ''
   for await (const chunk of response.stream()) body += String(chunk)
   const code = response.statusCode < 400 ? null : (JSON.parse(body) as { code: ErrorCode }).code
+  const { kind = 'json' } = endpoint
+  if (code === null && (kind === 'json' || kind === 'upload')) expectDescribed(endpoint, JSON.parse(body))
   return { code, text: headers + body }
+}
+
+/** That an answer holds all that the contract says it does, and nothing else. */
+function expectDescribed(endpoint: EndpointDefinition, { data }: { readonly data: unknown }): void {
+  const described = endpoint.output.safeParse(data)
+  expect(described.error, nameOf(endpoint)).toBeUndefined()
+  expect(data).toEqual(described.data)
 }
 
 const isOfOneClaim = ({ path }: EndpointDefinition): boolean => /\/claims\/(:|defendants)/.test(path)

@@ -30,7 +30,7 @@ whenSessionEnds(async () => {
   queryClient.setQueryData(sessionQuery.queryKey, null)
   const { location } = router.state
   if (location.pathname.startsWith(paths.auth.entry)) return
-  await router.navigate(paths.auth.entry, { replace: true, state: returningTo(location) })
+  await router.navigate(paths.auth.entry, { replace: true, state: returningTo(location, { hasEnded: true }) })
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, null)
 })

@@ -1,4 +1,5 @@
 import { countries } from '@redress/domain/countries.ts'
+import { locales } from '@redress/domain/languages.ts'
 import { currencies } from '@redress/domain/money.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
@@ -9,7 +10,7 @@ import { type SessionUser, sessionQuery } from './lib/session.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 import { type Catalogue, en } from './texts/en.ts'
-import { languages } from './texts/languages.ts'
+import { languageNames } from './texts/languages.ts'
 import { type Area, loadTexts } from './texts/texts.tsx'
 
 /** A text of the catalogue in brackets, so that what does not come from there stands out. */
@@ -25,7 +26,7 @@ const areas = Object.entries(en.areas).map(([name, source]): [string, unknown] =
   name,
   typeof source === 'function' ? () => source().then(bracketed) : bracketed(source),
 ])
-const catalogue: Catalogue = { locale: en.locale, areas: Object.fromEntries(areas) as Catalogue['areas'] }
+const catalogue: Catalogue = { language: 'en', areas: Object.fromEntries(areas) as Catalogue['areas'] }
 
 const user: SessionUser = {
   id: '1',
@@ -36,17 +37,18 @@ const user: SessionUser = {
   city: '⟦city⟧',
   country: 'DE',
   identificationId: '⟦number⟧',
+  language: 'en',
   emails: [{ id: '2', address: '⟦e-mail⟧', isConfirmed: true, isPrimary: true }],
   wallets: [{ id: '3', address: '⟦wallet⟧' }],
 }
 
-const formats = createFormats(en.locale)
+const formats = createFormats(locales.en)
 /** The signs of the sign-in services. */
 const signs = ['G', 'f', 'in', 'A']
 const data = new Set<string>([
   ...countries.map(code => formats.country(code)),
   ...currencies,
-  ...Object.values(languages),
+  ...Object.values(languageNames),
   ...signs,
   `@${user.username}`,
 ])

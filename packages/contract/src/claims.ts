@@ -133,6 +133,8 @@ export const historyItem = z.object({
   /** `null`: the clock. */
   partyTriggeredBy: z.enum(parties).nullable(),
   triggeredBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  /** Whether it was the caller's act; others of a party may have the same name. */
+  isOwnAct: z.boolean(),
   claim: z.object({ id, type: z.enum(claimTypes).nullable() }),
   resolutionId: id.nullable(),
   /** What the act was about: the value proposed, or before and after an amendment. */

@@ -4,11 +4,11 @@ import { limits } from '@redress/domain/limits.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { country, email, id, name, optionalLink, optionalPhone, redeemCode, walletAddress } from './fields.ts'
+import { choice, country, email, id, name, optionalLink, optionalPhone, redeemCode, walletAddress } from './fields.ts'
 import { wallet } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
-const socialLink = z.strictObject({ url: optionalLink, type: z.enum(socialLinkTypes) })
+const socialLink = z.strictObject({ url: optionalLink, type: choice(socialLinkTypes) })
 
 const unique =
   <Entry>(keyOf: (entry: Entry) => string, field: string, error: string) =>

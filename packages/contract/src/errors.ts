@@ -1,7 +1,7 @@
 import { documentKindsInWords } from '@redress/domain/document-rules.ts'
 import { validationTexts } from './validation-texts.ts'
 
-/** Every failure that the API names: its HTTP status and the text that people read (decisions.md section 8). */
+/** Every failure that the API names: its HTTP status and the text that people read (decisions.md section 8); in German it stands in `german/errors.ts`. */
 export const errors = {
   INVALID_INPUT: { status: 400, text: 'Some of the answers need another look.' },
   MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },

@@ -31,6 +31,7 @@ export const userExample = {
   city: 'London',
   country: 'GB',
   identificationId: 'AB123456',
+  language: 'en',
   emails: [emailExample],
   wallets: [walletExample],
 } satisfies User
@@ -204,6 +205,7 @@ export const historyExample = {
   type: 'RESOLUTION_PROPOSED',
   partyTriggeredBy: 'Defendant',
   triggeredBy: { firstName: 'Dora', lastName: 'Defendant' },
+  isOwnAct: false,
   claim: { id: claimId, type: summary.type },
   resolutionId: resolutionExample.id,
   value: resolutionExample.value,

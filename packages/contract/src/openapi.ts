@@ -166,7 +166,8 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenA
     info: {
       title: 'Redress',
       version: '1',
-      description: 'File a money claim, answer it, settle it, on the record.',
+      description:
+        'File a money claim, answer it, settle it, on the record. What people read (`error`, `message`, notifications) is in English or German, as `Accept-Language` wishes.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { email, givenPassword, id, identificationId, newPassword, oneTimeToken, walletAddress } from './fields.ts'
-import { addressFields, personalNames, publicUser, user, userEmail, wallet } from './users.ts'
+import { addressFields, personalNames, publicUser, user, userEmail, userLanguage, wallet } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
 export const personalData = z.strictObject({ ...personalNames, identificationId })
@@ -13,9 +13,9 @@ export const postalAddress = z.strictObject(addressFields)
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/v1/users',
-  summary: 'Change personal data or address',
+  summary: 'Change personal data, the address, or the language of the account',
   permission: 'use the dashboard',
-  body: z.strictObject({ ...personalData.shape, ...postalAddress.shape }).partial(),
+  body: z.strictObject({ ...personalData.shape, ...postalAddress.shape, language: userLanguage }).partial(),
   output: user,
   errors: [],
 })

@@ -24,5 +24,5 @@ export const resolutionProposal = z.strictObject({
   costOwner: choice(parties),
   value: claimValue,
   /** Derived from the caller's role; a body that says otherwise is refused (decisions.md section 2). */
-  proposedBy: z.enum(parties).optional(),
+  proposedBy: choice(parties).optional(),
 })

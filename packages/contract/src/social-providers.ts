@@ -1,6 +1,8 @@
+import { languages } from '@redress/domain/languages.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
+import { optionalName, redeemCode } from './fields.ts'
 
 export const googlePath = '/v1/social-providers/google'
 export const googleCallbackPath = `${googlePath}/callback` as const
@@ -16,12 +18,21 @@ export const googleFailures = [
 ] as const
 export type GoogleFailure = (typeof googleFailures)[number]
 
+/** What the person came for, kept while they are at Google; what makes no sense is left out, as nobody reads an error here. */
+export const googleErrand = z.looseObject({
+  redeem_code: redeemCode.optional().catch(undefined),
+  referrie: optionalName.optional().catch(undefined),
+  language: z.enum(languages).optional().catch(undefined),
+})
+export type GoogleErrand = z.output<typeof googleErrand>
+
 export const beginGoogleSignIn = endpoint({
   method: 'GET',
   path: googlePath,
   summary: 'For a browser to navigate to: leads to Google, or to /auth/login with a reason',
   permission: 'read public pages',
   kind: 'redirect',
+  query: googleErrand,
   output: nothing,
   errors: [],
 })
@@ -29,7 +40,8 @@ export const beginGoogleSignIn = endpoint({
 export const finishGoogleSignIn = endpoint({
   method: 'GET',
   path: googleCallbackPath,
-  summary: 'Where Google sends the browser back: leads to /dashboard, or to /auth/login with a reason',
+  summary:
+    'Where Google sends the browser back: leads to /dashboard, with the `redeem_code` that it began with, or to /auth/login with a reason',
   permission: 'read public pages',
   kind: 'redirect',
   query: z.looseObject({

@@ -1,6 +1,8 @@
 import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
+import { languages } from '@redress/domain/languages.ts'
 import { z } from 'zod'
 import { country, date, dateTime, id, name, optionalName } from './fields.ts'
+import { validationTexts } from './validation-texts.ts'
 
 /** The address that an account or a plaintiff may give; the country alone is required. */
 export const addressFields = { address: optionalName, city: optionalName, country } as const
@@ -15,6 +17,9 @@ export const userEmail = z.object({
 
 export const wallet = z.object({ id, address: z.string() })
 
+/** What a user is spoken to in; mail too, which no request asks for. */
+export const userLanguage = z.enum(languages, { error: validationTexts.choice })
+
 /** The signed-in user's own account. */
 export const user = z
   .object({
@@ -26,6 +31,7 @@ export const user = z
     city: z.string(),
     country: country.nullable(),
     identificationId: z.string(),
+    language: userLanguage,
     emails: z.array(userEmail),
     wallets: z.array(wallet),
   })

@@ -10,26 +10,15 @@ import {
   SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
 } from '@solana/kit'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { airdrop } from '../airdrop.ts'
 import { paymentInstructions, sendInstructions, sendPayment, signInstructions } from '../send-payment.ts'
-import { type Localnet, startLocalnet } from '../start-localnet.ts'
-
-const SOL = 1_000_000_000n
+import type { Localnet } from '../start-localnet.ts'
+import { finalized, newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
 
 let chain: Localnet
 let payer: KeyPairSigner
 const rpc = () => createSolanaRpc(chain.rpcUrl)
-const newAddress = async () => (await generateKeyPairSigner()).address
-
-const finalized = (url: string, signature: Signature) =>
-  vi.waitFor(
-    async () => {
-      const { value } = await createSolanaRpc(url).getSignatureStatuses([signature]).send()
-      expect(value[0]?.confirmationStatus).toBe('finalized')
-    },
-    { timeout: 5000, interval: 20 },
-  )
 
 async function call(url: string, body: string): Promise<unknown> {
   const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
@@ -37,9 +26,7 @@ async function call(url: string, body: string): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  chain = await startLocalnet({ port: 0 })
-  payer = await generateKeyPairSigner()
-  await airdrop(chain.rpcUrl, payer.address, 100n * SOL)
+  ;({ chain, payer } = await startChainWithPayer())
 })
 afterAll(() => chain.stop())
 

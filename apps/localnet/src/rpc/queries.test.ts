@@ -1,40 +1,24 @@
 import {
   type Address,
   createSolanaRpc,
-  generateKeyPairSigner,
   getBase64EncodedWireTransaction,
   getBase64Encoder,
   getCompiledTransactionMessageDecoder,
   type KeyPairSigner,
   lamports,
-  type Signature,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { airdrop } from '../airdrop.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentInstructions, sendInstructions, signInstructions } from '../send-payment.ts'
-import { type Localnet, startLocalnet } from '../start-localnet.ts'
-
-const SOL = 1_000_000_000n
+import type { Localnet } from '../start-localnet.ts'
+import { finalized, newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
 
 let chain: Localnet
 let payer: KeyPairSigner
 const rpc = () => createSolanaRpc(chain.rpcUrl)
-const newAddress = async () => (await generateKeyPairSigner()).address
-
-const finalized = (url: string, signature: Signature) =>
-  vi.waitFor(
-    async () => {
-      const { value } = await createSolanaRpc(url).getSignatureStatuses([signature]).send()
-      expect(value[0]?.confirmationStatus).toBe('finalized')
-    },
-    { timeout: 5000, interval: 20 },
-  )
 
 beforeAll(async () => {
-  chain = await startLocalnet({ port: 0 })
-  payer = await generateKeyPairSigner()
-  await airdrop(chain.rpcUrl, payer.address, 100n * SOL)
+  ;({ chain, payer } = await startChainWithPayer())
 })
 afterAll(() => chain.stop())
 

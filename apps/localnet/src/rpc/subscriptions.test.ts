@@ -1,27 +1,21 @@
 import {
   createSolanaRpc,
   createSolanaRpcSubscriptions,
-  generateKeyPairSigner,
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
   type KeyPairSigner,
 } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { airdrop } from '../airdrop.ts'
 import { paymentInstructions, sendPayment, signInstructions } from '../send-payment.ts'
-import { type Localnet, startLocalnet } from '../start-localnet.ts'
-
-const SOL = 1_000_000_000n
+import type { Localnet } from '../start-localnet.ts'
+import { newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
 
 let chain: Localnet
 let payer: KeyPairSigner
 const rpc = () => createSolanaRpc(chain.rpcUrl)
-const newAddress = async () => (await generateKeyPairSigner()).address
 
 beforeAll(async () => {
-  chain = await startLocalnet({ port: 0 })
-  payer = await generateKeyPairSigner()
-  await airdrop(chain.rpcUrl, payer.address, 100n * SOL)
+  ;({ chain, payer } = await startChainWithPayer())
 })
 afterAll(() => chain.stop())
 

@@ -3,15 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-
-export type Fault =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'down' }
-  | { readonly kind: 'slow'; readonly milliseconds: number }
-  | { readonly kind: 'tooManyRequests'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'forgetsHistory' }
-  /** Names a signature for every address, and knows nothing of the transaction. */
-  | { readonly kind: 'contradictsItself' }
+import { type Call, distortedResult, type Fault, forgottenResult } from './faults.ts'
 
 export interface FaultyRpc {
   readonly rpcUrl: string
@@ -21,16 +13,10 @@ export interface FaultyRpc {
   stop(): Promise<void>
 }
 
-interface Call {
-  readonly id: unknown
-  readonly method: string
-}
-
-function forgotten({ kind }: Fault, { method }: Call): { result: unknown } | undefined {
-  if (method === 'getTransaction' && (kind === 'forgetsHistory' || kind === 'contradictsItself'))
-    return { result: null }
-  if (method === 'getSignaturesForAddress' && kind === 'forgetsHistory') return { result: [] }
-  return undefined
+function distorted(fault: Fault, call: Call, said: string): string {
+  if (fault.kind !== 'swapsOutcomes' && fault.kind !== 'inflatesAmounts') return said
+  const { result, ...rest } = JSON.parse(said) as { result?: unknown }
+  return result === undefined ? said : JSON.stringify({ ...rest, result: distortedResult(fault, call, result) })
 }
 
 /** A proxy before an RPC node; the test decides how it misbehaves. */
@@ -50,7 +36,7 @@ export async function startFaultyRpc(upstreamUrl: string): Promise<FaultyRpc> {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const call = JSON.parse(body) as Call
-    const answer = forgotten(fault, call)
+    const answer = forgottenResult(fault, call, requests)
     response.setHeader('content-type', 'application/json')
     if (answer) return void response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }))
     const upstream = await fetch(upstreamUrl, {
@@ -58,7 +44,8 @@ export async function startFaultyRpc(upstreamUrl: string): Promise<FaultyRpc> {
       headers: { 'content-type': 'application/json' },
       body,
     })
-    response.writeHead(upstream.status).end(await upstream.text())
+    const said = await upstream.text()
+    response.writeHead(upstream.status).end(distorted(fault, call, said))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

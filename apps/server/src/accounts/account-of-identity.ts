@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@redress/domain/email-address.ts'
+import type { Language } from '@redress/domain/languages.ts'
 import { limits } from '@redress/domain/limits.ts'
 import type { Identity } from '../adapters/google/identity-provider.ts'
 import { linkDefendantsByEmail } from '../defendants/link-by-email.ts'
@@ -6,6 +7,7 @@ import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database.ts'
 import { announce } from '../platform/live-events.ts'
 import { newReferralCode } from '../referrals/new-referral-code.ts'
+import { referrerOf } from '../referrals/referrer-of.ts'
 import type { GoogleOutcome } from './begin-google-sign-in.ts'
 import {
   deleteEmail,
@@ -24,7 +26,15 @@ import { deleteUser, insertUser } from './user-repository.ts'
 /** Somebody else took the address at the same moment; the account that was being opened must go. */
 export class AddressJustTaken extends Error {}
 
-type AddressOfIdentity = Identity & { readonly email: string }
+/** What an account that is opened for an identity begins with. */
+export interface NewAccount {
+  /** What it is spoken to in. */
+  readonly language: Language
+  readonly usedReferralCode: string | undefined
+}
+
+type NewIdentity = Identity & NewAccount
+type AddressOfIdentity = NewIdentity & { readonly email: string }
 
 /**
  * The user whom a Google identity stands for, by issuer and subject. One that is new here is linked to the account that
@@ -33,7 +43,7 @@ type AddressOfIdentity = Identity & { readonly email: string }
 export async function accountOfIdentity(
   context: Context,
   transaction: Connection,
-  given: Identity,
+  given: NewIdentity,
 ): Promise<GoogleOutcome<string>> {
   const known = await findEmailByGoogleId(transaction, given)
   if (known) return { ok: true, value: known.user_id }
@@ -79,9 +89,10 @@ async function openAccount(context: Context, transaction: Connection, identity: 
     city: '',
     country: null,
     identification_id: '',
+    language: identity.language,
     password_hash: null,
     referral_code: newReferralCode(),
-    referred_by: null,
+    referred_by: identity.usedReferralCode ? await referrerOf(transaction, identity.usedReferralCode) : null,
     pending_redeem_code_hash: null,
     created_at: now,
   })

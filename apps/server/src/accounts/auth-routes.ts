@@ -35,7 +35,7 @@ export function authRoutes(context: Context): Route[] {
     ),
     limited(
       limits.register,
-      route(endpoints.register, ({ body }) => register(context, body)),
+      route(endpoints.register, ({ body }, { language }) => register(context, { ...body, language })),
     ),
     repeatable(
       route(endpoints.refresh, async (_, { request, reply }) => {

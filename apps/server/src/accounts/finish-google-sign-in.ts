@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import { AddressJustTaken, accountOfIdentity } from './account-of-identity.ts'
+import { AddressJustTaken, accountOfIdentity, type NewAccount } from './account-of-identity.ts'
 import { type GoogleOutcome, googleFailureOf } from './begin-google-sign-in.ts'
 import { takeGoogleSignIn } from './google-sign-in-repository.ts'
 import { openSession } from './open-session.ts'
@@ -12,12 +12,13 @@ export interface ReturnFromGoogle {
   readonly secret: string | undefined
   /** The query string that it came back with. */
   readonly returned: string
+  readonly newAccount: NewAccount
 }
 
 /** Signs in whoever comes back from Google, once for each time somebody was sent there. */
 export async function finishGoogleSignIn(
   context: Context,
-  { secret, returned }: ReturnFromGoogle,
+  { secret, returned, newAccount }: ReturnFromGoogle,
 ): Promise<GoogleOutcome<SessionTokens>> {
   const { google, database, clock } = context
   const begun = secret && (await takeGoogleSignIn(database, hashSecret(secret), clock.now()))
@@ -25,7 +26,7 @@ export async function finishGoogleSignIn(
   const { state, nonce, code_verifier: codeVerifier } = begun
   const finished = await google.finish(returned, { state, nonce, codeVerifier })
   if (!finished.ok) return { ok: false, failure: googleFailureOf[finished.why] }
-  const identity = finished.value
+  const identity = { ...finished.value, ...newAccount }
   const signIn = () =>
     inTransaction(database, async (transaction): Promise<GoogleOutcome<SessionTokens>> => {
       const account = await accountOfIdentity(context, transaction, identity)

@@ -13,41 +13,53 @@ import { cookieAttributes, cookieName, setSessionCookies } from './session-cooki
 export function googleRoutes(context: Context): Route[] {
   const { settings } = context
   const { google } = accountLimits(settings)
+  const kept = { secret: passingCookie(settings, 'google'), errand: passingCookie(settings, 'google-errand') }
   const failed = (failure: endpoints.GoogleFailure) => `/auth/login?failure=${failure}`
   return [
     limited(
       google,
-      redirectRoute(endpoints.beginGoogleSignIn, async (_, { reply }) => {
+      redirectRoute(endpoints.beginGoogleSignIn, async ({ query }, { reply }) => {
         const begun = await beginGoogleSignIn(context)
         if (!begun.ok) return failed(begun.failure)
-        keepSecret(settings, reply, begun.value.secret)
+        kept.secret.keep(reply, begun.value.secret)
+        kept.errand.keep(reply, JSON.stringify(query))
         return begun.value.url
       }),
     ),
     limited(
       google,
-      redirectRoute(endpoints.finishGoogleSignIn, async (_, { request, reply }) => {
-        const secret = takeSecret(settings, request, reply)
-        const finished = await finishGoogleSignIn(context, { secret, returned: request.url.replace(/^[^?]*/, '') })
+      redirectRoute(endpoints.finishGoogleSignIn, async (_, { language, request, reply }) => {
+        const secret = kept.secret.take(request, reply)
+        const errand = errandOf(kept.errand.take(request, reply))
+        const returned = request.url.replace(/^[^?]*/, '')
+        const newAccount = { language: errand.language ?? language, usedReferralCode: errand.referrie }
+        const finished = await finishGoogleSignIn(context, { secret, returned, newAccount })
         if (!finished.ok) return failed(finished.failure)
         setSessionCookies(settings, reply, finished.value)
-        return '/dashboard'
+        return errand.redeem_code ? `/dashboard?redeem_code=${errand.redeem_code}` : '/dashboard'
       }),
     ),
   ]
 }
 
-const cookie = 'google'
-
-function keepSecret(settings: Settings, reply: FastifyReply, secret: string): void {
-  reply.setCookie(cookieName(settings, cookie), secret, {
-    ...cookieAttributes(settings),
-    maxAge: lifetimes.googleSignIn / 1000,
-  })
+/** A cookie that lasts until the browser is back, and is read once. */
+function passingCookie(settings: Settings, kind: string) {
+  const name = cookieName(settings, kind)
+  return {
+    keep(reply: FastifyReply, value: string): void {
+      reply.setCookie(name, value, { ...cookieAttributes(settings), maxAge: lifetimes.googleSignIn / 1000 })
+    },
+    take(request: FastifyRequest, reply: FastifyReply): string | undefined {
+      reply.clearCookie(name, cookieAttributes(settings))
+      return request.cookies[name]
+    },
+  }
 }
 
-function takeSecret(settings: Settings, request: FastifyRequest, reply: FastifyReply): string | undefined {
-  const name = cookieName(settings, cookie)
-  reply.clearCookie(name, cookieAttributes(settings))
-  return request.cookies[name]
+function errandOf(cookie: string | undefined): endpoints.GoogleErrand {
+  try {
+    return endpoints.googleErrand.parse(JSON.parse(cookie ?? '{}'))
+  } catch {
+    return {}
+  }
 }

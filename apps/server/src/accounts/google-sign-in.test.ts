@@ -29,15 +29,15 @@ afterAll(async () => {
   await issuer.stop()
 })
 
-const locationOf = async (client: InProcessClient, url: string): Promise<string> => {
-  const { status, headers } = await client.get(url)
+const locationOf = async (client: InProcessClient, url: string, accepted?: Record<string, string>): Promise<string> => {
+  const { status, headers } = await client.get(url, accepted)
   expect(status).toBe(302)
   return String(headers.location)
 }
 
 /** Goes to the issuer and consents there; answers the path that the issuer sends the browser back to. */
-async function visitIssuer(client: InProcessClient, account: Account): Promise<string> {
-  const returned = await issuer.consent(await locationOf(client, begin), account)
+async function visitIssuer(client: InProcessClient, account: Account, errand = ''): Promise<string> {
+  const returned = await issuer.consent(await locationOf(client, begin + errand), account)
   return returned.replace('http://localhost:3000', '')
 }
 
@@ -73,6 +73,12 @@ describe('a person who is new here', () => {
     expect((await accountOf(client))?.username).toMatch(/^taken\.name-\d{1,6}$/)
   })
 
+  test('is spoken to in the language of the browser', async () => {
+    const client = server.client()
+    await locationOf(client, await visitIssuer(client, verified('deutsch@example.org')), { 'accept-language': 'de' })
+    expect(await accountOf(client)).toMatchObject({ language: 'de' })
+  })
+
   test('has no password to change, and completes the profile later', async () => {
     const { client } = await signIn(verified('later@example.org'))
     const change = { oldPassword: password, newPassword: 'Another-horse-8' }
@@ -89,6 +95,36 @@ describe('a person who is new here', () => {
     const token = tokenIn(await server.inbox.take('unverified@example.org', /Confirm/))
     await client.get(`/v1/auth/emails/confirm/${token}`)
     expect((await client.get('/v1/claims')).status).toBe(200)
+  })
+})
+
+describe('what the person came for', () => {
+  const code = 'ABCDE-FGHJK-MNPQR-STVWX-YZ012-3'
+  const errandOf = (query: Record<string, string>) => `?${new URLSearchParams(query)}`
+  const signInFor = async (account: Account, query: Record<string, string>) => {
+    const client = server.client()
+    return { client, location: await locationOf(client, await visitIssuer(client, account, errandOf(query))) }
+  }
+
+  test('is done on the way back: the takeover, the referral, the language', async () => {
+    const referrer = await confirmedUser(server)
+    const { link } = (await referrer.client.get('/v1/users/referrals')).body.data as { link: string }
+    const referrie = new URL(link).searchParams.get('referrie') ?? ''
+    const account = verified('invited@example.org')
+    const { client, location } = await signInFor(account, { redeem_code: code, referrie, language: 'de' })
+    expect(location).toBe(`/dashboard?redeem_code=${code.replaceAll('-', '')}`)
+    expect(await accountOf(client)).toMatchObject({ language: 'de' })
+    const { list } = (await referrer.client.get('/v1/users/referrals')).body.data as { list: { username: string }[] }
+    expect(list.map(each => each.username)).toEqual(['invited'])
+    const again = await signIn(account, client)
+    expect(again.location).toBe('/dashboard')
+  })
+
+  test('is left out where it makes no sense', async () => {
+    const query = { redeem_code: '/elsewhere', referrie: 'of-nobody', language: 'tlh' }
+    const { client, location } = await signInFor(verified('confused@example.org'), query)
+    expect(location).toBe('/dashboard')
+    expect(await accountOf(client)).toMatchObject({ language: 'en' })
   })
 })
 

@@ -3,7 +3,7 @@ import type { Connection } from '../platform/database.ts'
 export const findPeople = (connection: Connection, ids: readonly string[]) =>
   connection
     .selectFrom('users')
-    .select(['id', 'username', 'first_name', 'last_name', 'address', 'city', 'country'])
+    .select(['id', 'username', 'first_name', 'last_name', 'address', 'city', 'country', 'language'])
     .where('id', 'in', ids)
     .execute()
 

@@ -1,4 +1,5 @@
 import type { Country } from '@redress/domain/countries.ts'
+import type { Language } from '@redress/domain/languages.ts'
 import type { Connection } from '../platform/database.ts'
 import { findPeople } from './people-repository.ts'
 
@@ -11,6 +12,7 @@ export interface Person {
   readonly address: string
   readonly city: string
   readonly country: Country | null
+  readonly language: Language
 }
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
@@ -30,6 +32,7 @@ export async function peopleById(connection: Connection, ids: readonly string[])
         address: user.address,
         city: user.city,
         country: user.country,
+        language: user.language,
       },
     ]),
   )

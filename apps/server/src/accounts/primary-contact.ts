@@ -1,3 +1,4 @@
+import type { Language } from '@redress/domain/languages.ts'
 import type { Connection } from '../platform/database.ts'
 import { findEmailsOf } from './email-repository.ts'
 import { findUser } from './user-repository.ts'
@@ -5,6 +6,7 @@ import { findUser } from './user-repository.ts'
 export interface Contact {
   readonly address: string
   readonly firstName: string
+  readonly language: Language
 }
 
 /** Where mail to a user goes; `null` where the primary address is not confirmed. */
@@ -12,6 +14,6 @@ export async function primaryContact(connection: Connection, userId: string): Pr
   const emails = await findEmailsOf(connection, userId)
   const primary = emails.find(email => email.is_primary && email.is_confirmed)
   if (!primary) return null
-  const { first_name: firstName } = await findUser(connection, userId)
-  return { address: primary.address, firstName }
+  const { first_name: firstName, language } = await findUser(connection, userId)
+  return { address: primary.address, firstName, language }
 }

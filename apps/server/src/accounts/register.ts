@@ -1,6 +1,7 @@
 import type { register as endpoint, registration } from '@redress/contract/auth.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import { errors } from '@redress/contract/errors.ts'
+import type { Language } from '@redress/domain/languages.ts'
 import type { z } from 'zod'
 import type { Context } from '../platform/context.ts'
 import { breaksUnique, type Connection, inTransaction } from '../platform/database.ts'
@@ -13,7 +14,7 @@ import { hashPassword } from './password.ts'
 import { releaseAbandoned } from './release-abandoned.ts'
 import { findUserByUsername, insertUser, usernameIndex } from './user-repository.ts'
 
-type Registration = z.output<typeof registration>
+type Registration = z.output<typeof registration> & { readonly language: Language }
 
 const usernameTaken = fail('USERNAME_TAKEN', [{ path: 'username', message: errors.USERNAME_TAKEN.text }])
 
@@ -62,6 +63,7 @@ async function openAccount(
     city: given.city,
     country: given.country,
     identification_id: given.identificationId,
+    language: given.language,
     password_hash: passwordHash,
     referral_code: newReferralCode(),
     referred_by: given.usedReferralCode ? await referrerOf(transaction, given.usedReferralCode) : null,

@@ -8,11 +8,9 @@ export async function sendAddressInUseNotice(context: Context, address: string):
   const { database, mail, settings } = context
   const email = await findEmailByAddress(database, address)
   if (!email) return
-  const publicUrl = settings.PUBLIC_URL
-  if (!email.is_confirmed) {
-    await mail.send(addressWaitingMessage({ to: address, publicUrl }))
-    return
-  }
-  const { first_name: firstName, username } = await findUser(database, email.user_id)
-  await mail.send(addressInUseMessage({ to: address, firstName, username, publicUrl }))
+  const { first_name: firstName, username, language } = await findUser(database, email.user_id)
+  const addressee = { to: address, language, publicUrl: settings.PUBLIC_URL }
+  await mail.send(
+    email.is_confirmed ? addressInUseMessage({ ...addressee, firstName, username }) : addressWaitingMessage(addressee),
+  )
 }

@@ -9,8 +9,8 @@ export async function sendConfirmationLink(context: Context, emailId: string): P
   const { database, mail, settings } = context
   const email = await findEmail(database, emailId)
   if (!email || email.is_confirmed) return
-  const { first_name: firstName } = await findUser(database, email.user_id)
+  const { first_name: firstName, language } = await findUser(database, email.user_id)
   const token = await issueOneTimeToken(context, 'confirm e-mail', email)
   const message = email.is_registration ? registrationMessage : additionalEmailMessage
-  await mail.send(message({ to: email.address, firstName, publicUrl: settings.PUBLIC_URL, token }))
+  await mail.send(message({ to: email.address, language, firstName, publicUrl: settings.PUBLIC_URL, token }))
 }

@@ -13,6 +13,7 @@ export async function sendPasswordResetLink(context: Context, emailId: string): 
   const user = await findUser(database, email.user_id)
   const account = {
     to: email.address,
+    language: user.language,
     firstName: user.first_name,
     username: user.username,
     publicUrl: settings.PUBLIC_URL,

@@ -8,7 +8,7 @@ import { ok, type Result } from '../platform/result.ts'
 import { getAccount } from './get-account.ts'
 import { changeUser } from './user-repository.ts'
 
-/** Changes what is given of the personal data and the address. */
+/** Changes what is given of the personal data, the address and the language. */
 export const updateUser = (
   { database }: Context,
   userId: string,
@@ -22,6 +22,7 @@ export const updateUser = (
       ...(given.address !== undefined && { address: given.address }),
       ...(given.city !== undefined && { city: given.city }),
       ...(given.country !== undefined && { country: given.country }),
+      ...(given.language !== undefined && { language: given.language }),
     }
     if (Object.keys(changes).length > 0) {
       await changeUser(transaction, userId, changes)

@@ -21,6 +21,7 @@ export const presentUser = (user: UserRecord, emails: readonly EmailRecord[], wa
   city: user.city,
   country: user.country,
   identificationId: user.identification_id,
+  language: user.language,
   emails: emails.map(presentEmail),
   wallets,
 })

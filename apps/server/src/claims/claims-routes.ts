@@ -30,5 +30,7 @@ export const claimsRoutes = (context: Context): Route[] => [
   route(contract.disputeClaim, ({ params, body }, exchange) =>
     disputeClaim(context, { ...params, userId: signedIn(exchange).userId, dispute: body }),
   ),
-  route(contract.getHistory, ({ params }) => listActions(context, params)),
+  route(contract.getHistory, ({ params }, exchange) =>
+    listActions(context, { ...params, userId: signedIn(exchange).userId }),
+  ),
 ]

@@ -9,10 +9,10 @@ import { findClaim } from './claim-repository.ts'
 
 type HistoryItem = z.output<typeof historyItem>
 
-/** A claim's action history, oldest first. */
+/** A claim's action history, oldest first, as a user sees it. */
 export async function listActions(
   { database }: Context,
-  { claimId }: { readonly claimId: string },
+  { claimId, userId }: { readonly claimId: string; readonly userId: string },
 ): Promise<Result<HistoryItem[], 'CLAIM_NOT_FOUND'>> {
   const claim = await findClaim(database, claimId)
   if (!claim) return fail('CLAIM_NOT_FOUND')
@@ -29,6 +29,7 @@ export async function listActions(
         type: action.type,
         partyTriggeredBy: action.party,
         triggeredBy: person ? { firstName: person.firstName, lastName: person.lastName } : null,
+        isOwnAct: action.user_id === userId,
         claim: { id: claim.id, type: claim.type },
         resolutionId: action.resolution_id,
         value: action.value_cents === null ? null : numberFromCents(action.value_cents),

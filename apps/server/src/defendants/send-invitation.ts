@@ -40,11 +40,12 @@ export async function sendInvitation(context: Context, { defendantId }: JobData[
   await context.mail.send(
     invitationMessage({
       to: defendant.email,
+      language: plaintiff.language,
       publicUrl: context.settings.PUBLIC_URL,
       code,
       defendantName: defendantName(defendant),
       plaintiffName: fullName(plaintiff),
-      claimType: claim.type ?? '',
+      claimType: claim.type,
     }),
   )
 }

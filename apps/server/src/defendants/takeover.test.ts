@@ -46,8 +46,12 @@ describe('redeeming a code', () => {
     expect(await redeem(user, encodeURIComponent(code))).toMatchObject({ status: 200, body: { data: { claimId } } })
     const claim = dataOf<PartyClaim>(await user.client.get(`/v1/claims/${claimId}`))
     expect(claim).toMatchObject({ role: 'Defendant', defendants: [{ isTaken: true }] })
-    const history = dataOf<object[]>(await plaintiff.client.get(`/v1/actions/claims/${claimId}`))
-    expect(history.at(-1)).toMatchObject({ type: 'CLAIM_TAKEN', partyTriggeredBy: 'Defendant' })
+    const lastActTo = async ({ client }: TestUser) =>
+      dataOf<object[]>(await client.get(`/v1/actions/claims/${claimId}`)).at(-1)
+    const taken = { type: 'CLAIM_TAKEN', partyTriggeredBy: 'Defendant', triggeredBy: { firstName: 'Ada' } }
+    // Both have the same name.
+    expect(await lastActTo(plaintiff)).toMatchObject({ ...taken, isOwnAct: false })
+    expect(await lastActTo(user)).toMatchObject({ ...taken, isOwnAct: true })
     const { notifications } = dataOf<{ notifications: object[] }>(await plaintiff.client.get('/v1/notifications'))
     expect(notifications).toContainEqual(
       expect.objectContaining({ notificationType: 'CLAIM_TAKEN', claimId, toPartyType: 'Plaintiff' }),

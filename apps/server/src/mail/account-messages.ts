@@ -1,89 +1,89 @@
+import type { Language } from '@redress/domain/languages.ts'
 import type { Message } from '../platform/mail.ts'
 import { composeMessage } from './compose-message.ts'
+import { mailTexts } from './mail-texts.ts'
 import { pageLinks } from './page-links.ts'
 
 interface Addressee {
   readonly to: string
-  readonly firstName: string
+  readonly language: Language
   readonly publicUrl: string
 }
-
-export const registrationMessage = ({ to, firstName, publicUrl, token }: Addressee & { token: string }): Message =>
-  composeMessage({
-    to,
-    subject: 'Confirm your e-mail address',
-    greeting: `Hello ${firstName},`,
-    paragraphs: ['Welcome to Redress. Please confirm that this is your e-mail address, and your account is ready.'],
-    button: { label: 'Confirm e-mail address', link: pageLinks(publicUrl).confirmRegistration(token) },
-    afterwards: ['The link works once, for 24 hours. If you did not register, you can ignore this e-mail.'],
-  })
-
-export const additionalEmailMessage = ({ to, firstName, publicUrl, token }: Addressee & { token: string }): Message =>
-  composeMessage({
-    to,
-    subject: 'Confirm your additional e-mail address',
-    greeting: `Hello ${firstName},`,
-    paragraphs: ['You added this e-mail address to your account on Redress. Please confirm that it is yours.'],
-    button: { label: 'Confirm e-mail address', link: pageLinks(publicUrl).confirmAdditionalEmail(token) },
-    afterwards: ['The link works once, for 24 hours. If you did not add it, you can ignore this e-mail.'],
-  })
-
-interface OfAccount extends Addressee {
+interface Named extends Addressee {
+  readonly firstName: string
+}
+interface OfAccount extends Named {
   readonly username: string
 }
+interface WithToken {
+  readonly token: string
+}
 
-export const resetPasswordMessage = (account: OfAccount & { token: string }): Message =>
-  composeMessage({
-    to: account.to,
-    subject: 'Choose a new password',
-    greeting: `Hello ${account.firstName},`,
-    paragraphs: [`You asked to choose a new password. Your username is ${account.username}.`],
-    button: { label: 'Choose a new password', link: pageLinks(account.publicUrl).resetPassword(account.token) },
-    afterwards: [
-      'The link works once, for one hour. If you did not ask for it, you can ignore this e-mail: your password stays as it is.',
-    ],
+export function registrationMessage({ to, language, firstName, publicUrl, token }: Named & WithToken): Message {
+  const { hello, registration: texts } = mailTexts[language]
+  return composeMessage(to, texts.subject, {
+    language,
+    greeting: hello(firstName),
+    paragraphs: [texts.welcome],
+    button: { label: texts.button, link: pageLinks(publicUrl).confirmRegistration(token) },
+    afterwards: [texts.once],
   })
+}
 
-export const noPasswordMessage = (account: OfAccount): Message =>
-  composeMessage({
-    to: account.to,
-    subject: 'You sign in with Google',
-    greeting: `Hello ${account.firstName},`,
-    paragraphs: [
-      'You asked to choose a new password. Your account has none to change, because you sign in with Google.',
-    ],
-    button: { label: 'Sign in', link: pageLinks(account.publicUrl).signIn },
-    afterwards: ['If you did not ask for it, you can ignore this e-mail.'],
+export function additionalEmailMessage({ to, language, firstName, publicUrl, token }: Named & WithToken): Message {
+  const { hello, additionalEmail: texts } = mailTexts[language]
+  return composeMessage(to, texts.subject, {
+    language,
+    greeting: hello(firstName),
+    paragraphs: [texts.added],
+    button: { label: texts.button, link: pageLinks(publicUrl).confirmAdditionalEmail(token) },
+    afterwards: [texts.once],
   })
+}
 
-export const addressInUseMessage = ({ to, firstName, username, publicUrl }: OfAccount): Message =>
-  composeMessage({
-    to,
-    subject: 'You already have an account',
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      'Somebody tried to register on Redress with your e-mail address, which belongs to your account already. Nothing was changed.',
-      `If it was you, please sign in. Your username is ${username}.`,
-    ],
-    button: { label: 'Sign in', link: pageLinks(publicUrl).signIn },
-    afterwards: [
-      { text: 'You can choose a new password here:', link: pageLinks(publicUrl).forgotPassword },
-      'If it was not you, you can ignore this e-mail.',
-    ],
+export function resetPasswordMessage(account: OfAccount & WithToken): Message {
+  const { to, language, firstName, username, publicUrl, token } = account
+  const { hello, resetPassword: texts } = mailTexts[language]
+  return composeMessage(to, texts.subject, {
+    language,
+    greeting: hello(firstName),
+    paragraphs: [texts.asked(username)],
+    button: { label: texts.button, link: pageLinks(publicUrl).resetPassword(token) },
+    afterwards: [texts.once],
   })
+}
+
+export function noPasswordMessage({ to, language, firstName, publicUrl }: Named): Message {
+  const { hello, noPassword: texts } = mailTexts[language]
+  return composeMessage(to, texts.subject, {
+    language,
+    greeting: hello(firstName),
+    paragraphs: [texts.none],
+    button: { label: texts.button, link: pageLinks(publicUrl).signIn },
+    afterwards: [texts.ignore],
+  })
+}
+
+export function addressInUseMessage({ to, language, firstName, username, publicUrl }: OfAccount): Message {
+  const { hello, addressInUse: texts } = mailTexts[language]
+  const links = pageLinks(publicUrl)
+  return composeMessage(to, texts.subject, {
+    language,
+    greeting: hello(firstName),
+    paragraphs: [texts.tried, texts.ifYou(username)],
+    button: { label: texts.button, link: links.signIn },
+    afterwards: [{ text: texts.newPassword, link: links.forgotPassword }, texts.ignore],
+  })
+}
 
 /** For an address that nobody has confirmed yet: of the account that waits for it, nothing is said. */
-export const addressWaitingMessage = ({ to, publicUrl }: Omit<Addressee, 'firstName'>): Message =>
-  composeMessage({
-    to,
-    subject: 'Your e-mail address waits to be confirmed',
-    greeting: 'Hello,',
-    paragraphs: [
-      'Somebody tried to register on Redress with your e-mail address, which was already given by an account that has not confirmed it yet.',
-      'If both were you, please use the link in our earlier e-mail, or sign in to have it sent again.',
-    ],
-    button: { label: 'Sign in', link: pageLinks(publicUrl).signIn },
-    afterwards: [
-      'If the earlier one was not you, please ignore that e-mail and register again a day later, when its link has expired.',
-    ],
+export function addressWaitingMessage({ to, language, publicUrl }: Addressee): Message {
+  const { hello, addressWaiting: texts } = mailTexts[language]
+  return composeMessage(to, texts.subject, {
+    language,
+    greeting: hello(''),
+    paragraphs: [texts.tried, texts.ifYou],
+    button: { label: texts.button, link: pageLinks(publicUrl).signIn },
+    afterwards: [texts.ifNot],
   })
+}

@@ -1,36 +1,52 @@
+import type { ClaimType } from '@redress/domain/claim-vocabulary.ts'
+import { type Language, languages } from '@redress/domain/languages.ts'
 import { groupedRedeemCode } from '@redress/domain/redeem-code.ts'
+import { claimTypeText } from '../claims/claim-type-text.ts'
 import type { Message } from '../platform/mail.ts'
-import { composeMessage } from './compose-message.ts'
+import { composeMessage, type Letter } from './compose-message.ts'
+import { mailTexts } from './mail-texts.ts'
 import { pageLinks } from './page-links.ts'
 
 export interface Invitation {
   readonly to: string
+  /** The plaintiff's: it comes first. */
+  readonly language: Language
   readonly publicUrl: string
   /** The redeem code, without groups. */
   readonly code: string
   readonly defendantName: string
   readonly plaintiffName: string
-  /** What the claim is about, as it is called. */
-  readonly claimType: string
+  readonly claimType: ClaimType | null
 }
 
-/** Tells a defendant of a claim and brings the code with which it is taken over. */
+/**
+ * Tells a defendant of a claim and brings the code with which it is taken over, in every language: nobody knows yet
+ * which of them the defendant reads.
+ */
 export function invitationMessage(invitation: Invitation): Message {
-  const { to, publicUrl, code, defendantName, plaintiffName, claimType } = invitation
-  const links = pageLinks(publicUrl)
-  return composeMessage({
+  const { to, language } = invitation
+  const others = languages.filter(each => each !== language)
+  return composeMessage(
     to,
-    subject: 'Take over the claim that was filed against you',
-    greeting: `Hello ${defendantName},`,
+    mailTexts[language].invitation.subject,
+    letterIn(language, invitation),
+    ...others.map(other => letterIn(other, invitation)),
+  )
+}
+
+function letterIn(language: Language, invitation: Invitation): Letter {
+  const { publicUrl, code, defendantName, plaintiffName, claimType } = invitation
+  const { hello, invitation: texts } = mailTexts[language]
+  const links = pageLinks(publicUrl)
+  return {
+    language,
+    greeting: hello(defendantName),
     paragraphs: [
-      `${plaintiffName} filed a claim against you on Redress: ${claimType}.`,
-      'Take the claim over to read it and to answer it: you can dispute it, propose a resolution, or settle it. When its notice period is over it is published, with or without an answer.',
-      `Your code is ${groupedRedeemCode(code)}`,
+      texts.filed(plaintiffName, claimTypeText(claimType, language)),
+      texts.takeOver,
+      texts.code(groupedRedeemCode(code)),
     ],
-    button: { label: 'Register and take the claim over', link: links.registerWithCode(code) },
-    afterwards: [
-      { text: 'You have an account already? Take the claim over here:', link: links.takeOver(code) },
-      'The code is for you alone and works once, for 30 days. Please do not pass it on.',
-    ],
-  })
+    button: { label: texts.button, link: links.registerWithCode(code) },
+    afterwards: [{ text: texts.haveAccount, link: links.takeOver(code) }, texts.once],
+  }
 }

@@ -1,5 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
+import type { Language } from '@redress/domain/languages.ts'
 import type { Connection } from '../platform/database.ts'
 import { ok, type Result } from '../platform/result.ts'
 import { presentNotification } from './notification-presenter.ts'
@@ -10,11 +11,11 @@ const maximum = 200
 
 export async function listNotifications(
   connection: Connection,
-  userId: string,
+  { userId, language }: { userId: string; language: Language },
 ): Promise<Result<Output<typeof getNotifications>, never>> {
   const notifications = await findNotificationsOf(connection, userId, maximum)
   return ok({
-    notifications: notifications.map(presentNotification),
+    notifications: notifications.map(each => presentNotification(each, language)),
     totalUnreadCount: await countUnread(connection, userId),
   })
 }

@@ -1,5 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { markAllNotificationsRead as endpoint } from '@redress/contract/notifications.ts'
+import type { Language } from '@redress/domain/languages.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { announce } from '../platform/live-events.ts'
@@ -9,10 +10,10 @@ import { markAllRead } from './notification-repository.ts'
 
 export const markAllNotificationsRead = (
   { database }: Context,
-  userId: string,
+  { userId, language }: { userId: string; language: Language },
 ): Promise<Result<Output<typeof endpoint>, never>> =>
   inTransaction(database, async transaction => {
     await markAllRead(transaction, userId)
     await announce(transaction, { userIds: [userId], topics: ['notifications'] })
-    return listNotifications(transaction, userId)
+    return listNotifications(transaction, { userId, language })
   })

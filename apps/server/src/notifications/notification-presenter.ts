@@ -1,11 +1,13 @@
 import type { notification } from '@redress/contract/notifications.ts'
+import type { Language } from '@redress/domain/languages.ts'
 import type { z } from 'zod'
 import type { NotificationRecord } from './notification-repository.ts'
+import { wordNotification } from './word-notification.ts'
 
-export const presentNotification = (record: NotificationRecord): z.output<typeof notification> => ({
+/** A notification as its reader sees it, in a language. */
+export const presentNotification = (record: NotificationRecord, language: Language): z.output<typeof notification> => ({
   id: record.id,
-  subject: record.subject,
-  content: record.content,
+  ...wordNotification(record, language),
   createdAt: record.created_at.toISOString(),
   isRead: record.is_read,
   claimId: record.claim_id,

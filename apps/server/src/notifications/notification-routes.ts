@@ -1,16 +1,16 @@
 import * as endpoints from '@redress/contract/notifications.ts'
 import type { Context } from '../platform/context.ts'
-import { type Route, route, signedIn } from '../platform/route.ts'
+import { type Exchange, type Route, route, signedIn } from '../platform/route.ts'
 import { listNotifications } from './list-notifications.ts'
 import { markAllNotificationsRead } from './mark-all-notifications-read.ts'
 import { markNotificationRead } from './mark-notification-read.ts'
 
+const readerOf = (exchange: Exchange) => ({ userId: signedIn(exchange).userId, language: exchange.language })
+
 export const notificationRoutes = (context: Context): Route[] => [
-  route(endpoints.getNotifications, (_, exchange) => listNotifications(context.database, signedIn(exchange).userId)),
+  route(endpoints.getNotifications, (_, exchange) => listNotifications(context.database, readerOf(exchange))),
   route(endpoints.markNotificationRead, ({ params }, exchange) =>
-    markNotificationRead(context, { userId: signedIn(exchange).userId, id: params.id }),
+    markNotificationRead(context, { ...readerOf(exchange), id: params.id }),
   ),
-  route(endpoints.markAllNotificationsRead, (_, exchange) =>
-    markAllNotificationsRead(context, signedIn(exchange).userId),
-  ),
+  route(endpoints.markAllNotificationsRead, (_, exchange) => markAllNotificationsRead(context, readerOf(exchange))),
 ]

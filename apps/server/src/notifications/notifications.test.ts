@@ -35,7 +35,7 @@ describe('the parties are told', () => {
     expect(filed).toMatchObject({
       subject: 'A claim was filed against you',
       content:
-        'Ada Lovelace filed a claim of EUR 4,000.00 against you (Professional Malpractice). You can dispute it, propose a resolution, or settle it.',
+        'Ada Lovelace filed a claim of EUR\u00a04,000.00 against you (Professional Malpractice). You can dispute it, propose a resolution, or settle it.',
       isRead: false,
       claimId,
       resolutionId: null,
@@ -51,7 +51,7 @@ describe('the parties are told', () => {
     dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 5_500.5 }))
     const contents = (await listOf(opponents.defendant)).notifications.map(each => each.content)
     expect(contents).toContain(
-      'Ada Lovelace changed the value of the claim against you (Professional Malpractice) to EUR 5,500.50.',
+      'Ada Lovelace changed the value of the claim against you (Professional Malpractice) to EUR\u00a05,500.50.',
     )
   })
 
@@ -64,7 +64,7 @@ describe('the parties are told', () => {
     ])
     const proposed = (await listOf(opponents.plaintiff)).notifications.find(each => each.resolutionId !== null)
     expect(proposed?.content).toBe(
-      'Dora Defendant proposed a resolution of EUR 3,000.00 for your claim against Dora Defendant (Professional Malpractice). You can accept it, or reject it and propose another one.',
+      'Dora Defendant proposed a resolution of EUR\u00a03,000.00 for your claim against Dora Defendant (Professional Malpractice). You can accept it, or reject it and propose another one.',
     )
   })
 

@@ -1,17 +1,17 @@
 import type { ClaimEvent } from '@redress/domain/claim-lifecycle.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money.ts'
-import type { NotificationType } from '@redress/domain/notifications.ts'
+import type { NotificationFacts, NotificationType } from '@redress/domain/notifications.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import { fullName, personOf } from '../accounts/people.ts'
 import type { ClaimRecord } from '../claims/claim-record.ts'
 import { claimOf } from '../claims/find-claim.ts'
+import { filedValue } from '../claims/open-fee.ts'
 import { type DefendantRecord, defendantName } from '../defendants/defendant-record.ts'
 import { defendantsOfClaim } from '../defendants/list-defendants.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database.ts'
 import { announce } from '../platform/live-events.ts'
 import { insertNotification } from './notification-repository.ts'
-import { type NotificationFacts, notificationTexts } from './notification-texts.ts'
 
 export interface Occasion {
   readonly type: NotificationType
@@ -40,7 +40,6 @@ export async function notify(context: Context, transaction: Connection, occasion
     ({ userId, party }) => occasion.to.includes(party) && userId !== occasion.exceptUserId,
   )
   const facts = await factsOf(transaction, occasion, { claim, defendants, involved })
-  const texts = notificationTexts[occasion.event === 'amend' ? 'CLAIM_AMENDED' : occasion.type]
   for (const { userId, party } of recipients) {
     const notificationId = await insertNotification(transaction, {
       user_id: userId,
@@ -48,8 +47,7 @@ export async function notify(context: Context, transaction: Connection, occasion
       to_party: party,
       claim_id: claim.id,
       resolution_id: occasion.resolutionId ?? null,
-      subject: texts[party].subject,
-      content: texts[party].content(facts),
+      facts: JSON.stringify(facts),
       created_at: context.clock.now(),
     })
     await context.jobs.enqueue(transaction, 'send notification', { notificationId })
@@ -77,19 +75,15 @@ async function factsOf(
   occasion: Occasion,
   { claim, defendants, involved }: Circumstances,
 ): Promise<NotificationFacts> {
-  const value = occasion.value ?? claim.value_cents
+  const value = occasion.value ?? filedValue(claim)
   const by = involved.find(each => each.userId === occasion.exceptUserId)
   return {
-    claimType: claim.type ?? 'Claim',
+    topic: occasion.event === 'amend' ? 'CLAIM_AMENDED' : occasion.type,
+    claimType: claim.type,
     plaintiff: fullName(await personOf(transaction, claim.plaintiff_id)),
-    defendants: defendants
-      .filter(defendant => defendant.company_id === null)
-      .map(defendantName)
-      .join(', '),
-    amount: value === null ? claim.currency : amountText(value, claim.currency),
+    defendants: defendants.filter(defendant => defendant.company_id === null).map(defendantName),
+    value: numberFromCents(value),
+    currency: claim.currency,
     by: by ? { party: by.party, name: fullName(await personOf(transaction, by.userId)) } : null,
   }
 }
-
-const amountText = (value: Cents, currency: string): string =>
-  `${currency} ${numberFromCents(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

@@ -1,9 +1,15 @@
 import { ChainUnavailable } from '../adapters/solana/chain.ts'
 import type { Log } from '../platform/log.ts'
 
-const pauses = { first: 500, longest: 5_000, longestAsked: 600_000 } as const
+/**
+ * With the time that a question may hang, these keep what arrives during an outage within ten seconds of its end. So a
+ * node that asks for a longer rest gets a small question now and then meanwhile.
+ */
+const pauses = { first: 500, longest: 2_500, longestAsked: 5_000 } as const
+/** A failure so long after the last rest begins a new outage. */
+const outageMilliseconds = 10_000
 
-/** How long this process leaves a node alone that is away or has had enough: longer each time, and as long as it asks. */
+/** How long this process leaves a node alone that is away or has had enough: longer each time, and as it asks. */
 export class ChainPatience {
   readonly #log: Log
   #pause: number = pauses.first
@@ -26,7 +32,6 @@ export class ChainPatience {
   async ask(act: () => Promise<void>): Promise<boolean> {
     try {
       await act()
-      this.#pause = pauses.first
       return true
     } catch (error) {
       if (!(error instanceof ChainUnavailable)) throw error
@@ -38,8 +43,12 @@ export class ChainPatience {
 
   /** Requests that were under way together fail together, and count as one failure. */
   #lose(asked: number): void {
-    const isFirst = this.remaining() === 0
-    this.rest(Math.max(asked, isFirst ? this.#pause : 0))
-    if (isFirst) this.#pause = Math.min(this.#pause * 2, pauses.longest)
+    if (this.remaining() > 0) {
+      this.rest(asked)
+      return
+    }
+    const isNewOutage = Date.now() - this.#until > outageMilliseconds
+    this.#pause = isNewOutage ? pauses.first : Math.min(this.#pause * 2, pauses.longest)
+    this.rest(Math.max(asked, this.#pause))
   }
 }

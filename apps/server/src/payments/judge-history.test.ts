@@ -12,6 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** So many slots make one of these tests: 150 of them make the day for which a node's history stays in sight. */
+const slots = 1_440n
+
 let recipient: string
 let addresses = 0
 /** What a node answers: what it lists, the oldest first, and what it then knows of each. */
@@ -38,7 +41,7 @@ function happens(slot: number, answer?: ChainUnavailable | null): string {
   const signature = `${recipient} ${slot}`
   const payment = { recipient, reference: testAddress(1), memo: 'memo' }
   const parties = { payment, other: payment, amount: BigInt(slot), asked: 1n }
-  listed.push({ signature, slot: BigInt(slot), failed: false })
+  listed.push({ signature, slot: BigInt(slot) * slots, failed: false })
   if (answer !== null) known.set(signature, answer ?? happenings['no reference'](signature, parties).transaction)
   return signature
 }
@@ -128,6 +131,71 @@ test('a node that has had enough is left alone at once, and what was judged stay
   await expect(look()).rejects.toMatchObject({ retryAfterMs: 1_000 })
   expect(fetched).toHaveLength(16)
   expect(cursor).toBe(`${recipient} 8`)
+})
+
+test('what was told in no order, and twice, moves the cursor past nothing that is unknown', async () => {
+  const unknown = happens(100, null)
+  const first = happens(101)
+  happens(102)
+  happens(900)
+  listed = [first, `${recipient} 102`, first, unknown, `${recipient} 900`].flatMap(
+    signature => listed.find(info => info.signature === signature) ?? [],
+  )
+  expect(await look()).toBe(3)
+  expect(await amountsInLedger()).toEqual([101, 102, 900])
+  expect(cursor).toBeNull()
+})
+
+test('what a node hid for a while is found when it tells of it, though newer things were judged meanwhile', async () => {
+  const hidden = happens(100)
+  happens(110)
+  happens(240)
+  const all = listed
+  listed = all.filter(({ signature }) => signature !== hidden)
+  await look()
+  expect(await amountsInLedger()).toEqual([110, 240])
+  listed = all
+  await look()
+  expect(await amountsInLedger()).toEqual([100, 110, 240])
+})
+
+test('a node that calls what failed a success, or shows no effect of it, is not believed until it agrees with itself', async () => {
+  const signature = happens(100)
+  const truth = known.get(signature)
+  if (!truth || truth instanceof ChainUnavailable) throw new Error('It is known')
+  for (const lie of [{ failed: true }, { balanceChanges: new Map() }]) {
+    judged = new JudgedSignatures()
+    known.set(signature, { ...truth, ...lie })
+    expect(await look()).toBe(0)
+    expect(await amountsInLedger()).toEqual([])
+  }
+  judged = new JudgedSignatures()
+  known.set(signature, truth)
+  expect(await look()).toBe(1)
+})
+
+test('of what a node names and does not know a few are asked for at a time, and all once it knows one again', async () => {
+  let now = 0
+  judged = new JudgedSignatures(() => now)
+  const unknown = Array.from({ length: 30 }, (_, slot) => happens(slot + 1, null))
+  await look()
+  expect(fetched).toHaveLength(30)
+  fetched = []
+  now += 10_000
+  await look()
+  expect(fetched).toHaveLength(8)
+  for (const signature of unknown) {
+    const parties = { recipient, reference: testAddress(1), memo: 'memo' }
+    const { transaction } = happenings['no reference'](signature, {
+      ...{ payment: parties, other: parties },
+      ...{ amount: 1n, asked: 1n },
+    })
+    known.set(signature, transaction)
+  }
+  now += 10_000
+  await look()
+  await look()
+  expect(await amountsInLedger()).toHaveLength(30)
 })
 
 test('what failed on the chain is not even fetched', async () => {

@@ -1,4 +1,5 @@
-import { ChainUnavailable, type SignatureInfo } from '../adapters/solana/chain.ts'
+import { type ChainTransaction, ChainUnavailable, type SignatureInfo } from '../adapters/solana/chain.ts'
+import { gainsLessThanTransferred } from '../adapters/solana/verify-transfer.ts'
 import type { Context } from '../platform/context.ts'
 import { isDatabaseAway } from '../platform/database.ts'
 import type { JudgedSignatures } from './judged-signatures.ts'
@@ -7,6 +8,8 @@ import { findRecordedSignatures } from './transfer-repository.ts'
 
 /** Nodes behind one address may be unequally far: what is younger than this may still get older neighbours. */
 const unsettledSlots = 150n
+/** A node may hide for a while what it told of before: so much of the newest stays in sight, for about a day. */
+const keptInSight = { count: 200, slots: 216_000n } as const
 const fetchedAtOnce = 8
 
 export interface History {
@@ -32,26 +35,28 @@ export async function judgeHistory(
   moveCursor: (signature: string) => Promise<void>,
 ): Promise<number> {
   const listed = await context.chain.signaturesFor(address, since === null ? {} : { until: since })
-  const history = listed.reverse()
+  const history = inOrder(listed)
   const done = await findKnown(context, judged, history, recipient)
-  const due = history.filter(({ signature }) => !done.has(signature) && judged.isDue(recipient, signature))
-  const settledSlot = (history.at(-1)?.slot ?? 0n) - unsettledSlots
+  const due = judged.due(
+    recipient,
+    history.map(({ signature }) => signature).filter(signature => !done.has(signature)),
+  )
+  const settled = settledPart(history)
   let position = 0
   let count = 0
   async function move(): Promise<void> {
     const before = position
-    for (let next = history[position]; next && next.slot <= settledSlot && done.has(next.signature); ) {
-      position += 1
-      next = history[position]
-    }
-    const last = history[position - 1]
+    const open = settled.find(({ signature }) => !done.has(signature))
+    // Within a slot the order is the node's affair, so the cursor stops before the whole slot.
+    position = open ? settled.findIndex(({ slot }) => slot === open.slot) : settled.length
+    const last = settled[position - 1]
     if (last && position > before) await moveCursor(last.signature)
   }
 
   await move()
   for (let start = 0; start < due.length && !signal.aborted; start += fetchedAtOnce) {
     const outcomes = await Promise.allSettled(
-      due.slice(start, start + fetchedAtOnce).map(async ({ signature }) => {
+      due.slice(start, start + fetchedAtOnce).map(async signature => {
         if (!(await judge(context, judged, signature, recipient))) return
         done.add(signature)
         count += 1
@@ -62,6 +67,22 @@ export async function judgeHistory(
     if (failure) throw failure.reason
   }
   return count
+}
+
+/** The oldest first, each once, whatever order the node tells them in. */
+function inOrder(listed: readonly SignatureInfo[]): SignatureInfo[] {
+  const unique = new Map(listed.toReversed().map(info => [info.signature, info]))
+  return [...unique.values()].sort((one, other) => Number(one.slot - other.slot))
+}
+
+/** What the cursor may pass as soon as it is judged. */
+function settledPart(history: readonly SignatureInfo[]): readonly SignatureInfo[] {
+  const newest = history.at(-1)?.slot ?? 0n
+  return history.filter(
+    ({ slot }, index) =>
+      slot <= newest - unsettledSlots &&
+      (slot <= newest - keptInSight.slots || index < history.length - keptInSight.count),
+  )
 }
 
 /** What failed on the chain moved nothing; what is in the ledger is there with all that its transaction brought. */
@@ -77,6 +98,10 @@ async function findKnown(
   return new Set([...history.filter(isKnown).map(({ signature }) => signature), ...recorded])
 }
 
+/** A node that lists a transaction as done and shows it as failed, or without its effect, is not believed yet. */
+const isContradictory = (transaction: ChainTransaction, recipient: string): boolean =>
+  transaction.failed || gainsLessThanTransferred(transaction, recipient)
+
 /**
  * Whatever is wrong with one transaction, the node's answer or ours, holds up no other: it is postponed, and found again
  * because the cursor does not pass it.
@@ -90,7 +115,7 @@ async function judge(
 ): Promise<boolean> {
   try {
     const transaction = await context.chain.transaction(signature)
-    if (transaction) {
+    if (transaction && !isContradictory(transaction, recipient)) {
       await recordTransfers(context, transaction, recipient)
       judged.add(recipient, signature)
       return true

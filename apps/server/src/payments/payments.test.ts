@@ -1,6 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestWallet, type TestWallet } from '../adapters/solana/testing/test-wallet.ts'
 import { claimIn, dataOf, offerOf } from '../testing/file-claim.ts'
 import { days } from '../testing/movable-clock.ts'
@@ -19,7 +18,6 @@ beforeAll(async () => {
   wallet = await openTestWallet(server.chainUrl)
   defendant = await confirmedUser(server)
 })
-beforeEach(() => server.rpc.inject({ kind: 'none' }))
 afterAll(() => server.stop())
 
 const recipient = () => server.context.settings.PAYMENT_RECIPIENT ?? ''
@@ -111,27 +109,6 @@ describe('a payment moves its claim', () => {
     await act(plaintiff, id, 'accept-resolution')
     await wallet.pay(linkOf(await act(plaintiff, id, 'resolve')))
     await becomes(plaintiff, id, status)
-  })
-
-  test('well within a second of its finality', async () => {
-    const { plaintiff, id, link, payment } = await openSubmission()
-    const finality = new Promise<number>(resolve => {
-      const stop = server.context.chain.subscribe(payment.reference, () => {
-        heard += 1
-        if (heard < 2) return subscribed()
-        stop()
-        resolve(performance.now())
-      })
-    })
-    let heard = 0
-    let subscribed = () => {}
-    await new Promise<void>(resolve => {
-      subscribed = resolve
-    })
-    await wallet.pay(link)
-    const finalAt = await finality
-    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
-    expect(performance.now() - finalAt).toBeLessThan(1_000)
   })
 })
 
@@ -235,31 +212,6 @@ describe('kept as unapplied, and nothing moves', () => {
     await becomes(other.plaintiff, other.id, 'PENDING_PUBLICATION')
     const rows = await ledgerRows(signature)
     expect(rows.map(row => row.payment_id).sort()).toEqual(payments.map(payment => payment.id).sort())
-  })
-})
-
-const truthfulChain = () =>
-  createRpcChain({ rpcUrl: server.chainUrl, webSocketUrl: server.context.settings.SOLANA_WS_URL ?? '' })
-
-describe('a node in trouble', () => {
-  test.each([
-    { kind: 'down' },
-    { kind: 'slow', milliseconds: 60_000 },
-    { kind: 'tooManyRequests', retryAfterSeconds: 1 },
-    { kind: 'forgetsHistory' },
-    { kind: 'contradictsItself' },
-  ] as const)('that is $kind credits nothing, and all of it after its return', async fault => {
-    const { plaintiff, id, link } = await openSubmission()
-    server.rpc.inject(fault)
-    const signature = await wallet.pay(link)
-    await vi.waitFor(async () => expect(await truthfulChain().transaction(signature)).not.toBeNull(), soon)
-    const asked = server.rpc.requests()
-    await vi.waitFor(() => expect(server.rpc.requests()).toBeGreaterThan(asked + 1), soon)
-    expect(await ledgerRows(signature)).toEqual([])
-    expect((await claimSeenBy(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
-    server.rpc.inject({ kind: 'none' })
-    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
-    expect(await ledgerRows(signature)).toMatchObject([{ state: 'credited' }])
   })
 })
 

@@ -16,7 +16,9 @@ const lookedAtAtOnce = 4
 const longestPause = 1_000
 /** A node tells of a transaction a little before it lists it. */
 const pausesAfterHint = [100, 100, 250, 500, 1_000] as const
-const pauseAfterWrongCluster = 60_000
+const pauseAfterWrongCluster = 5_000
+/** While the node cannot tell about what it names. */
+const pauseWhileWaiting = 1_000
 
 /**
  * Follows the chain in the background: at each sign of life the recipients' histories, and by the clock these and each
@@ -33,12 +35,10 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
   /** How often each recipient was swept in vain since the last hint. */
   const hints = new Map<string, number>()
   let isRightCluster = false
+  let checking: Promise<unknown> | null = null
 
-  /** Whether the node may be asked now: it is not left alone, and belongs to the cluster that is set. */
-  async function mayAsk(): Promise<boolean> {
-    if (patience.remaining() > 0) return false
-    if (isRightCluster) return true
-    await patience.ask(async () => {
+  const check = () =>
+    patience.ask(async () => {
       const wrong = await checkCluster(context)
       if (wrong) {
         log.fatal(wrong)
@@ -46,7 +46,23 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
       }
       isRightCluster = wrong === null
     })
+
+  /** Whether the node may be asked now: it is not left alone, and belongs to the cluster that is set. */
+  async function mayAsk(): Promise<boolean> {
+    if (patience.remaining() > 0) return false
+    if (isRightCluster) return true
+    checking ??= check().finally(() => {
+      checking = null
+    })
+    await checking
     return isRightCluster
+  }
+
+  /** What comes back after an outage may be another node: one small question, for all, goes before the next ones. */
+  async function ask(act: () => Promise<void>): Promise<boolean> {
+    const isDone = await patience.ask(act)
+    if (!isDone) isRightCluster = false
+    return isDone
   }
 
   async function sweep(address: string): Promise<void> {
@@ -57,12 +73,12 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
     try {
       const attempts = hints.get(address)
       hints.delete(address)
-      const isDone = await patience.ask(async () => {
+      const isDone = await ask(async () => {
         const count = await sweepRecipient(context, judged, cursor, { holdMilliseconds, signal })
         const isInVain = attempts !== undefined && count === 0 && attempts + 1 < pausesAfterHint.length
         if (isInVain && !hints.has(address)) hints.set(address, attempts + 1)
       })
-      if (isDone) pause = pauseBetweenSweeps
+      if (isDone) pause = judged.isWaiting ? pauseWhileWaiting : pauseBetweenSweeps
     } finally {
       await releaseCursor(database, address, pause)
     }
@@ -71,7 +87,7 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
   async function look(payment: PaymentRecord): Promise<void> {
     let pause: number | null = 0
     try {
-      const isDone = await patience.ask(() => lookAtPayment(context, judged, payment, signal))
+      const isDone = await ask(() => lookAtPayment(context, judged, payment, signal))
       if (isDone) pause = pauseBeforeLook(payment, context.clock.now())
     } finally {
       await setNextLook(database, payment.id, pause)
@@ -82,7 +98,7 @@ export async function watchPayments(context: Context): Promise<{ stop(): Promise
     'sweep recipients',
     async () => {
       if (!(await mayAsk())) return Math.min(patience.remaining(), longestPause)
-      for (const address of recipients) await sweep(address)
+      for (const address of recipients) if (await mayAsk()) await sweep(address)
       const attempts = Math.min(...hints.values())
       return pausesAfterHint[attempts] ?? longestPause
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errors } from '@redress/contract/errors.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Connection } from './database.ts'
 import { failureBody, failureReply } from './failure-reply.ts'
@@ -40,7 +40,7 @@ export async function answerOnce(
     const result = await act()
     const requestHash = await identity.read()
     if (requestHash === null) await releaseKey(database, scope, key)
-    else await keepAnswer(database, { scope, key, requestHash, ...answerOf(result, request.id) })
+    else await keepAnswer(database, { scope, key, requestHash, ...answerOf(result, request) })
     return sendResult(reply, result)
   } catch (error) {
     await releaseKey(database, scope, key)
@@ -58,7 +58,7 @@ async function answerAgain(reply: FastifyReply, earlier: StoredAnswer, identity:
   return reply.code(earlier.status).header('idempotency-replayed', 'true').send(earlier.response)
 }
 
-const answerOf = (result: Result<unknown>, requestId: string): { status: number; response: unknown } =>
+const answerOf = (result: Result<unknown>, request: FastifyRequest): { status: number; response: unknown } =>
   result.ok
     ? { status: 200, response: { data: result.value } }
-    : { status: errors[result.code].status, response: failureBody(result, requestId) }
+    : { status: errors[result.code].status, response: failureBody(result, request) }

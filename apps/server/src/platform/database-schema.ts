@@ -2,9 +2,10 @@ import type { ClaimStatus, HistoryType } from '@redress/domain/claim-lifecycle.t
 import type { ClaimType, DefendantType, DisputeReason, RepresentationStatus } from '@redress/domain/claim-vocabulary.ts'
 import type { Country } from '@redress/domain/countries.ts'
 import type { SocialLink } from '@redress/domain/defendant-links.ts'
+import type { Language } from '@redress/domain/languages.ts'
 import type { TransferState } from '@redress/domain/ledger.ts'
 import type { Cents, Currency, Lamports } from '@redress/domain/money.ts'
-import type { NotificationType } from '@redress/domain/notifications.ts'
+import type { NotificationFacts, NotificationType } from '@redress/domain/notifications.ts'
 import type { Party } from '@redress/domain/parties.ts'
 import type { PaymentPurpose, PaymentStatus, UnappliedReason } from '@redress/domain/payments.ts'
 import type { ResolutionStatus } from '@redress/domain/resolutions.ts'
@@ -25,6 +26,8 @@ export interface UsersTable {
   city: string
   country: Country | null
   identification_id: string
+  /** What the user is spoken to in where no request asks for a language: in mail. */
+  language: Language
   /** `null` where the user signs in with Google alone. */
   password_hash: string | null
   referral_code: string
@@ -264,8 +267,8 @@ export interface NotificationsTable {
   to_party: Party
   claim_id: string | null
   resolution_id: string | null
-  subject: string
-  content: string
+  /** What it speaks of; it is worded in the language of whoever reads it. */
+  facts: Json<NotificationFacts>
   is_read: Generated<boolean>
   created_at: Date
 }

@@ -13,6 +13,8 @@ types.setTypeParser(pg.types.builtins.DATE, text => text)
 export function openDatabase(connectionString: string, onError: (error: Error) => void): Connection {
   const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 5_000 })
   pool.on('error', onError)
+  // A connection that breaks while it is in use would end the process. Its query fails, and says so.
+  pool.on('connect', client => client.on('error', () => undefined))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -2,10 +2,12 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Connection } from './database.ts'
 import { up as initial } from './migrations/0001-initial.ts'
 import { up as googleSignIns } from './migrations/0002-google-sign-ins.ts'
+import { up as languages } from './migrations/0003-languages.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
   '0002-google-sign-ins': { up: googleSignIns },
+  '0003-languages': { up: languages },
 }
 
 /** Brings the database to the newest shape, under the migrator's lock, so that several servers may start at once. */

@@ -8,6 +8,7 @@ import { guardAccount, guardClaim, type RelationToClaim } from './guard.ts'
 import { type CheckedInput, checkInput } from './input.ts'
 import { identifiedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
 import { identityOfBody } from './request-identity.ts'
+import { requestLanguage } from './request-language.ts'
 import type { Exchange, Route, RouteLimit, Upload } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
@@ -65,6 +66,7 @@ function fieldLimit(server: FastifyInstance, limit: RouteLimit | undefined): Mou
 async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { route, database, clock } = mounted
   const { endpoint, answer } = route
+  reply.header('vary', 'accept-language')
   const caller = await mounted.callerOf(request)
   const account = guardAccount(endpoint, caller)
   if (!account.ok) return failureReply(reply, account)
@@ -76,7 +78,7 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const seconds = await mounted.secondsToWait(request)
   if (seconds !== null)
     return failureReply(reply.header('retry-after', seconds), { ok: false, code: 'TOO_MANY_REQUESTS' })
-  const exchange: Exchange = { caller, request, reply }
+  const exchange: Exchange = { caller, language: requestLanguage(request), request, reply }
   if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, exchange))
   if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, exchange))
   if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(input as never, exchange))

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { EndpointDefinition, EndpointErrorCode, Output, ParsedInput } from '@redress/contract/endpoint.ts'
 import type { CommonErrorCode } from '@redress/contract/errors.ts'
+import type { Language } from '@redress/domain/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from './caller.ts'
 import type { Result } from './result.ts'
@@ -8,6 +9,8 @@ import type { Result } from './result.ts'
 /** What a handler may use of the exchange beside the checked input. */
 export interface Exchange {
   readonly caller: SignedIn | null
+  /** What the answer is to be worded in. */
+  readonly language: Language
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }

@@ -44,6 +44,9 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
+/** Answers by which connection string the server shall reach its database. */
+type ReachDatabase = (databaseUrl: string) => Promise<string>
+
 /** What the servers of one installation share. */
 interface Surroundings {
   readonly databaseUrl: string
@@ -57,7 +60,7 @@ interface Surroundings {
   stop(): Promise<void>
 }
 
-async function startSurroundings(settings: Record<string, string>): Promise<Surroundings> {
+async function startSurroundings(settings: Record<string, string>, reach: ReachDatabase): Promise<Surroundings> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(inject('databaseUrl'))
   await admin.connect()
@@ -69,7 +72,7 @@ async function startSurroundings(settings: Record<string, string>): Promise<Surr
   const rpc = await startFaultyRpc(localnet.rpcUrl)
   const inbox = await startInbox()
   return {
-    databaseUrl: url.href,
+    databaseUrl: await reach(url.href),
     folder,
     chainUrl: localnet.rpcUrl,
     rpc,
@@ -103,7 +106,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
   const live = await startLiveEvents(databaseUrl, log)
   const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
   const { SOLANA_WS_URL: webSocketUrl = '' } = settings
-  const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl, requestTimeoutMs: 2_000 })
+  const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl })
   const context: Context = {
     settings,
     clock,
@@ -143,7 +146,10 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
 }
 
 /** The whole server on real parts, with a database of its own; `settings` are environment variables. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
-  const surroundings = await startSurroundings(settings)
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  reach: ReachDatabase = async databaseUrl => databaseUrl,
+): Promise<TestServer> {
+  const surroundings = await startSurroundings(settings, reach)
   return startIn(surroundings, () => surroundings.stop())
 }

@@ -1,14 +1,18 @@
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
 import { useLiveEvents } from '../lib/live-events.ts'
 import { paths } from '../lib/paths.ts'
 import { returningTo } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
+import { sessionHint } from '../lib/session-hint.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { AwaitedSession } from './awaited-session.tsx'
 import classes from './dashboard-layout.module.css'
 import { DashboardShell } from './dashboard-shell.tsx'
+import { searching, useSearchShortcut } from './search-shortcut.ts'
 import { useLogout } from './use-logout.ts'
 
 /** The frame of the dashboard, for signed-in users with a confirmed e-mail only. */
@@ -17,6 +21,8 @@ export function Component() {
   const session = useSession()
   const texts = useTexts('ui')
   const { logout, isLoggedOut } = useLogout()
+  const [wasSignedIn, setWasSignedIn] = useState(sessionHint.isSet)
+  if (session.user && !wasSignedIn) setWasSignedIn(true)
   if (isLoggedOut) return <Navigate replace to={paths.auth.login} />
   if (session.error) {
     return (
@@ -27,14 +33,19 @@ export function Component() {
       </main>
     )
   }
-  if (session.isPending) return null
-  if (!session.user) return <Navigate replace to={paths.auth.entry} state={returningTo(location)} />
+  if (session.isPending) return <AwaitedSession />
+  if (!session.user)
+    return <Navigate replace to={paths.auth.entry} state={returningTo(location, { hasEnded: wasSignedIn })} />
   if (!session.isConfirmed) return <Navigate replace to={paths.auth.confirmation('send')} />
   return <Dashboard onLogout={logout} />
 }
 
 function Dashboard({ onLogout }: { onLogout: () => void }) {
   useLiveEvents()
+  const navigate = useNavigate()
+  const search = paths.dashboard.search()
+  const hasOwnSearch = useLocation().pathname === search
+  useSearchShortcut(hasOwnSearch ? null : () => navigate(search, { state: searching }))
   return (
     <DashboardShell tools={<NotificationsBell />} onLogout={onLogout}>
       <Outlet />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { DashboardNavigation } from './dashboard-navigation.tsx'
 import classes from './dashboard-shell.module.css'
@@ -42,29 +43,25 @@ export function DashboardShell({ tools, onLogout, children }: Props) {
         <nav className={classes.drawerFrame} aria-label={texts.dashboard.navigation}>
           <div className={classes.drawerTop}>
             <Brand />
-            <button
-              type="button"
-              className={classes.tool}
-              aria-label={texts.closeMenu}
+            <IconButton
+              label={texts.closeMenu}
+              icon={<X aria-hidden size={22} />}
               onClick={() => drawer.current?.close()}
-            >
-              <X aria-hidden size={22} />
-            </button>
+            />
           </div>
           <DashboardNavigation onLogout={logout} />
         </nav>
       </dialog>
       <div className={classes.body}>
         <header className={`${classes.bar} no-print`}>
-          <button
-            type="button"
-            className={`${classes.tool} ${classes.burger}`}
-            aria-label={texts.menu}
-            aria-haspopup="dialog"
-            onClick={() => drawer.current?.showModal()}
-          >
-            <Menu aria-hidden size={24} />
-          </button>
+          <div className={classes.burger}>
+            <IconButton
+              label={texts.menu}
+              icon={<Menu aria-hidden size={24} />}
+              aria-haspopup="dialog"
+              onClick={() => drawer.current?.showModal()}
+            />
+          </div>
           <p className={classes.title}>{texts.dashboard.titles[dashboardTitle(pathname)]}</p>
           <div className={classes.tools}>{tools}</div>
         </header>

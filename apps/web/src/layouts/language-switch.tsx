@@ -1,30 +1,29 @@
+import { languages } from '@redress/domain/languages.ts'
 import { Languages } from 'lucide-react'
-import { type Language, languages } from '../texts/languages.ts'
+import { languageNames } from '../texts/languages.ts'
 import { useLanguage, useTexts } from '../texts/texts.tsx'
-import { useToast } from '../ui/toast.ts'
 import classes from './language-switch.module.css'
+import { useLanguageChoice } from './use-language-choice.ts'
 
-const names = Object.entries(languages) as [Language, string][]
-
-/** Every language by its own name; the choice is kept in this browser. */
+/** Every language by its own name; the choice is kept in this browser and in the account. */
 export function LanguageSwitch() {
   const texts = useTexts('ui').language
-  const toast = useToast()
-  const { language, speak } = useLanguage()
+  const { language } = useLanguage()
+  const choose = useLanguageChoice()
   return (
     <fieldset className={classes.languages}>
       <legend className="visually-hidden">{texts.label}</legend>
       <Languages aria-hidden size={18} />
-      {names.map(([each, name]) => (
+      {languages.map(each => (
         <button
           key={each}
           type="button"
           lang={each}
           className={classes.language}
           aria-pressed={each === language}
-          onClick={() => speak(each).catch(() => toast.error(texts.failed))}
+          onClick={() => choose(each)}
         >
-          {name}
+          {languageNames[each]}
         </button>
       ))}
     </fieldset>

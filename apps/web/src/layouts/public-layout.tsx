@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
+import { AwaitedSession } from './awaited-session.tsx'
 import { dashboardTwin } from './dashboard-twin.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
@@ -13,7 +14,7 @@ export function Component() {
   const session = useSession()
   const twin = session.isConfirmed ? dashboardTwin(pathname) : null
   if (twin !== null) return <Navigate replace to={{ pathname: twin, search }} />
-  if (session.isPending && sessionHint.isSet() && dashboardTwin(pathname) !== null) return null
+  if (session.isPending && sessionHint.isSet() && dashboardTwin(pathname) !== null) return <AwaitedSession />
   return (
     <div className={classes.layout}>
       <SkipLink />

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { type SearchScope, useSearchTerm } from '../lib/search-term.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { keepFocus } from '../ui/page.tsx'
 import classes from './search-box.module.css'
+import { isSearching, useSearchShortcut } from './search-shortcut.ts'
 
 const debounce = 500
 
@@ -29,10 +30,19 @@ export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut
   const [term, setTerm] = useSearchTerm(scope)
   const navigate = useNavigate()
   const toResults = resultsPath[scope]
-  const isAtResults = useLocation().pathname === toResults()
+  const { pathname, state } = useLocation()
+  const isAtResults = pathname === toResults()
   const [params, setParams] = useSearchParams()
   const shownTerm = params.get('term') ?? ''
-  useShortcut(hasShortcut, input)
+  const takeFocus = useCallback(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  useSearchShortcut(hasShortcut ? takeFocus : null)
+  const isSoughtOut = hasShortcut && isSearching(state)
+  useEffect(() => {
+    if (isSoughtOut) takeFocus()
+  }, [isSoughtOut, takeFocus])
 
   useEffect(() => {
     if (!isAtResults || term === shownTerm || document.activeElement !== input.current) return
@@ -88,21 +98,3 @@ const withTerm = (term: string) => (params: URLSearchParams) => {
   else changed.set('term', term)
   return changed
 }
-
-function useShortcut(isOn: boolean, input: { readonly current: HTMLInputElement | null }) {
-  useEffect(() => {
-    if (!isOn) return
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [isOn, input])
-}
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -1,16 +1,32 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
+import { useOnline } from '../lib/online.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './unexpected-error.module.css'
 
-/** A bug, or a part of the page that could not be loaded. */
+/** A bug, or a part of the page that could not be loaded: offline it is loaded as soon as one is back. */
 export function UnexpectedError() {
   const texts = useTexts('ui').unexpected
   const error = useRouteError()
+  const isOnline = useOnline()
+  const [wasOffline] = useState(!isOnline)
   useEffect(() => reportError(error), [error])
+  useEffect(() => {
+    if (wasOffline && isOnline) window.location.reload()
+  }, [wasOffline, isOnline])
+  if (wasOffline) {
+    return (
+      <main className={classes.main}>
+        <Mark size={48} />
+        <Page title={texts.offlineTitle} lead={texts.offlineText} width="reading">
+          {null}
+        </Page>
+      </main>
+    )
+  }
   return (
     <main className={classes.main}>
       <Mark size={48} />

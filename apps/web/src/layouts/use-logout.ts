@@ -3,28 +3,34 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { caller } from '../lib/api-client.ts'
-import { forgetWords } from '../lib/kept-text.ts'
+import { forgetWords } from '../lib/kept-words.ts'
 import { sessionQuery } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { useConfirm } from '../ui/confirm-dialog.tsx'
+import { type Question, useConfirm } from '../ui/confirm-dialog.tsx'
+import { useFailureText } from '../ui/failure-text.ts'
 import { useToast } from '../ui/toast.ts'
 
 const endSession = caller<typeof logout>('POST', '/v1/auth/logout')
 
-/** Asks, logs out and drops all cached data and unsent words. Once `isLoggedOut`, the caller leads to the login page. */
+/**
+ * Asks, logs out and drops all cached data and unsent words; asks again where it failed. Once `isLoggedOut`, the caller
+ * leads to the login page.
+ */
 export function useLogout() {
   const texts = useTexts('layout').dashboard
   const confirm = useConfirm()
+  const describe = useFailureText()
   const toast = useToast()
   const queries = useQueryClient()
   const [isLoggedOut, setLoggedOut] = useState(false)
-  const askAndLogout = async () => {
-    if (!(await confirm({ title: texts.logoutQuestion, confirmLabel: texts.logoutConfirm }))) return
+  const askAndLogout = async (question: Question) => {
+    if (!(await confirm({ ...question, confirmLabel: texts.logoutConfirm }))) return
     try {
       await endSession()
-    } catch {
-      toast.error(texts.logoutFailed)
+    } catch (error) {
+      toast.error(texts.logoutFailedToast)
+      await askAndLogout({ title: describe(error, texts.logoutFailed), text: texts.stillLoggedIn })
       return
     }
     sessionHint.set(false)
@@ -34,5 +40,5 @@ export function useLogout() {
     queries.clear()
     queries.setQueryData(sessionQuery.queryKey, null)
   }
-  return { logout: askAndLogout, isLoggedOut }
+  return { logout: () => askAndLogout({ title: texts.logoutQuestion }), isLoggedOut }
 }

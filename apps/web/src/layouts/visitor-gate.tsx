@@ -3,6 +3,7 @@ import { paths } from '../lib/paths.ts'
 import { returnPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
+import { Bone, Skeleton } from '../ui/skeleton.tsx'
 
 /**
  * Signing in and up are for visitors: whoever is signed in goes on to where they came from, or to the dashboard with the
@@ -15,6 +16,12 @@ export function Component() {
     return <Navigate replace to={returnPath(state) ?? { pathname: paths.dashboard.home, search }} />
   }
   if (session.user) return <Navigate replace to={paths.auth.confirmation('send')} state={state} />
-  if (session.isPending && sessionHint.isSet()) return null
+  if (session.isPending && sessionHint.isSet()) {
+    return (
+      <Skeleton>
+        <Bone height="24rem" />
+      </Skeleton>
+    )
+  }
   return <Outlet />
 }

@@ -56,6 +56,11 @@ export function useClaimCache() {
         void queries.invalidateQueries({ queryKey: historyQuery(claim.id).queryKey })
         void queries.invalidateQueries({ queryKey: queryKeys.notifications })
       },
+      /** The claim as it is cached now, which may be newer than the one that was rendered last. */
+      latest: (rendered: PartyClaim): PartyClaim => {
+        const cached = queries.getQueryData(claimQuery(rendered.id).queryKey)
+        return cached?.view === 'party' ? cached : rendered
+      },
       refresh: (claimId: string) => queries.invalidateQueries({ queryKey: queryKeys.claim(claimId) }),
       forget: (claimId: string) => {
         queries.removeQueries({ queryKey: queryKeys.claim(claimId) })

@@ -1,4 +1,4 @@
-import { refreshSession } from './session-renewal.ts'
+import { endSession, refreshSession } from './session-renewal.ts'
 
 interface Listener {
   readonly onOpen: () => void
@@ -12,7 +12,8 @@ const hiddenGrace = 30_000
 
 /**
  * Keeps the event stream open until the function that it gives back is called. The browser itself retries what the
- * network cut; what the server refused is tried again with a renewed session, ever less often. A page that nobody sees
+ * network cut; what the server refused is tried again with a renewed session, ever less often, and where there is none
+ * to renew, the session has ended elsewhere. A page that nobody sees
  * lets go of its stream, because a browser has but six connections to one origin.
  */
 export function keepStreamOpen(url: string, { onOpen, onCut, onChange }: Listener): () => void {
@@ -45,8 +46,10 @@ export function keepStreamOpen(url: string, { onOpen, onCut, onChange }: Listene
 
   const reopenLater = (refused: EventSource) => {
     timer = setTimeout(async () => {
-      await refreshSession().catch(() => false)
-      if (source === refused) open()
+      const mayGoOn = await refreshSession().catch(() => true)
+      if (source !== refused) return
+      if (mayGoOn) open()
+      else endSession()
     }, delay)
     delay = Math.min(2 * delay, longestDelay)
   }

@@ -1,3 +1,5 @@
+import { moneyText } from '@redress/domain/money-text.ts'
+
 export type Instant = string | number | Date
 
 const absent = '–'
@@ -25,8 +27,7 @@ export function createFormats(locale: string) {
 
   return {
     locale,
-    money: (value: number, currency: string): string =>
-      isEnglish ? `${currency}\u00a0${amount.format(value)}` : moneyFormat(locale, currency).format(value),
+    money: (value: number, currency: string): string => moneyText(value, currency, locale),
     amount: (value: number): string => amount.format(value),
     count: (value: number): string => whole.format(value),
     date,
@@ -52,10 +53,6 @@ export type Formats = ReturnType<typeof createFormats>
 
 const dayFormat = (locale: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat(locale, timeZone === undefined ? dayParts : { ...dayParts, timeZone })
-
-/** The code where the language puts it, and a space that does not break. */
-const moneyFormat = (locale: string, currency: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
 
 /** A date without a time is the same day everywhere. */
 const isCalendarDate = (value: Instant | null | undefined) =>

@@ -1,6 +1,7 @@
 import { unreachable } from './api-error.ts'
 import { failureOf } from './failure-of.ts'
 import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
+import { spokenLanguage } from './spoken-language.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -33,7 +34,7 @@ export async function send(outgoing: Outgoing): Promise<Response> {
 }
 
 async function request({ method, url, body, signal, idempotencyKey }: Outgoing): Promise<Response> {
-  const headers = new Headers({ Accept: 'application/json' })
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': spokenLanguage.get() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   try {

@@ -51,6 +51,8 @@ export const paths = {
     resolutions: (view: ClaimListView, claimId: string) => `/dashboard/claims/${view}/${segment(claimId)}/resolutions`,
     resolution: (view: ClaimListView, claimId: string, resolutionId: string) =>
       `/dashboard/claims/${view}/${segment(claimId)}/resolutions/${segment(resolutionId)}`,
+    receipt: (view: ClaimListView, claimId: string, paymentId: string) =>
+      `/dashboard/claims/${view}/${segment(claimId)}/receipts/${segment(paymentId)}`,
     payAfterSubmission: (claimId: string) => `/dashboard/claims/${segment(claimId)}/pay-after-submission`,
     amend: (claimId: string) => `/dashboard/claims/${segment(claimId)}/amend`,
     resolve: (view: ClaimListView, action: 'propose' | 'resolve', claimId: string) =>

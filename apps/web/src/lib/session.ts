@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { caller } from './api-client.ts'
 import { isApiError } from './api-error.ts'
+import { forgetWordsOfOthers } from './kept-words.ts'
 import { paths } from './paths.ts'
 import { queryKeys } from './query-keys.ts'
 import { sessionHint } from './session-hint.ts'
@@ -20,7 +21,7 @@ export const sessionQuery = queryOptions<SessionUser | null>({
     if (!sessionHint.isSet() && !isProtected(window.location.pathname)) return null
     try {
       const user = await fetchSession(undefined, { signal, whenSignedOut: 'fail' })
-      sessionHint.set(true)
+      noteSignIn(user)
       return user
     } catch (error) {
       if (!isApiError(error) || error.status !== 401) throw error
@@ -29,6 +30,12 @@ export const sessionQuery = queryOptions<SessionUser | null>({
     }
   },
 })
+
+/** What the browser remembers, and no longer remembers, now that this user is signed in. */
+export function noteSignIn(user: SessionUser): void {
+  sessionHint.set(true)
+  forgetWordsOfOthers(user.id)
+}
 
 const isProtected = (path: string): boolean => path.startsWith(paths.dashboard.home)
 

@@ -4,6 +4,7 @@ import { unreachable } from './api-error.ts'
 import { failureFrom } from './failure-of.ts'
 import { newKey } from './http.ts'
 import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
+import { spokenLanguage } from './spoken-language.ts'
 
 export interface UploadOptions {
   readonly signal?: AbortSignal
@@ -38,6 +39,7 @@ function transmit(url: string, file: File, { signal, onProgress, idempotencyKey 
     request.open('POST', url)
     request.withCredentials = true
     request.responseType = 'json'
+    request.setRequestHeader('Accept-Language', spokenLanguage.get())
     if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.onprogress = event => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
 import { LoginForm } from '../features/auth/login-form.tsx'
+import { SessionEnded } from '../features/auth/session-ended.tsx'
 import { SocialProviders } from '../features/auth/social-providers.tsx'
 import { SwitchPage } from '../features/auth/switch-page.tsx'
 import { paths } from '../lib/paths.ts'
-import { returnPath } from '../lib/return-path.ts'
+import { hasEndedSession, returnPath } from '../lib/return-path.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -11,8 +12,11 @@ import { Page } from '../ui/page.tsx'
 export function Component() {
   const texts = useTexts('auth').entry
   const { state, search } = useLocation()
+  const hasEnded = hasEndedSession(state)
+  const lead = returnPath(state) === null ? texts.lead : texts.returning
   return (
-    <Page title={texts.title} lead={returnPath(state) === null ? texts.lead : texts.returning} width="reading">
+    <Page title={texts.title} lead={hasEnded ? null : lead} width="reading">
+      {hasEnded ? <SessionEnded /> : null}
       <LoginForm />
       <SocialProviders />
       <SwitchPage question={texts.newHere}>

@@ -22,7 +22,7 @@ export function Component() {
   const texts = useTexts('claims')
   const history = useHistory(claimId)
   return (
-    <WithPartyClaim title={texts.untyped} isReady={!history.isPending}>
+    <WithPartyClaim title={texts.untyped} isReady={history.isFetched}>
       {claim => <ClaimPage claim={claim} />}
     </WithPartyClaim>
   )

@@ -16,7 +16,7 @@ const newsShown = 5
 export function Component() {
   const texts = useTexts('dashboardHome')
   const { user } = useSession()
-  const { isPending } = useClaimLists()
+  const { isFetched } = useClaimLists()
   const redeemCode = useSearchParams()[0].get('redeem_code')
   if (redeemCode) return <Navigate replace to={paths.dashboard.takeover(redeemCode)} />
   if (!user) return null
@@ -29,12 +29,7 @@ export function Component() {
       actions={<CopyButton value={link} label={texts.share} message={texts.shared} />}
       width="wide"
     >
-      {isPending ? (
-        <Skeleton>
-          <Bone height="12rem" />
-          <Bone height="24rem" />
-        </Skeleton>
-      ) : (
+      {isFetched ? (
         <div className={classes.columns}>
           <div className={classes.main}>
             <ClaimHighlights />
@@ -46,6 +41,11 @@ export function Component() {
             <p className={classes.none}>{texts.social.none}</p>
           </Section>
         </div>
+      ) : (
+        <Skeleton>
+          <Bone height="12rem" />
+          <Bone height="24rem" />
+        </Skeleton>
       )}
     </Page>
   )

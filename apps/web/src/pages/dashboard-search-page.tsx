@@ -19,6 +19,7 @@ export function Component() {
       <SearchResults
         term={term}
         portion={limits.pageSize}
+        none={{ ...texts.none, people: texts.none.individuals }}
         to={{ claim: searchClaim, company: searchCompany, individual: searchIndividual }}
       />
     </Page>

@@ -17,8 +17,9 @@ interface Props {
 /** A step of filing. Once the claim is submitted only the payment is left, and after that the claim itself. */
 export function DraftStep({ step, children }: Props) {
   const texts = useTexts('filing')
+  const { draftIdMissing } = useTexts('claims')
   return (
-    <WithPartyClaim title={texts.steps[step - 1] ?? ''} width="wide">
+    <WithPartyClaim title={texts.steps[step - 1] ?? ''} width="wide" idMissing={draftIdMissing}>
       {claim => (
         <Step claim={claim} step={step}>
           {children}

@@ -16,22 +16,24 @@ interface Props {
   width?: Exclude<PageProps['width'], undefined>
   /** Whether all else that the page shows at once is there. */
   isReady?: boolean
+  /** Said where the address names none. */
+  idMissing?: string
   children: (claim: PartyClaim) => ReactNode
 }
 
 /** The claim that the address names, for its parties: to anybody else it is not found. */
-export function WithPartyClaim({ title, width = 'panel', isReady = true, children }: Props) {
+export function WithPartyClaim({ title, width = 'panel', isReady = true, idMissing, children }: Props) {
   const { claimId } = useParams()
   const texts = useTexts('claims')
   if (claimId !== undefined) return <Known claimId={claimId} {...{ title, width, isReady, children }} />
   return (
     <Page title={title} width={width}>
-      <EmptyState title={texts.idMissing} action={<ToList />} />
+      <EmptyState title={idMissing ?? texts.idMissing} action={<ToList />} />
     </Page>
   )
 }
 
-function Known({ claimId, title, width, isReady, children }: Required<Props> & { claimId: string }) {
+function Known({ claimId, title, width, isReady, children }: Required<Omit<Props, 'idMissing'>> & { claimId: string }) {
   const texts = useTexts('claims')
   const claim = useClaim(claimId)
   const data = isReady ? claim.data : undefined

@@ -14,6 +14,7 @@ export function Component() {
       <SearchResults
         term={term}
         portion={portion}
+        none={texts.none}
         to={{ claim: paths.claim, company: paths.company, individual: paths.individual }}
       />
     </Page>

@@ -7,7 +7,7 @@ import type { Catalogue } from './en.ts'
 
 /** German, loaded only where it is chosen. */
 export const de: Catalogue = {
-  locale: 'de-DE',
+  language: 'de',
   areas: {
     ui,
     layout,

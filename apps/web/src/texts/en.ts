@@ -1,3 +1,4 @@
+import type { Language } from '@redress/domain/languages.ts'
 import { layout } from './en/layout.ts'
 import { status } from './en/status.ts'
 import { ui } from './en/ui.ts'
@@ -42,8 +43,8 @@ type Loaded<Source> = Source extends () => Promise<infer T> ? T : Source
 export type Texts = { readonly [Area in keyof typeof areas]: Loaded<(typeof areas)[Area]> }
 
 export interface Catalogue {
-  readonly locale: string
+  readonly language: Language
   readonly areas: { readonly [Area in keyof Texts]: Texts[Area] | (() => Promise<Texts[Area]>) }
 }
 
-export const en: Catalogue = { locale: 'en-US', areas }
+export const en: Catalogue = { language: 'en', areas }

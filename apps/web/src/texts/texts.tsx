@@ -1,3 +1,4 @@
+import { type Language, locales } from '@redress/domain/languages.ts'
 import {
   createContext,
   type ReactNode,
@@ -10,8 +11,9 @@ import {
   useState,
 } from 'react'
 import { createFormats, type Formats } from '../lib/format.ts'
+import { spokenLanguage } from '../lib/spoken-language.ts'
 import { type Catalogue, en, type Texts } from './en.ts'
-import { catalogueOf, type Language, languageOf, preferredLanguage, rememberLanguage } from './languages.ts'
+import { catalogueOf, preferredLanguage, rememberLanguage } from './languages.ts'
 
 export type Area = keyof Texts
 
@@ -23,7 +25,7 @@ interface Spoken {
 
 const TextsContext = createContext<Spoken>({
   catalogue: en,
-  formats: createFormats(en.locale),
+  formats: createFormats(locales.en),
   speak: async () => undefined,
 })
 
@@ -31,9 +33,11 @@ const TextsContext = createContext<Spoken>({
 let spoken: Promise<Catalogue> = Promise.resolve(en)
 
 /** Begins in the preferred language; where that cannot be loaded, in English. */
-export function startTexts(): Promise<Catalogue> {
+export async function startTexts(): Promise<Catalogue> {
   spoken = catalogueOf(preferredLanguage()).catch(() => en)
-  return spoken
+  const catalogue = await spoken
+  spokenLanguage.set(catalogue.language)
+  return catalogue
 }
 
 /** Begins with a language; {@link useLanguage} changes it. */
@@ -44,14 +48,18 @@ export function TextsProvider({ catalogue: first = en, children }: { catalogue?:
       const next = await catalogueOf(language)
       await loadTexts(loadedAreas(catalogue), next)
       spoken = Promise.resolve(next)
+      spokenLanguage.set(language)
       rememberLanguage(language)
       startTransition(() => setCatalogue(next))
     },
     [catalogue],
   )
-  const value = useMemo(() => ({ catalogue, formats: createFormats(catalogue.locale), speak }), [catalogue, speak])
+  const value = useMemo(
+    () => ({ catalogue, formats: createFormats(locales[catalogue.language]), speak }),
+    [catalogue, speak],
+  )
   useEffect(() => {
-    document.documentElement.lang = languageOf(catalogue.locale)
+    document.documentElement.lang = catalogue.language
   }, [catalogue])
   return <TextsContext value={value}>{children}</TextsContext>
 }
@@ -99,5 +107,5 @@ export const useFormats = (): Formats => useContext(TextsContext).formats
 
 export function useLanguage() {
   const { catalogue, speak } = useContext(TextsContext)
-  return { language: languageOf(catalogue.locale), speak }
+  return { language: catalogue.language, speak }
 }

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isApiError } from '../lib/api-error.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Bone, Skeleton } from './skeleton.tsx'
 
 export interface LoadedProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'errorUpdateCount' | 'refetch'>
   /** What could not be done, where the failure has no words of its own. */
   failure: string
   /** What is said where it does not exist or is not the caller's to see. */
@@ -21,10 +21,18 @@ export interface LoadedProps<Data> {
 /** What a query brings, and its waiting and failing. A failed background refresh leaves what is shown. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failure, notFound, notFoundAction, skeleton, children } = props
+  const error = useLastingError(query)
   if (query.data !== undefined) return <>{children(query.data)}</>
-  if (!query.error) return <Skeleton>{skeleton ?? <Bone height="12rem" />}</Skeleton>
-  if (notFound !== undefined && isNotFound(query.error)) return <EmptyState title={notFound} action={notFoundAction} />
-  return <ErrorState error={query.error} fallback={failure} onRetry={() => void query.refetch()} />
+  if (!error) return <Skeleton>{skeleton ?? <Bone height="12rem" />}</Skeleton>
+  if (notFound !== undefined && isNotFound(error)) return <EmptyState title={notFound} action={notFoundAction} />
+  return <ErrorState error={error} fallback={failure} onRetry={() => query.refetch()} />
+}
+
+/** A query that failed forgets its error while it is asked again; what is shown of it lasts until the answer. */
+function useLastingError({ error, errorUpdateCount }: Pick<UseQueryResult, 'error' | 'errorUpdateCount'>) {
+  const [last, setLast] = useState(error)
+  if (error && error !== last) setLast(error)
+  return error ?? (errorUpdateCount > 0 ? last : null)
 }
 
 /** An id that is none is refused as malformed: to people that is the same. */

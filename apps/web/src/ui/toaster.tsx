@@ -8,7 +8,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info } satisfies
 const heldCheck = 1_000
 const nothing: readonly Toast[] = []
 
-/** The one polite live region of the page. As a popover it can be lifted above a dialog that opened after it. */
+/** The one polite live region of the page. As a popover it is lifted above every open dialog. */
 export function Toaster() {
   const texts = useTexts('ui').toast
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing)
@@ -16,9 +16,18 @@ export function Toaster() {
   useEffect(() => region.current?.showPopover(), [])
   const newest = toasts.at(-1)?.id
   useLayoutEffect(() => {
-    if (newest === undefined || !document.querySelector('dialog[open]')) return
-    region.current?.hidePopover()
-    region.current?.showPopover()
+    if (newest === undefined) return
+    const lift = () => {
+      if (!document.querySelector('dialog[open]')) return
+      region.current?.hidePopover()
+      region.current?.showPopover()
+    }
+    const liftAboveDialog = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement) lift()
+    }
+    lift()
+    document.addEventListener('toggle', liftAboveDialog, true)
+    return () => document.removeEventListener('toggle', liftAboveDialog, true)
   }, [newest])
   return (
     <section

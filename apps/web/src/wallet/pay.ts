@@ -2,10 +2,11 @@ import { parseSolanaPayUrl, type SolanaPayRequest } from '@redress/domain/solana
 import {
   type Address,
   address,
+  type Base64EncodedWireTransaction,
   getBase64EncodedWireTransaction,
+  isAddress,
   isSolanaError,
   SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED,
-  type Transaction,
 } from '@solana/kit'
 import { askWallet, sendsByItself } from './ask-wallet.ts'
 import { type Cluster, chainIdentifier } from './cluster.ts'
@@ -42,7 +43,7 @@ export async function pay(order: PaymentOrder): Promise<PaymentOutcome> {
   const { cluster, connection, onAttempt } = order
   const request = parseSolanaPayUrl(order.link)
   if (!request) return refused({ kind: 'UNREADABLE_LINK' })
-  if (!connection) return refused({ kind: 'NOT_CONNECTED' })
+  if (!connection || !isAddress(connection.account.address)) return refused({ kind: 'NOT_CONNECTED' })
   const chain = chainIdentifier(cluster)
   if (!connection.account.chains.includes(chain)) return refused({ kind: 'WRONG_NETWORK' })
 
@@ -56,8 +57,9 @@ export async function pay(order: PaymentOrder): Promise<PaymentOutcome> {
   try {
     const { signature, unsent } = await askWallet(connection, chain, transaction)
     const expiresAfter = unsent ? lastValidBlockHeight : await latestExpiry(node, lastValidBlockHeight)
-    onAttempt({ signature, expiresAfter: String(expiresAfter) })
-    return unsent ? send(node, unsent, signature) : { ok: true, signature }
+    const wire = unsent && getBase64EncodedWireTransaction(unsent)
+    onAttempt({ signature, expiresAfter: String(expiresAfter), ...(wire && { wire }) })
+    return wire ? send(node, wire, signature) : { ok: true, signature }
   } catch (error) {
     const failure = walletFailure(error)
     if (failure.kind === 'EXPIRED' && (await isStillValid(node, lastValidBlockHeight))) {
@@ -121,8 +123,7 @@ async function isStillValid(node: Node, lastValidBlockHeight: bigint): Promise<b
 }
 
 /** The same signed transaction can be sent any number of times and lands once. */
-async function send(node: Node, transaction: Transaction, signature: string): Promise<PaymentOutcome> {
-  const wire = getBase64EncodedWireTransaction(transaction)
+async function send(node: Node, wire: Base64EncodedWireTransaction, signature: string): Promise<PaymentOutcome> {
   for (let attempt = 1; ; attempt++) {
     try {
       await node.sendTransaction(wire, { encoding: 'base64', preflightCommitment: 'confirmed' }).send(withPatience())

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { lamportsPerSol } from '@redress/domain/money.ts'
-import { paymentInstructions, sendInstructions, sendPayment } from '@redress/localnet/send-payment.ts'
-import { getBase58Decoder } from '@solana/kit'
+import { paymentInstructions, sendInstructions, sendPayment, signInstructions } from '@redress/localnet/send-payment.ts'
+import { getBase58Decoder, getBase64EncodedWireTransaction, getSignatureFromTransaction } from '@solana/kit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lookForPayment } from './sighting.ts'
 import { type LocalChain, newReference, startLocalChain } from './testing/local-chain.ts'
@@ -40,6 +40,19 @@ test('an attempt is under way until its blockhash has expired', async () => {
         expect(await look(reference, { signature, expiresAfter: '0' })).toEqual({ kind: 'expired' })
       }
     },
+    { timeout: 30_000 },
+  )
+})
+
+test('what was signed here and has not landed is sent again, and lands once', async () => {
+  const payer = await chain.payer()
+  const reference = newReference()
+  const instructions = paymentInstructions(payer, { recipient: chain.recipient, lamports: price, reference, memo })
+  const signed = await signInstructions(chain.rpcUrl, payer, instructions)
+  const signature = getSignatureFromTransaction(signed)
+  const attempt = { signature, expiresAfter: String(10n ** 12n), wire: getBase64EncodedWireTransaction(signed) }
+  await vi.waitFor(
+    async () => expect(await look(reference, attempt)).toMatchObject({ kind: 'landed', signature, isFinal: true }),
     { timeout: 30_000 },
   )
 })

@@ -1,4 +1,10 @@
-import { address, getSolanaErrorFromTransactionError, type Signature, signature } from '@solana/kit'
+import {
+  address,
+  type Base64EncodedWireTransaction,
+  getSolanaErrorFromTransactionError,
+  type Signature,
+  signature,
+} from '@solana/kit'
 import { type Node, nodeAt, withPatience } from './node.ts'
 import { type PaymentFailure, transactionFailure } from './payment-failure.ts'
 
@@ -8,6 +14,8 @@ export interface Attempt {
   readonly signature: string | null
   /** The block height, as a decimal, after which the transaction can no longer land. */
   readonly expiresAfter: string
+  /** The signed transaction in base64, where the page has to send it: any number of times, for it lands once. */
+  readonly wire?: string
 }
 
 interface Landed {
@@ -58,12 +66,24 @@ async function followAttempt(node: Node, attempt: Attempt): Promise<Sighting> {
   const height = await node.getBlockHeight({ commitment: 'finalized' }).send(withPatience())
   const isOver = height > BigInt(attempt.expiresAfter)
   const status = attempt.signature ? await statusOf(node, signature(attempt.signature)) : null
-  if (!status || !attempt.signature) return { kind: isOver ? 'expired' : 'nothing' }
+  if (!status || !attempt.signature) {
+    if (attempt.wire && !isOver) await sendAgain(node, attempt.wire)
+    return { kind: isOver ? 'expired' : 'nothing' }
+  }
   if (status.err === null) {
     return { kind: 'landed', signature: attempt.signature, isFinal: status.confirmationStatus === 'finalized' }
   }
   const failure = transactionFailure(getSolanaErrorFromTransactionError(status.err))
   return { kind: 'failed', signature: attempt.signature, failure }
+}
+
+/** What the node thinks of it shows at the next look. */
+async function sendAgain(node: Node, wire: string): Promise<void> {
+  const transaction = wire as Base64EncodedWireTransaction
+  await node
+    .sendTransaction(transaction, { encoding: 'base64', preflightCommitment: 'confirmed' })
+    .send(withPatience())
+    .catch(() => undefined)
 }
 
 async function statusOf(node: Node, sought: Signature) {

@@ -30,11 +30,11 @@ export interface ChainAccount {
 
 export interface SignaturesOptions {
   /** Only what is older than this signature. */
-  readonly before?: string
+  readonly before?: string | undefined
   /** Only what is newer than this signature. */
-  readonly until?: string
+  readonly until?: string | undefined
   /** At most so many, the newest first; all without it. */
-  readonly limit?: number
+  readonly limit?: number | undefined
 }
 
 /** The chain as the product sees it. Only finalized facts; every method but `subscribe` rejects with {@link ChainUnavailable}. */

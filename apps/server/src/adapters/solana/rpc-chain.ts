@@ -11,6 +11,7 @@ import { followActivity } from './activity-subscription.ts'
 import { type Chain, ChainUnavailable, type SignatureInfo, type SignaturesOptions } from './chain.ts'
 import { normaliseTransaction } from './normalise-transaction.ts'
 import { rpcFailure } from './rpc-failure.ts'
+import { isSignedWith } from './signed-transaction.ts'
 
 export interface RpcChainOptions {
   readonly rpcUrl: string
@@ -18,7 +19,8 @@ export interface RpcChainOptions {
   readonly requestTimeoutMs?: number
 }
 
-const DEFAULT_TIMEOUT_MS = 10_000
+/** Short, because a question that hangs when the node returns delays what the next one would find. */
+const DEFAULT_TIMEOUT_MS = 4_000
 const PAGE_SIZE = 1000
 const NEWEST_TRANSACTION_VERSION = 1
 
@@ -39,23 +41,31 @@ export function createRpcChain(options: RpcChainOptions): Chain {
     }
   }
 
+  async function page(account: string, { before, until, limit }: SignaturesOptions): Promise<SignatureInfo[]> {
+    const infos = await ask(
+      rpc.getSignaturesForAddress(address(account), {
+        commitment: 'finalized',
+        limit: limit ?? PAGE_SIZE,
+        ...(before === undefined ? {} : { before: signature(before) }),
+        ...(until === undefined ? {} : { until: signature(until) }),
+      }),
+    )
+    return infos.map(info => ({ signature: info.signature, slot: info.slot, failed: info.err !== null }))
+  }
+
+  /** Pages overlap by one, so that a node that forgets in between is not taken for one that has told everything. */
   async function signaturesFor(account: string, { before, until, limit }: SignaturesOptions = {}) {
-    const found: SignatureInfo[] = []
     const wanted = limit ?? Number.POSITIVE_INFINITY
-    let cursor = before
-    while (found.length < wanted) {
-      const size = Math.min(PAGE_SIZE, wanted - found.length)
-      const page = await ask(
-        rpc.getSignaturesForAddress(address(account), {
-          commitment: 'finalized',
-          limit: size,
-          ...(cursor === undefined ? {} : { before: signature(cursor) }),
-          ...(until === undefined ? {} : { until: signature(until) }),
-        }),
-      )
-      found.push(...page.map(info => ({ signature: info.signature, slot: info.slot, failed: info.err !== null })))
-      cursor = page.at(-1)?.signature
-      if (page.length < size) break
+    const found = await page(account, { before, until, limit: Math.min(PAGE_SIZE, wanted) })
+    for (let isWhole = found.length < PAGE_SIZE; !isWhole && found.length < wanted; ) {
+      const [previous, last] = found.slice(-2)
+      const size = Math.min(PAGE_SIZE, wanted - found.length + 1)
+      const [first, ...more] = await page(account, { before: previous?.signature, until, limit: size })
+      if (!first || first.signature !== last?.signature) {
+        throw new ChainUnavailable(`The node told the history of ${account} in pages that do not join`)
+      }
+      found.push(...more)
+      isWhole = more.length + 1 < size
     }
     return found
   }
@@ -68,6 +78,8 @@ export function createRpcChain(options: RpcChainOptions): Chain {
     } as const
     const response = await ask(rpc.getTransaction(signature(name), config))
     if (!response) return null
+    const isSigned = await isSignedWith(name, response.transaction).catch(() => false)
+    if (!isSigned) throw new ChainUnavailable(`The node answered something else than transaction ${name}`)
     try {
       return normaliseTransaction(name, response)
     } catch (cause) {

@@ -100,15 +100,28 @@ export function verifyTransfers(transaction: ChainTransaction, expected: Expecte
     .map(transfer => ({ ...transfer, verdict: judge(transfer, transaction, expected) }))
 }
 
+/** By how much more the recipient's balance rose than by transfers; negative where the recipient spent as well. */
+function gainBeyondTransfers(transaction: ChainTransaction, recipient: string): bigint {
+  const transferred = transfersIn(transaction)
+    .filter(transfer => transfer.recipient === recipient && transfer.source !== recipient)
+    .reduce((sum, transfer) => sum + transfer.lamports, 0n)
+  return (transaction.balanceChanges.get(recipient) ?? 0n) - transferred
+}
+
 /**
  * Lamports that the recipient gained by other ways than transfers, a closed account's rest for one. Never negative: what
  * the recipient itself spends in the transaction hides as much.
  */
 export function lamportsBeyondTransfers(transaction: ChainTransaction, recipient: string): bigint {
   if (transaction.failed) return 0n
-  const transferred = transfersIn(transaction)
-    .filter(transfer => transfer.recipient === recipient && transfer.source !== recipient)
-    .reduce((sum, transfer) => sum + transfer.lamports, 0n)
-  const beyond = (transaction.balanceChanges.get(recipient) ?? 0n) - transferred
+  const beyond = gainBeyondTransfers(transaction, recipient)
   return beyond > 0n ? beyond : 0n
+}
+
+/** Whether the outcome contradicts the instructions: less has come than was transferred, to an owner who signed nothing. */
+export function gainsLessThanTransferred(transaction: ChainTransaction, recipient: string): boolean {
+  const hasSigned = transaction.instructions.some(({ accounts }) =>
+    accounts.some(account => account.signer && account.address === recipient),
+  )
+  return !hasSigned && gainBeyondTransfers(transaction, recipient) < 0n
 }

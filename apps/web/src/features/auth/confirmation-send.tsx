@@ -1,11 +1,13 @@
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useToast } from '../../ui/toast.ts'
 import classes from './confirmation.module.css'
+import { confirmationFailureIn } from './confirmation-failure.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 /** Where whoever has not confirmed an address can have the link sent again. */
@@ -17,6 +19,7 @@ export function ConfirmationSend({ onLogout }: { onLogout: () => void }) {
   if (!user) {
     return (
       <Page title={texts.title} lead={texts.visitorLead} width="reading">
+        <ConfirmationFailure />
         <ButtonLink isWide to={paths.auth.login}>
           {texts.login}
         </ButtonLink>
@@ -30,6 +33,7 @@ export function ConfirmationSend({ onLogout }: { onLogout: () => void }) {
   }
   return (
     <Page title={texts.title} lead={texts.lead} width="reading">
+      <ConfirmationFailure />
       <ResendConfirmation user={user} />
       <div className={classes.actions}>
         {isConfirmed ? (
@@ -48,5 +52,16 @@ export function ConfirmationSend({ onLogout }: { onLogout: () => void }) {
         )}
       </div>
     </Page>
+  )
+}
+
+/** Why the link that led here did not work. */
+function ConfirmationFailure() {
+  const reason = confirmationFailureIn(useLocation().state)
+  if (reason === null) return null
+  return (
+    <div className={classes.failure}>
+      <Banner tone="danger">{reason}</Banner>
+    </div>
   )
 }

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
-import { sessionQuery } from '../../lib/session.ts'
-import { sessionHint } from '../../lib/session-hint.ts'
+import { noteSignIn, sessionQuery } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -22,13 +21,14 @@ export function LoginForm() {
   return (
     <Form
       label={texts.login.title}
+      keptAs="login"
       schema={login.body}
       defaultValues={{ username: '', password: '' }}
       failureText={texts.login.failed}
       failureToast={texts.login.failedToast}
       onSubmit={async body => {
         const user = await sendLogin({ body })
-        sessionHint.set(true)
+        noteSignIn(user)
         queries.setQueryData(sessionQuery.queryKey, user)
       }}
     >

@@ -3,7 +3,9 @@ import type { resendAdditionalEmail } from '@redress/contract/profile.ts'
 import { caller } from '../../lib/api-client.ts'
 import { isConfirmed, type SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useFailureText } from '../../ui/failure-text.ts'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './resend-confirmation.module.css'
 
@@ -34,10 +36,14 @@ export function ResendConfirmation({ user }: { user: SessionUser }) {
 
 function Resend({ send }: { send: () => Promise<unknown> }) {
   const texts = useTexts('auth').send
-  const resend = useAct({ run: send, done: texts.done, failed: texts.failed })
+  const describe = useFailureText()
+  const resend = useAct({ run: send, done: texts.done, failed: texts.failedToast })
   return (
-    <Button isWide isPending={resend.isPending} onClick={() => resend.mutate()}>
-      {texts.send}
-    </Button>
+    <>
+      {resend.error ? <Banner tone="danger">{describe(resend.error, texts.failed)}</Banner> : null}
+      <Button isWide isPending={resend.isPending} onClick={() => resend.mutate()}>
+        {texts.send}
+      </Button>
+    </>
   )
 }

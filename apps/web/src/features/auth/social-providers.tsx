@@ -1,7 +1,8 @@
 import { googlePath } from '@redress/contract/social-providers.ts'
+import { useSearchParams } from 'react-router'
 import { useConfiguration } from '../../lib/configuration.ts'
 import type { auth } from '../../texts/en/auth.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useLanguage, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import classes from './social-providers.module.css'
 
@@ -13,6 +14,9 @@ const others = ['facebook', 'linkedIn', 'apple'] as const satisfies readonly Pro
 /** Other ways to sign in. Google works where this installation has it; the others are shown and wait. */
 export function SocialProviders() {
   const texts = useTexts('auth').social
+  const [query] = useSearchParams()
+  const { language } = useLanguage()
+  const errand = new URLSearchParams({ ...Object.fromEntries(query), language })
   const hasGoogle = useConfiguration().data?.isGoogleSignInEnabled ?? false
   return (
     <div>
@@ -20,7 +24,13 @@ export function SocialProviders() {
       <ul className={classes.providers}>
         <li>
           {hasGoogle ? (
-            <ButtonLink variant="secondary" isWide icon={<Sign of="google" />} to={googlePath} reloadDocument>
+            <ButtonLink
+              variant="secondary"
+              isWide
+              icon={<Sign of="google" />}
+              to={`${googlePath}?${errand}`}
+              reloadDocument
+            >
               {texts.providers.google}
             </ButtonLink>
           ) : (

@@ -7,7 +7,9 @@ import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { sessionQuery } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { useFailureText } from '../../ui/failure-text.ts'
 import { useToast } from '../../ui/toast.ts'
+import { failedConfirmation } from './confirmation-failure.ts'
 
 const confirmations = {
   registration: {
@@ -28,7 +30,8 @@ export function useEmailConfirmation(kind: ConfirmationKind, token: string): voi
   const toast = useToast()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { status } = useQuery({
+  const describe = useFailureText()
+  const { status, error } = useQuery({
     queryKey: ['confirmation', kind, token],
     queryFn: async () => {
       await confirmations[kind].confirm({ params: { token } })
@@ -36,14 +39,15 @@ export function useEmailConfirmation(kind: ConfirmationKind, token: string): voi
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const reason = describe(error, texts.failed)
   useEffect(() => {
     if (status === 'pending') return
     let isLeft = false
     const leave = async () => {
       const words = texts[kind]
       if (status === 'error') {
-        toast.error(words.failed)
-        await navigate(paths.auth.confirmation('send'), { replace: true })
+        toast.error(words.failedToast)
+        await navigate(paths.auth.confirmation('send'), { replace: true, state: failedConfirmation(reason) })
         return
       }
       await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null)
@@ -55,5 +59,5 @@ export function useEmailConfirmation(kind: ConfirmationKind, token: string): voi
     return () => {
       isLeft = true
     }
-  }, [status, kind, texts, toast, navigate, queries])
+  }, [status, reason, kind, texts, toast, navigate, queries])
 }

@@ -1,6 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { type HistoryItem, useHistory } from '../../lib/claim.ts'
-import { type SessionUser, useSession } from '../../lib/session.ts'
+import { useHistory } from '../../lib/claim.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
@@ -19,21 +18,14 @@ export function ClaimTimeline({ claim }: { claim: PartyClaim }) {
   )
 }
 
-/** A party can be several people. */
-const isBy = (user: SessionUser | null, { triggeredBy }: HistoryItem): boolean =>
-  user !== null && triggeredBy?.firstName === user.firstName && triggeredBy.lastName === user.lastName
-
 function useEntries(claim: PartyClaim): (moment: Moment) => TimelineEntry {
   const texts = useTexts('claims')
   const formats = useFormats()
-  const { user } = useSession()
   const money = (value: number) => formats.money(value, claim.currency)
-  const past = ({ item, isMine }: Extract<Moment, { kind: 'past' }>): TimelineEntry => {
+  const past = ({ item }: Extract<Moment, { kind: 'past' }>): TimelineEntry => {
     const person = item.triggeredBy ? `${item.triggeredBy.firstName} ${item.triggeredBy.lastName}` : null
     const party = item.partyTriggeredBy ? texts.party[item.partyTriggeredBy] : texts.timeline.redress
-    const who = [person, isMine && isBy(user, item) ? `${party} (${texts.timeline.you})` : party]
-      .filter(Boolean)
-      .join(', ')
+    const who = [person, item.isOwnAct ? `${party} (${texts.timeline.you})` : party].filter(Boolean).join(', ')
     const detail = item.value === null ? null : money(item.value)
     return {
       id: item.id,

@@ -49,7 +49,7 @@ function useColumns(party: Party): Column<ClaimListItem>[] {
   const { dashboard } = paths
   const nameOf = (claim: ClaimListItem) => texts.claim(formats.shortId(claim.id))
   const amount = (claim: ClaimListItem, value: number | null | undefined) =>
-    value === null || value === undefined ? texts.nothing : <Money value={value} currency={claim.currency} />
+    value === null || value === undefined ? null : <Money value={value} currency={claim.currency} />
   return [
     {
       key: 'history',
@@ -62,7 +62,11 @@ function useColumns(party: Party): Column<ClaimListItem>[] {
         />
       ),
     },
-    { key: 'date', header: texts.columns.date, cell: claim => <DateText value={claim.dateOfClaim} /> },
+    {
+      key: 'date',
+      header: texts.columns.date,
+      cell: claim => (claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} />),
+    },
     {
       key: 'original',
       header: texts.columns.original,
@@ -90,9 +94,7 @@ function useColumns(party: Party): Column<ClaimListItem>[] {
       key: 'resolutions',
       header: texts.columns.resolutions,
       cell: claim =>
-        claim.resolutions.length === 0 ? (
-          texts.none
-        ) : (
+        claim.resolutions.length === 0 ? null : (
           <Link
             className={classes.link}
             to={dashboard.resolutions(view, claim.id)}

@@ -7,12 +7,11 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useClaimCache } from '../../lib/claim.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
-import { wordsKey } from '../../lib/kept-text.ts'
+import { aboutClaim } from '../../lib/kept-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { KeepValues, useKeptValues } from '../../ui/form/kept-values.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -32,21 +31,18 @@ export function DisputeForm({ claim }: { claim: PartyClaim }) {
   const cache = useClaimCache()
   const { data: settings } = useQuery(configurationQuery)
   const fee = settings?.disputeFee ?? null
-  const keptUnder = wordsKey(`dispute.${claim.id}`)
-  const { kept, forget } = useKeptValues(keptUnder)
   return (
     <Form
       schema={schema}
-      defaultValues={{ disputeExplanation: '', ...kept, agreement: false }}
+      defaultValues={{ disputeExplanation: '', agreement: false }}
+      keptAs={aboutClaim(claim.id, 'dispute')}
       failureText={failures.dispute}
       onSubmit={async ({ disputeReason, disputeExplanation }) => {
         const body = { disputeReason, disputeExplanation }
         await cache.store(await requestDispute({ params: { id: claim.id }, body }))
-        forget()
         toast.success(dispute.done)
       }}
     >
-      <KeepValues name={keptUnder} />
       <SelectField
         name="disputeReason"
         label={dispute.reason}

@@ -46,8 +46,7 @@ function useColumns(claim: PartyClaim): Column<HistoryItem>[] {
     {
       key: 'person',
       header: columns.person,
-      cell: ({ triggeredBy }) =>
-        triggeredBy === null ? texts.nothing : `${triggeredBy.firstName} ${triggeredBy.lastName}`,
+      cell: ({ triggeredBy }) => (triggeredBy === null ? null : `${triggeredBy.firstName} ${triggeredBy.lastName}`),
     },
     {
       key: 'claim',
@@ -62,9 +61,7 @@ function useColumns(claim: PartyClaim): Column<HistoryItem>[] {
       key: 'resolution',
       header: columns.resolution,
       cell: ({ resolutionId }) =>
-        resolutionId === null ? (
-          texts.nothing
-        ) : (
+        resolutionId === null ? null : (
           <Link className={classes.link} to={paths.dashboard.resolution(view, claim.id, resolutionId)}>
             {formats.shortId(resolutionId)}
           </Link>

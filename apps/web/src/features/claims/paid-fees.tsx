@@ -1,5 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isPaidPayment } from '@redress/domain/payments.ts'
+import { Link } from 'react-router'
+import { viewOf } from '../../lib/claim-sides.ts'
+import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -22,7 +25,14 @@ export function PaidFees({ claim }: { claim: PartyClaim }) {
                 {' '}
                 · <DateText value={payment.paidAt} withTime />
               </>
-            )}
+            )}{' '}
+            <Link
+              className="no-print"
+              to={paths.dashboard.receipt(viewOf(claim.role), claim.id, payment.id)}
+              aria-label={pay.receiptOf(pay.purposes[payment.purpose])}
+            >
+              {pay.receipt}
+            </Link>
           </>
         ),
       }))}

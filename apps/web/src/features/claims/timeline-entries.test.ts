@@ -22,6 +22,7 @@ const created: HistoryItem = {
   type: 'CLAIM_CREATED',
   partyTriggeredBy: 'Plaintiff',
   triggeredBy: { firstName: 'Anna', lastName: 'Laurent' },
+  isOwnAct: true,
   claim: { id: '01234567-89ab-4cde-8f01-23456789abcd', type: null },
   resolutionId: null,
   value: null,
@@ -45,7 +46,7 @@ describe('the timeline', () => {
   test('tells what happened, whose turn it is and what comes next', () => {
     const moments = momentsOf(claim('PENDING_PUBLICATION', 'Plaintiff', '2026-06-10T00:00:00Z'), [created], now)
     expect(moments).toEqual([
-      { kind: 'past', item: created, isMine: true },
+      { kind: 'past', item: created },
       { kind: 'turn', turn: 'theirs' },
       { kind: 'publication', at: '2026-06-10T00:00:00Z' },
       { kind: 'outcome' },

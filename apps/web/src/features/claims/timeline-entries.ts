@@ -7,7 +7,7 @@ import { costOwnerOf } from './claim-steps.ts'
 export type Turn = 'yours' | 'theirs' | 'either' | 'none' | 'over'
 
 export type Moment =
-  | { readonly kind: 'past'; readonly item: HistoryItem; readonly isMine: boolean }
+  | { readonly kind: 'past'; readonly item: HistoryItem }
   | { readonly kind: 'turn'; readonly turn: Exclude<Turn, 'none' | 'over'> }
   | { readonly kind: 'publication'; readonly at: string }
   | { readonly kind: 'outcome' }
@@ -32,7 +32,7 @@ export function momentsOf(claim: TimedClaim, history: readonly HistoryItem[], no
   const turn = turnOf(claim)
   const deadline = nextDeadline(claim, now)
   return [
-    ...history.map((item): Moment => ({ kind: 'past', item, isMine: item.partyTriggeredBy === claim.role })),
+    ...history.map((item): Moment => ({ kind: 'past', item })),
     ...(turn === 'none' || turn === 'over' ? [] : [{ kind: 'turn', turn } as const]),
     ...(deadline === null ? [] : [{ kind: 'publication', at: deadline } as const]),
     ...(turn === 'over' ? [] : [{ kind: 'outcome' } as const]),

@@ -12,9 +12,10 @@ import classes from './defendants.module.css'
 import { PersonDialog, RepresentativeDialog } from './person-dialog.tsx'
 import { companiesOf, personsOf, representativesOf } from './use-defendants.ts'
 
+/** The dialog that is open: for a new one, or for the one whose id it names. */
 type Open =
-  | { readonly kind: 'company' | 'person'; readonly edited: Defendant | null }
-  | { readonly kind: 'representative'; readonly company: Defendant; readonly edited: Defendant | null }
+  | { readonly kind: 'company' | 'person'; readonly editedId: string | null }
+  | { readonly kind: 'representative'; readonly companyId: string; readonly editedId: string | null }
 
 /** Step 1: the companies and people that one claims from. */
 export function DefendantsStep({ claim }: { claim: PartyClaim }) {
@@ -28,7 +29,7 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
         <AccordionItem title={texts.company} defaultOpen>
           <DefendantList
             addLabel={texts.addOf.company}
-            onAdd={() => setOpen({ kind: 'company', edited: null })}
+            onAdd={() => setOpen({ kind: 'company', editedId: null })}
             count={companies.length}
           >
             {companies.map(company => (
@@ -36,12 +37,12 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
                 key={company.id}
                 claim={claim}
                 defendant={company}
-                onEdit={() => setOpen({ kind: 'company', edited: company })}
+                onEdit={() => setOpen({ kind: 'company', editedId: company.id })}
               >
                 <Representatives
                   claim={claim}
                   company={company}
-                  onOpen={edited => setOpen({ kind: 'representative', company, edited })}
+                  onOpen={editedId => setOpen({ kind: 'representative', companyId: company.id, editedId })}
                 />
               </DefendantCard>
             ))}
@@ -50,7 +51,7 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
         <AccordionItem title={texts.person} defaultOpen>
           <DefendantList
             addLabel={texts.addOf.person}
-            onAdd={() => setOpen({ kind: 'person', edited: null })}
+            onAdd={() => setOpen({ kind: 'person', editedId: null })}
             count={persons.length}
           >
             {persons.map(person => (
@@ -58,7 +59,7 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
                 key={person.id}
                 claim={claim}
                 defendant={person}
-                onEdit={() => setOpen({ kind: 'person', edited: person })}
+                onEdit={() => setOpen({ kind: 'person', editedId: person.id })}
               />
             ))}
           </DefendantList>
@@ -70,18 +71,22 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
 }
 
 function OpenDialog({ claim, open, onClose }: { claim: PartyClaim; open: Open | null; onClose: () => void }) {
-  if (open === null) return null
+  const known = (id: string) => claim.defendants.find(defendant => defendant.id === id)
+  const edited = open?.editedId ? known(open.editedId) : null
+  // Somebody who was deleted in another window is not edited on.
+  if (open === null || edited === undefined) return null
   if (open.kind === 'representative') {
-    return <RepresentativeDialog claim={claim} company={open.company} person={open.edited} onClose={onClose} />
+    const company = known(open.companyId)
+    return company ? <RepresentativeDialog claim={claim} company={company} person={edited} onClose={onClose} /> : null
   }
-  if (open.kind === 'company') return <CompanyDialog claim={claim} company={open.edited} onClose={onClose} />
-  return <PersonDialog claim={claim} person={open.edited} onClose={onClose} />
+  if (open.kind === 'company') return <CompanyDialog claim={claim} company={edited} onClose={onClose} />
+  return <PersonDialog claim={claim} person={edited} onClose={onClose} />
 }
 
 interface RepresentativesProps {
   claim: PartyClaim
   company: Defendant
-  onOpen: (edited: Defendant | null) => void
+  onOpen: (editedId: string | null) => void
 }
 
 function Representatives({ claim, company, onOpen }: RepresentativesProps) {
@@ -93,7 +98,7 @@ function Representatives({ claim, company, onOpen }: RepresentativesProps) {
       {people.length === 0 ? <p className={classes.details}>{texts.noRepresentatives}</p> : null}
       <ul className={classes.list}>
         {people.map(person => (
-          <DefendantCard key={person.id} claim={claim} defendant={person} onEdit={() => onOpen(person)} />
+          <DefendantCard key={person.id} claim={claim} defendant={person} onEdit={() => onOpen(person.id)} />
         ))}
       </ul>
       <Button

@@ -5,6 +5,7 @@ const pdf = (name: string) => new File(['content'], name)
 
 function setUp() {
   const sending: { name: string; key: string; finish: () => void; fail: (error: Error) => void }[] = []
+  const failures: unknown[] = []
   let keys = 0
   const send: UploadQueueOptions['send'] = (file, { signal, idempotencyKey }) =>
     new Promise((resolve, reject) => {
@@ -17,10 +18,11 @@ function setUp() {
     newKey: () => `key ${++keys}`,
     wasAnswered: error => error instanceof Error && error.message === 'answered',
     onUploaded: () => undefined,
+    onFailed: error => failures.push(error),
   })
   const phases = () => queue.read().map(({ state }) => state.phase)
   const settled = () => new Promise(resolve => setTimeout(resolve))
-  return { queue, sending, phases, settled }
+  return { queue, sending, failures, phases, settled }
 }
 
 describe('the upload queue', () => {
@@ -41,11 +43,12 @@ describe('the upload queue', () => {
   })
 
   test('can be cancelled and tried again', async () => {
-    const { queue, sending, phases, settled } = setUp()
+    const { queue, sending, failures, phases, settled } = setUp()
     queue.add([pdf('a.pdf')])
     queue.cancel(1)
     await settled()
     expect(phases()).toEqual(['cancelled'])
+    expect(failures).toEqual([])
     queue.retry(1)
     expect(phases()).toEqual(['sending'])
     sending[1]?.finish()
@@ -54,10 +57,11 @@ describe('the upload queue', () => {
   })
 
   test('tries again with the same key where no answer came, and with a new one where it was refused', async () => {
-    const { queue, sending, settled } = setUp()
+    const { queue, sending, failures, settled } = setUp()
     queue.add([pdf('a.pdf')])
     sending[0]?.fail(new Error('lost'))
     await settled()
+    expect(failures).toEqual([new Error('lost')])
     queue.retry(1)
     sending[1]?.fail(new Error('answered'))
     await settled()

@@ -29,6 +29,7 @@ export interface UploadQueueOptions {
   /** Whether the failure was an answer; where there was none, the same key makes sure that a file arrives only once. */
   wasAnswered: (error: unknown) => boolean
   onUploaded: () => void
+  onFailed: (error: unknown) => void
 }
 
 interface Entry {
@@ -43,7 +44,7 @@ const isUnderway = ({ state }: Entry) => state.phase === 'waiting' || state.phas
 
 /** Uploads several files, three at a time; each can be cancelled and tried again. */
 export function createUploadQueue(options: UploadQueueOptions) {
-  const { send, documents, newKey, wasAnswered, onUploaded } = options
+  const { send, documents, newKey, wasAnswered, onUploaded, onFailed } = options
   let entries: Entry[] = []
   let shown: readonly Upload[] = []
   let lastId = 0
@@ -83,7 +84,11 @@ export function createUploadQueue(options: UploadQueueOptions) {
       onUploaded()
     } catch (error) {
       if (wasAnswered(error)) entry.key = newKey()
-      set(entry, entry.abort.signal.aborted ? { phase: 'cancelled' } : { phase: 'failed', error })
+      if (entry.abort.signal.aborted) set(entry, { phase: 'cancelled' })
+      else {
+        set(entry, { phase: 'failed', error })
+        onFailed(error)
+      }
     }
     advance()
   }

@@ -4,6 +4,7 @@ import { isApiError } from '../../lib/api-error.ts'
 import { useClaimCache } from '../../lib/claim.ts'
 import { newKey } from '../../lib/http.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { useFailureText } from '../../ui/failure-text.ts'
 import { useToast } from '../../ui/toast.ts'
 import { uploadFile } from './document-requests.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
@@ -16,6 +17,7 @@ export interface Uploads {
 /** The files on their way to a claim. They go on when the window that began them is closed, and when one goes to another step. */
 export function useUploads(claim: PartyClaim): Uploads {
   const texts = useTexts('documents')
+  const describe = useFailureText()
   const toast = useToast()
   const cache = useClaimCache()
   const documents = useRef(claim.files)
@@ -32,6 +34,7 @@ export function useUploads(claim: PartyClaim): Uploads {
         toast.success(texts.uploaded)
         void cache.refresh(claim.id)
       },
+      onFailed: error => toast.error(describe(error, texts.linkFailed)),
     }),
   )
   const list = useSyncExternalStore(queue.subscribe, queue.read)

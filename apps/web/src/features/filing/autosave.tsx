@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { type FieldValues, useFormContext } from 'react-hook-form'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { isSame } from '../../ui/form/words.ts'
 import type { DraftSaver } from './draft-saver.ts'
 import classes from './filing.module.css'
 
 interface Props {
   saver: DraftSaver
+  /** The form's values as the server has them. */
+  saved: FieldValues
   /** A form's values as the patch that they are on the wire; a field that is left out is not saved. */
   patchOf: (values: FieldValues) => Readonly<Record<string, unknown>>
   children: ReactNode
@@ -17,22 +21,27 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
  * Hands every edit of the form around it to the saver. When a field is left, it is saved at once, and what was given
  * there is checked; an empty one is only missing.
  */
-export function Autosave({ saver, patchOf, children }: Props) {
+export function Autosave({ saver, saved, patchOf, children }: Props) {
   const form = useFormContext()
+  const { words } = useFormState()
   const fields = useRef<HTMLDivElement>(null)
-  const last = useRef<Readonly<Record<string, unknown>> | null>(null)
+  const onServer = useRef(saved)
   useEffect(() => {
-    last.current ??= patchOf(form.getValues())
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const before = last.current ?? {}
-        const now = patchOf(values)
-        last.current = { ...before, ...now }
-        saver.change(Object.fromEntries(Object.entries(now).filter(([field, value]) => before[field] !== value)))
-      },
-    })
-  }, [form, patchOf, saver])
+    onServer.current = saved
+  })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (words.isFollowing()) return
+          const known = { ...patchOf(onServer.current), ...saver.kept() }
+          const isNews = ([field, value]: [string, unknown]) => !isSame(value, known[field])
+          saver.change(Object.fromEntries(Object.entries(patchOf(values)).filter(isNews)))
+        },
+      }),
+    [form, patchOf, saver, words],
+  )
   useEffect(() => {
     const { current: element } = fields
     const nameOf = ({ target }: Event) => (target instanceof Element ? target.getAttribute('name') : null)

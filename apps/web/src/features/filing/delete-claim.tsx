@@ -3,12 +3,12 @@ import { Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
 import { useClaimCache } from '../../lib/claim.ts'
+import { forgetWordsAbout } from '../../lib/kept-words.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { forgetDraft } from './use-draft-saver.ts'
 
 const requestDeletion = caller<typeof deleteClaim>('DELETE', '/v1/claims/:id')
 
@@ -23,7 +23,7 @@ export function DeleteClaim({ claimId }: { claimId: string }) {
     done: texts.done,
     failed: texts.failed,
     onDone: async () => {
-      forgetDraft(claimId)
+      forgetWordsAbout(claimId)
       await navigate(paths.dashboard.home)
       await cache.forget(claimId)
     },

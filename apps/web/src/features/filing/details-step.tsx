@@ -23,17 +23,16 @@ import { Missing } from './missing.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
 import { useStepWay } from './step-way.ts'
-import { useDraftSaver } from './use-draft-saver.ts'
+import { useDraft } from './use-draft.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
 /** Step 2, What Happened: saved as it is written. */
 export function DetailsStep({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing')
-  const saver = useDraftSaver(claim.id)
+  const { saver, saved, unsaved } = useDraft(claim)
   const way = useStepWay(2, claim.id)
   const navigate = useNavigate()
   const toast = useToast()
-  const [defaultValues] = useState(() => detailsOf(claim, saver.kept()))
   const goOn = async () => {
     await saver.flush()
     toast.success(texts.updated)
@@ -43,12 +42,13 @@ export function DetailsStep({ claim }: { claim: PartyClaim }) {
     <Guided topic="synopsis" isByField>
       <Form
         schema={detailsSchema}
-        defaultValues={defaultValues}
+        defaultValues={detailsOf(saved, unsaved)}
+        keptAs={null}
         onSubmit={goOn}
         failureText={texts.updateFailed}
         label={texts.steps[1] ?? ''}
       >
-        <Autosave saver={saver} patchOf={detailsPatch}>
+        <Autosave saver={saver} saved={detailsOf(saved, {})} patchOf={detailsPatch}>
           <DetailSections claim={claim} change={way.change} />
         </Autosave>
         <MissingDetails claim={claim} />

@@ -4,7 +4,9 @@ import { createDraftSaver } from './draft-saver.ts'
 const offline = new Error('offline')
 const refusal = (field: string) => Object.assign(new Error('refused'), { field })
 
-function setUp(kept: Record<string, string | null> = {}) {
+const once = (send: () => Promise<void>) => send()
+
+function setUp(kept: Record<string, string | null> = {}, inTurn = once) {
   const storage = {
     read: (key: string) => kept[key] ?? null,
     write: (key: string, text: string | null) => {
@@ -13,6 +15,7 @@ function setUp(kept: Record<string, string | null> = {}) {
   }
   const sent: Record<string, unknown>[] = []
   const answers: (Error | null)[] = []
+  const refresh = vi.fn(async () => undefined)
   const saver = createDraftSaver({
     key: 'draft',
     storage,
@@ -24,8 +27,10 @@ function setUp(kept: Record<string, string | null> = {}) {
     isSendable: (_, value) => value !== 'unsendable',
     isPassing: error => error === offline,
     refusedFields: error => (error instanceof Error && 'field' in error ? [String(error.field)] : []),
+    inTurn,
+    refresh,
   })
-  return { saver, sent, answers, kept }
+  return { saver, sent, answers, kept, refresh }
 }
 
 beforeEach(() => {
@@ -124,5 +129,56 @@ describe('autosave', () => {
     await saver.flush()
     expect(sent).toEqual([])
     expect(kept.draft).toBeNull()
+  })
+})
+
+describe('two tabs with one draft', () => {
+  test('each keeps what the other could not save', () => {
+    const kept: Record<string, string | null> = {}
+    const [one, other] = [setUp(kept), setUp(kept)]
+    one.saver.change({ location: 'Paris' })
+    other.saver.change({ jurisdiction: 'FR' })
+    expect(JSON.parse(kept.draft ?? '')).toEqual({ location: 'Paris', jurisdiction: 'FR' })
+  })
+
+  test('what one has typed over is not sent by the other any more', async () => {
+    const kept: Record<string, string | null> = {}
+    const [one, other] = [setUp(kept), setUp(kept)]
+    one.answers.push(offline)
+    one.saver.change({ location: 'Pa' })
+    await expect(one.saver.flush()).rejects.toBe(offline)
+    other.saver.change({ location: 'Paris' })
+    await one.saver.hear()
+    expect(one.saver.kept()).toEqual({ location: 'Paris' })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([...one.sent.slice(1), ...other.sent]).toEqual([{ location: 'Paris' }])
+  })
+
+  test('a form shows on what the other has saved until it is fetched', async () => {
+    const kept: Record<string, string | null> = {}
+    const [one, other] = [setUp(kept), setUp(kept)]
+    one.saver.change({ location: 'Paris' })
+    await other.saver.hear()
+    await one.saver.flush()
+    const { promise: fetched, resolve } = Promise.withResolvers<undefined>()
+    other.refresh.mockReturnValueOnce(fetched)
+    const heard = other.saver.hear()
+    expect(other.saver.kept()).toEqual({ location: 'Paris' })
+    resolve(undefined)
+    await heard
+    expect(other.saver.kept()).toEqual({})
+  })
+
+  test('they send one after the other', async () => {
+    const kept: Record<string, string | null> = {}
+    let last = Promise.resolve()
+    const inTurn = (send: () => Promise<void>) => {
+      last = last.then(send)
+      return last
+    }
+    const [one, other] = [setUp(kept, inTurn), setUp(kept, inTurn)]
+    one.saver.change({ location: 'Paris' })
+    await Promise.all([one.saver.flush(), other.saver.flush()])
+    expect([...one.sent, ...other.sent]).toEqual([{ location: 'Paris' }])
   })
 })

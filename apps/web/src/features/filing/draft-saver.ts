@@ -23,15 +23,21 @@ export interface DraftSaverOptions {
   isPassing: (error: unknown) => boolean
   /** The fields that the server refused, by the failure. */
   refusedFields: (error: unknown) => readonly string[]
+  /** Runs what sends, one tab at a time. */
+  inTurn: (send: () => Promise<void>) => Promise<void>
+  /** Has fetched what another tab has saved. */
+  refresh: () => Promise<unknown>
 }
 
 /**
  * Saves a draft while it is written: 800 ms after the last edit, one request at a time. What is not saved is kept in
- * the browser and tried again, so that neither a lost connection nor a closed page loses a word.
+ * the browser, for all of its tabs, and tried again, so that neither a lost connection nor a closed page loses a word.
  */
 export function createDraftSaver(options: DraftSaverOptions) {
-  const { key, storage, send, isSendable, isPassing, refusedFields } = options
-  let pending: Patch = readKept(storage.read(key))
+  const { key, storage, send, isSendable, isPassing, refusedFields, inTurn, refresh } = options
+  const pending = (): Patch => readKept(storage.read(key))
+  /** What is pending as a form shows it: what another tab has saved stays until it is fetched. */
+  let shown = pending()
   let refused: Patch = {}
   let state: SaveState = { phase: 'idle' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,8 +49,11 @@ export function createDraftSaver(options: DraftSaverOptions) {
     state = next
     for (const tell of listeners) tell()
   }
-  const keep = () => storage.write(key, Object.keys(pending).length === 0 ? null : JSON.stringify(pending))
-  const sendable = () => pick(pending, (field, value) => refused[field] !== value && isSendable(field, value))
+  const keep = (patch: Patch) => {
+    storage.write(key, Object.keys(patch).length === 0 ? null : JSON.stringify(patch))
+    shown = patch
+  }
+  const sendable = () => pick(pending(), (field, value) => refused[field] !== value && isSendable(field, value))
   const schedule = (milliseconds: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush().catch(() => undefined), milliseconds)
@@ -52,16 +61,15 @@ export function createDraftSaver(options: DraftSaverOptions) {
 
   function change(patch: Patch): void {
     if (isDiscarded || Object.keys(patch).length === 0) return
-    pending = { ...pending, ...patch }
-    keep()
-    if (!running) show({ phase: 'waiting' })
+    keep({ ...pending(), ...patch })
+    show(running ? state : { phase: 'waiting' })
     schedule(waitAfterEdit)
   }
 
   /** Sends what is not sent yet, and settles when nothing sendable is left. Rejects with the failure. */
   function flush(): Promise<void> {
     clearTimeout(timer)
-    running ??= sendAll().finally(() => {
+    running ??= inTurn(sendAll).finally(() => {
       running = null
     })
     return running
@@ -72,8 +80,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
       show({ phase: 'saving' })
       try {
         await send(patch)
-        pending = pick(pending, (field, value) => !(field in patch) || patch[field] !== value)
-        keep()
+        keep(pick(pending(), (field, value) => !(field in patch) || patch[field] !== value))
         if (!isDiscarded) show({ phase: 'saved', at: new Date() })
       } catch (error) {
         if (isDiscarded) return
@@ -85,7 +92,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
         refused = { ...refused, ...pick(patch, field => fields.includes(field)) }
       }
     }
-    const held = Object.keys(pending)
+    const held = Object.keys(pending())
     if (held.length > 0 && !isDiscarded) show({ phase: 'held', fields: held })
   }
 
@@ -95,11 +102,20 @@ export function createDraftSaver(options: DraftSaverOptions) {
     if (mayPass) schedule(waitAfterFailure)
   }
 
+  /** Another tab has changed what is kept. */
+  async function hear(): Promise<void> {
+    const now = pending()
+    if (Object.keys(shown).some(field => !(field in now))) await refresh().catch(() => undefined)
+    shown = pending()
+    show(state)
+  }
+
   return {
     change,
     flush,
+    hear,
     /** The words that were kept here and have not been saved. */
-    kept: (): Patch => pending,
+    kept: (): Patch => shown,
     /** Forgets everything: the claim is gone. */
     discard: () => {
       isDiscarded = true

@@ -1,7 +1,6 @@
 import { claimReview } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { representationStatuses } from '@redress/domain/claim-vocabulary.ts'
-import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -18,7 +17,7 @@ import { ReviewAnswers } from './review-answers.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
 import { useStepWay } from './step-way.ts'
-import { useDraftSaver } from './use-draft-saver.ts'
+import { useDraft } from './use-draft.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
 const disclaimers = ['disclaimerTerms', 'disclaimerDocumentation', 'disclaimerConsent'] as const
@@ -33,11 +32,10 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing')
   const labels = useTexts('claims')
   const { representation } = useTexts('vocabulary')
-  const saver = useDraftSaver(claim.id)
+  const { saver, saved, unsaved } = useDraft(claim)
   const way = useStepWay(4, claim.id)
   const navigate = useNavigate()
   const toast = useToast()
-  const [defaultValues] = useState(() => valuesOf(claim, saver.kept()))
   useFocusOn(way.change)
   const goOn = async () => {
     await saver.flush()
@@ -49,13 +47,14 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
       <ReviewAnswers claim={claim} />
       <Form
         schema={claimReview}
-        defaultValues={defaultValues}
+        defaultValues={valuesOf(saved, unsaved)}
+        keptAs={null}
         onSubmit={goOn}
         failureText={texts.updateFailed}
         label={texts.review.confirmTitle}
       >
         <Section title={texts.review.confirmTitle}>
-          <Autosave saver={saver} patchOf={patchOf}>
+          <Autosave saver={saver} saved={valuesOf(saved, {})} patchOf={patchOf}>
             {disclaimers.map(name => (
               <CheckboxField key={name} name={name} label={texts.review[name]} />
             ))}

@@ -2,16 +2,17 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { submitClaim } from '@redress/contract/claims.ts'
 import { missingForSubmission, requiredForSubmission } from '@redress/domain/claim-completeness.ts'
 import { actionsFor } from '@redress/domain/claim-questions.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { useClaimCache } from '../../lib/claim.ts'
-import { configurationQuery } from '../../lib/configuration.ts'
+import { type Configuration, useConfiguration } from '../../lib/configuration.ts'
 import { defendantName } from '../../lib/defendant-name.ts'
+import { forgetWordsAbout } from '../../lib/kept-words.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
@@ -62,16 +63,19 @@ function Summary({ claim }: { claim: PartyClaim }) {
 function WhatHappensNext({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing').submit
   const formats = useFormats()
-  const { data: settings } = useQuery(configurationQuery)
-  if (!settings) return null
-  const fee = formats.money(settings.submissionFee, claim.currency)
+  const steps = ({ submissionFee, noticePeriod }: Configuration) =>
+    texts.next(formats.money(submissionFee, claim.currency), durationInWords(noticePeriod, formats.locale))
   return (
     <>
-      <ol className={classes.next}>
-        {texts.next(fee, durationInWords(settings.noticePeriod, formats.locale)).map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+      <Loaded query={useConfiguration()} failure={texts.nextFailed}>
+        {settings => (
+          <ol className={classes.next}>
+            {steps(settings).map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
       <p className={classes.locked}>{texts.locked}</p>
     </>
   )
@@ -85,7 +89,10 @@ function SubmitButtons({ claim }: { claim: PartyClaim }) {
     run: () => requestSubmission({ params: { id: claim.id } }),
     done: texts.submit.done,
     failed: texts.submit.failed,
-    onDone: cache.store,
+    onDone: async submitted => {
+      await cache.store(submitted)
+      forgetWordsAbout(submitted.id)
+    },
   })
   const missing = missingForSubmission(draftOf(claim)).map(item => ({
     key: item,

@@ -46,7 +46,6 @@ interface EntryProps {
   onFollow: (() => void) | undefined
 }
 
-/** What the server writes is English. */
 function Entry({ notification, isUnread, onFollow }: EntryProps) {
   const texts = useTexts('notifications')
   const { subject, content, createdAt, notificationType } = notification
@@ -61,14 +60,14 @@ function Entry({ notification, isUnread, onFollow }: EntryProps) {
         <p className={classes.subject}>
           {isUnread ? <span className="visually-hidden">{texts.unreadMark}: </span> : null}
           {link ? (
-            <Link to={link} lang="en" onClick={() => onFollow?.()}>
+            <Link to={link} onClick={() => onFollow?.()}>
               {subject}
             </Link>
           ) : (
-            <span lang="en">{subject}</span>
+            subject
           )}
         </p>
-        <p lang="en">{content}</p>
+        <p>{content}</p>
         <p className={classes.when}>
           <DateText value={createdAt} withTime />
         </p>

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './notifications-bell.module.css'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { useNotifications } from './notifications-query.ts'
@@ -13,17 +14,18 @@ export function NotificationsBell() {
   const unreadCount = useNotifications().data?.totalUnreadCount ?? 0
   return (
     <>
-      <button
-        type="button"
-        className={classes.bell}
+      <IconButton
+        label={unreadCount > 0 ? texts.bellUnread(formats.count(unreadCount)) : texts.bell}
+        icon={
+          <span className={classes.bell}>
+            <Bell aria-hidden size={22} />
+            {unreadCount > 0 ? <span className={classes.dot} /> : null}
+          </span>
+        }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={unreadCount > 0 ? texts.bellUnread(formats.count(unreadCount)) : texts.bell}
         onClick={() => setOpen(true)}
-      >
-        <Bell aria-hidden size={22} />
-        {unreadCount > 0 ? <span className={classes.dot} /> : null}
-      </button>
+      />
       {isOpen ? <NotificationsPanel onClose={() => setOpen(false)} /> : null}
     </>
   )

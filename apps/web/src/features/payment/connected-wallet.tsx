@@ -69,10 +69,10 @@ export function ConnectedWallet({ connection, configuration, missing, onChange, 
         </Button>
       ) : null}
       <div className={classes.actions}>
-        <Button variant="quiet" onClick={onChange}>
+        <Button variant="quiet" isSmall onClick={onChange}>
           {texts.change}
         </Button>
-        <Button variant="quiet" onClick={() => disconnect().catch(() => undefined)}>
+        <Button variant="quiet" isSmall onClick={() => disconnect().catch(() => undefined)}>
           {texts.disconnect}
         </Button>
       </div>

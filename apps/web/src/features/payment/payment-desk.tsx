@@ -1,9 +1,11 @@
 import type { Payment } from '@redress/contract/payments.ts'
 import { lamports, solAmount } from '@redress/domain/money.ts'
 import { useEffect, useRef } from 'react'
+import { useConfiguration } from '../../lib/configuration.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './payment-desk.module.css'
@@ -39,7 +41,8 @@ export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentProps) {
   const texts = useTexts('payment')
   const followed = usePayment({ payment: given, claimId, onPaid })
   const paying = usePay()
-  const { payment, phase, configuration } = followed
+  const settings = useConfiguration()
+  const { payment, phase } = followed
   const isPartlyPaid = followed.mayPay && BigInt(payment.received) > 0n
   const isPayable = followed.mayPay || paying.isPending
   const state = useFocusWhenGone(isPayable)
@@ -61,17 +64,21 @@ export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentProps) {
             {texts.partial.text(solAmount(lamports(BigInt(payment.received))), payment.sol)}
           </Banner>
         ) : null}
-        <div ref={state} tabIndex={-1} className={classes.state}>
+        <div ref={state} tabIndex={-1} className={`${classes.state} no-print`}>
           <PaymentNote followed={followed} paying={paying} />
         </div>
-        {configuration && isPayable ? (
-          <div className={`${classes.ways} no-print`}>
-            <WalletPayment followed={followed} configuration={configuration} paying={paying} />
-            <PhonePayment link={payment.link} />
-          </div>
+        {isPayable ? (
+          <Loaded query={settings} failure={texts.waysFailed}>
+            {configuration => (
+              <div className={`${classes.ways} no-print`}>
+                <WalletPayment followed={followed} configuration={configuration} paying={paying} />
+                <PhonePayment link={payment.link} />
+              </div>
+            )}
+          </Loaded>
         ) : null}
         {phase.kind === 'paid' ? (
-          <PaymentReceipt payment={payment} claimId={claimId} cluster={configuration?.cluster} />
+          <PaymentReceipt payment={payment} claimId={claimId} cluster={settings.data?.cluster} />
         ) : null}
       </div>
     </Section>

@@ -34,7 +34,7 @@ export function PaymentNote({ followed, paying }: Props) {
       ) : null}
       {uncounted.length > 0 && mayPay ? <Banner tone="attention">{texts.notes.uncounted}</Banner> : null}
       {isInAnotherTab && mayPay ? <Banner tone="attention">{texts.notes.anotherTab}</Banner> : null}
-      {isNodeAway && (isPending || paying.failure?.kind !== 'NODE_AWAY') ? (
+      {isNodeAway && (isPending || !mayPay || paying.failure?.kind !== 'NODE_AWAY') ? (
         <Banner tone="attention">{texts.notes.nodeAway}</Banner>
       ) : null}
       {isServerAway ? <Banner tone="attention">{texts.notes.serverAway}</Banner> : null}
@@ -56,5 +56,7 @@ function FailureNote({ followed, failedTry }: { followed: FollowedPayment; faile
       </Banner>
     )
   }
-  return phase.kind === 'asked' || phase.kind === 'sent' ? <Banner tone="attention">{words(failure)}</Banner> : null
+  const isUnderWay = phase.kind === 'asked' || phase.kind === 'sent'
+  // Whether the node is still away is said where it is known.
+  return isUnderWay && failure.kind !== 'NODE_AWAY' ? <Banner tone="attention">{words(failure)}</Banner> : null
 }

@@ -15,7 +15,7 @@ export function PaymentProgress({ phase }: { phase: PaymentPhase }) {
   const done = stepsDone[phase.kind]
   const isUnderWay = phase.kind === 'asked' || done > 0
   return (
-    <ol className={classes.steps} aria-label={texts.label}>
+    <ol className={`${classes.steps} no-print`} aria-label={texts.label}>
       {steps.map((step, index) => {
         const hasFailed = phase.kind === 'failed' && index === 0
         const state = index < done ? 'done' : hasFailed ? 'failed' : index === done && isUnderWay ? 'current' : 'ahead'

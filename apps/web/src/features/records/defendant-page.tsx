@@ -13,6 +13,8 @@ interface Props {
   kind: 'company' | 'individual'
   profiles: ProfilePaths
   search: (term?: string) => string
+  /** Said where there is none; the kind's own words where it is absent. */
+  notFound?: string
 }
 
 /** The page of a company or a person, in public or in the dashboard: the answer holds what the caller may see. */
@@ -27,7 +29,7 @@ export function DefendantPage(props: Props) {
   )
 }
 
-function Known({ kind, profiles, search, defendantId }: Props & { defendantId: string }) {
+function Known({ kind, profiles, search, notFound, defendantId }: Props & { defendantId: string }) {
   const texts = useTexts('records')
   const defendant = useDefendant(defendantId)
   const name = defendant.data ? defendantName(defendant.data) : null
@@ -47,7 +49,7 @@ function Known({ kind, profiles, search, defendantId }: Props & { defendantId: s
       <Loaded
         query={defendant}
         failure={texts.failures.defendant}
-        notFound={texts.notFound[kind]}
+        notFound={notFound ?? texts.notFound[kind]}
         notFoundAction={<ButtonLink to={search()}>{texts.back}</ButtonLink>}
       >
         {data => <DefendantProfile defendant={data} paths={profiles} />}

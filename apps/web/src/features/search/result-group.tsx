@@ -7,6 +7,8 @@ import classes from './result-group.module.css'
 
 interface Props<Item> {
   kind: Kind
+  /** What is said where nothing was found. */
+  none: string
   /** Names the search, so that coming back to it shows as much as before. */
   searchKey: readonly string[]
   items: readonly Item[]
@@ -21,7 +23,7 @@ interface Props<Item> {
 
 /** One kind of results under its heading with the count, a few at a time. */
 export function ResultGroup<Item extends { readonly id: string }>(props: Props<Item>) {
-  const { kind, searchKey, items, total, portion, isLoadingMore, onLoadMore, children } = props
+  const { kind, none, searchKey, items, total, portion, isLoadingMore, onLoadMore, children } = props
   const texts = useTexts('search')
   const formats = useFormats()
   const headingId = useId()
@@ -47,7 +49,7 @@ export function ResultGroup<Item extends { readonly id: string }>(props: Props<I
     <section className={classes.group} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.heading(texts.kinds[kind], formats.count(total))}</h2>
       {total === 0 ? (
-        <p className={classes.none}>{texts.none[kind]}</p>
+        <p className={classes.none}>{none}</p>
       ) : (
         <ul ref={list} className={classes.list}>
           {shown.map(item => (

@@ -14,6 +14,8 @@ interface Props {
   term: string
   /** How many of a kind are shown at first, and how many more each time. */
   portion: number
+  /** What is said of a kind of which nothing was found. */
+  none: Readonly<Record<Kind, string>>
   /** Where each result leads. */
   to: {
     readonly claim: (id: string) => string
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** What a term finds, by kind, with the filters. */
-export function SearchResults({ term, portion, to }: Props) {
+export function SearchResults({ term, portion, none, to }: Props) {
   const texts = useTexts('search')
   const formats = useFormats()
   const query = useSearchResults(term)
@@ -33,6 +35,7 @@ export function SearchResults({ term, portion, to }: Props) {
   if (!isSearchable(term)) return <EmptyState title={texts.prompt.title} text={texts.prompt.text} />
   const group = (kind: Kind, total: number) => ({
     kind,
+    none: none[kind],
     total,
     portion,
     searchKey: [term, String(portion)],
@@ -75,7 +78,7 @@ export function SearchResults({ term, portion, to }: Props) {
           {shown.length === 0 ? <EmptyState title={texts.nothingChosen} /> : null}
         </>
       ) : query.error ? (
-        <ErrorState error={query.error} fallback={texts.failed} onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} fallback={texts.failed} onRetry={() => query.refetch()} />
       ) : (
         <Skeleton>
           <Bone width="10rem" height="1.5rem" />

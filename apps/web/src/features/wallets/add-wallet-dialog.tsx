@@ -3,9 +3,7 @@ import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../../texts/texts.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useWalletChanges, type Wallet } from './wallets-query.ts'
@@ -31,20 +29,23 @@ export function AddWalletDialog({ wallets, opened, onClose }: Props) {
     [wallets],
   )
   return (
-    <Dialog opened={opened} size="small" title={texts.addTitle} onClose={onClose}>
-      <Form
-        schema={schema}
-        defaultValues={{ address: '' }}
-        failureText={texts.updateFailed}
-        onSubmit={async ({ address }) => {
-          await add(address)
-          toast.success(texts.updated)
-          onClose()
-        }}
-      >
-        <TextField name="address" label={texts.field} description={texts.fieldHint} autoComplete="off" />
-        <SubmitButton isWide>{texts.add}</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      opened={opened}
+      size="small"
+      title={texts.addTitle}
+      submitLabel={texts.add}
+      onClose={onClose}
+      schema={schema}
+      defaultValues={{ address: '' }}
+      keptAs="wallet"
+      failureText={texts.updateFailed}
+      onSubmit={async ({ address }) => {
+        await add(address)
+        toast.success(texts.updated)
+        onClose()
+      }}
+    >
+      <TextField name="address" label={texts.field} description={texts.fieldHint} autoComplete="off" />
+    </FormDialog>
   )
 }

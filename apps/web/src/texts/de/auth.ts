@@ -27,6 +27,10 @@ export const auth: typeof english = {
     title: 'Willkommen bei Redress',
     lead: 'Melden Sie sich an, um eine Forderung einzureichen, eine zu beantworten oder zu sehen, wie Ihre steht.',
     returning: 'Bitte melden Sie sich an, um fortzufahren. Sie kommen dorthin zurück, wo Sie waren.',
+    ended: {
+      title: 'Ihre Sitzung ist beendet',
+      text: 'Sie wurden abgemeldet, vielleicht in einem anderen Fenster oder durch ein neues Passwort. Melden Sie sich wieder an, und Sie kommen dorthin zurück, wo Sie waren. Was Sie geschrieben haben, ist noch da.',
+    },
     newHere: 'Neu hier?',
     register: 'Registrieren',
   },
@@ -127,17 +131,19 @@ export const auth: typeof english = {
     login: 'Anmelden',
     done: 'Die Bestätigungs-E-Mail wurde gesendet.',
     failed: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden',
+    failedToast: 'Das Senden der Bestätigungs-E-Mail ist fehlgeschlagen',
   },
   confirm: {
     title: 'Ihre E-Mail-Adresse wird bestätigt',
     wait: 'Einen Moment, bitte.',
+    failed: 'Die Bestätigung ist fehlgeschlagen',
     registration: {
       done: 'Die Registrierung ist bestätigt.',
-      failed: 'Die Registrierung konnte nicht bestätigt werden. Bitte versuchen Sie es erneut.',
+      failedToast: 'Die Registrierung konnte nicht bestätigt werden. Bitte versuchen Sie es erneut.',
     },
     additional: {
       done: 'Die E-Mail-Adresse ist bestätigt.',
-      failed: 'Die Bestätigung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+      failedToast: 'Die Bestätigung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     },
   },
 }

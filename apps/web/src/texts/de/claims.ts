@@ -34,14 +34,12 @@ export const claims: typeof english = {
     actions: 'Aktionen',
     share: 'Teilen',
   },
-  nothing: '–',
   historyOf: claim => `Verlauf von ${claim}`,
-  resolutionsOf: (count, claim) => `Einigungsvorschläge (${count}) zu ${claim} ansehen`,
+  resolutionsOf: (count, claim) => `Zeigen (${count}): Einigungsvorschläge zu ${claim}`,
   actionOf: (action, claim) => `${action}: ${claim}`,
   against: names => `gegen ${names}`,
   by: name => `von ${name}`,
   andMore: (first, count) => `${first} und ${count} weitere`,
-  none: 'Keine',
   viewCount: count => `Zeigen (${count})`,
 
   actions: {
@@ -85,6 +83,7 @@ export const claims: typeof english = {
   },
   notFound: 'Die Forderung wurde nicht gefunden.',
   idMissing: 'In der Adresse fehlt die Nummer der Forderung.',
+  draftIdMissing: 'Die Nummer der Forderung wurde nicht gefunden',
   backToList: 'Zurück zu Ihren Forderungen',
 
   fields: {
@@ -239,5 +238,8 @@ export const claims: typeof english = {
     confirmed: 'Die Zahlung ist bestätigt',
     resolved: 'Die Forderung ist bezahlt und beigelegt',
     sol: amount => `${amount.replace('.', ',')} SOL`,
+    receipt: 'Beleg',
+    receiptOf: purpose => `Beleg: ${purpose}`,
+    receiptLead: 'Was Sie bezahlt haben, wann, und die Transaktion, die es beweist.',
   },
 }

@@ -175,6 +175,7 @@ export const filing: typeof english = {
       `Die Antwortfrist beginnt (${notice}). In dieser Zeit können Sie den Betrag noch anpassen, und die Anspruchsgegner können antworten, bevor die Öffentlichkeit etwas sieht.`,
       'Nach ihrem Ablauf wird die Forderung veröffentlicht.',
     ],
+    nextFailed: 'Die Kosten konnten nicht abgerufen werden.',
     summaryTitle: 'Ihre Forderung',
     locked: 'Nach dem Einreichen lässt sich die Forderung nicht mehr bearbeiten oder löschen.',
     submit: 'Einreichen',

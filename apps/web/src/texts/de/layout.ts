@@ -61,6 +61,8 @@ export const layout: typeof english = {
     },
     logoutQuestion: 'Möchten Sie sich abmelden?',
     logoutConfirm: 'Abmelden',
-    logoutFailed: 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    logoutFailed: 'Die Abmeldung ist fehlgeschlagen',
+    logoutFailedToast: 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    stillLoggedIn: 'Sie sind in diesem Browser weiterhin angemeldet.',
   },
 }

@@ -10,6 +10,7 @@ export const payment: typeof english = {
     concession: 'Plattformgebühr',
     'platform fee': 'Plattformgebühr',
   },
+  waysFailed: 'Die Zahlungswege konnten nicht abgerufen werden.',
   amountInSol: sol => `${german(sol)} SOL`,
   phases: {
     waiting: 'Wartet auf Zahlung',

@@ -93,6 +93,7 @@ export const records: typeof english = {
     claim: 'Die Forderung wurde nicht gefunden.',
     company: 'Das Unternehmen wurde nicht gefunden.',
     individual: 'Die Person wurde nicht gefunden.',
+    defendant: 'Der Anspruchsgegner wurde nicht gefunden.',
   },
   idMissing: 'In der Adresse fehlt die Nummer des Anspruchsgegners.',
   failures: {

@@ -14,6 +14,7 @@ export const search: typeof english = {
   none: {
     companies: 'Keine Unternehmen gefunden.',
     people: 'Keine Personen gefunden.',
+    individuals: 'Keine Einzelpersonen gefunden.',
     claims: 'Keine Forderungen gefunden.',
   },
   nothingChosen: 'Wählen Sie mindestens eine Art von Ergebnis.',

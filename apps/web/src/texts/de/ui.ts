@@ -15,6 +15,8 @@ export const ui: typeof english = {
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
     choose: 'Bitte wählen …',
+    changedElsewhere: fields => `In einem anderen Fenster geändert: ${fields}`,
+    sentElsewhere: 'Was hier stand, wurde in einem anderen Fenster abgeschickt.',
   },
   dialog: {
     close: 'Schließen',
@@ -49,5 +51,8 @@ export const ui: typeof english = {
     title: 'Bei uns ist ein Fehler aufgetreten',
     text: 'Die Seite konnte nicht angezeigt werden. Was Sie gespeichert haben, ist nicht verloren. Laden Sie die Seite neu, und wenn das nicht hilft, kommen Sie in ein paar Minuten wieder.',
     reload: 'Seite neu laden',
+    offlineTitle: 'Sie sind offline',
+    offlineText:
+      'Diese Seite konnte nicht geladen werden. Sie wird von selbst geladen, sobald Sie wieder verbunden sind. Was Sie gespeichert haben, ist nicht verloren.',
   },
 }

@@ -29,6 +29,10 @@ export const auth = {
     title: 'Welcome to Redress',
     lead: 'Log in to file a claim, to answer one, or to see where yours stands.',
     returning: 'Please log in to go on. You will come back to where you were.',
+    ended: {
+      title: 'Your session has ended',
+      text: 'You were logged out, perhaps in another window or by a new password. Log in again and you come back to where you were. What you typed is still there.',
+    },
     newHere: 'New here?',
     register: 'Register',
   },
@@ -121,15 +125,17 @@ export const auth = {
     dashboard: 'Go to the dashboard',
     login: 'Log In',
     done: 'Confirmation email sent.',
-    failed: 'Failed to send confirmation email',
+    failed: 'Confirmation email could not be sent',
+    failedToast: 'Failed to send confirmation email',
   },
   confirm: {
     title: 'Confirming your email',
     wait: 'One moment, please.',
+    failed: 'Confirmation failed',
     registration: {
       done: 'Registration confirmed.',
-      failed: 'Registration confirmation failed. Please try again.',
+      failedToast: 'Registration confirmation failed. Please try again.',
     },
-    additional: { done: 'Email confirmed.', failed: 'Confirmation failed. Please try again.' },
+    additional: { done: 'Email confirmed.', failedToast: 'Confirmation failed. Please try again.' },
   },
 }

@@ -36,14 +36,12 @@ export const claims = {
     actions: 'Actions',
     share: 'Share',
   },
-  nothing: '–',
   historyOf: (claim: string) => `History of ${claim}`,
   resolutionsOf: (count: string, claim: string) => `View (${count}) resolutions of ${claim}`,
   actionOf: (action: string, claim: string) => `${action}: ${claim}`,
   against: (names: string) => `against ${names}`,
   by: (name: string) => `by ${name}`,
   andMore: (first: string, count: string) => `${first} and ${count} more`,
-  none: 'None',
   viewCount: (count: string) => `View (${count})`,
 
   actions: {
@@ -87,6 +85,7 @@ export const claims = {
   },
   notFound: 'Claim not found.',
   idMissing: 'Claim ID missing from the URL.',
+  draftIdMissing: 'Claim ID not found',
   backToList: 'Back to your claims',
 
   fields: {
@@ -240,5 +239,8 @@ export const claims = {
     confirmed: 'Transaction is confirmed',
     resolved: 'Claim paid and resolved successfully',
     sol: (amount: string) => `${amount} SOL`,
+    receipt: 'Receipt',
+    receiptOf: (purpose: string) => `Receipt of the ${purpose.toLowerCase()}`,
+    receiptLead: 'What you paid, when, and the transaction that proves it.',
   },
 }

@@ -174,6 +174,7 @@ export const filing = {
       `The notice period of ${notice} starts. In it you can still amend the value, and the defendants can answer before the public sees anything.`,
       'When it is over, the claim is published.',
     ],
+    nextFailed: 'What it costs could not be fetched.',
     summaryTitle: 'Your claim',
     locked: 'After you submit, the claim can no longer be edited or deleted.',
     submit: 'Submit',

@@ -60,6 +60,8 @@ export const layout = {
     },
     logoutQuestion: 'Do you want to logout?',
     logoutConfirm: 'Logout',
-    logoutFailed: 'Logout failed. Please try again.',
+    logoutFailed: 'Logout failed',
+    logoutFailedToast: 'Logout failed. Please try again.',
+    stillLoggedIn: 'You are still logged in in this browser.',
   },
 }

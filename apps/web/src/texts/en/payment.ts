@@ -8,6 +8,7 @@ export const payment = {
     concession: 'Platform fee',
     'platform fee': 'Platform fee',
   } satisfies Record<PaymentPurpose, string>,
+  waysFailed: 'The ways to pay could not be fetched.',
   amountInSol: (sol: string) => `${sol} SOL`,
   phases: {
     waiting: 'Waiting for payment',

@@ -89,7 +89,12 @@ export const records = {
   print: 'Print',
   back: 'Back to the search',
   openClaim: 'Open your claim',
-  notFound: { claim: 'Claim not found.', company: 'Company not found.', individual: 'Individual not found.' },
+  notFound: {
+    claim: 'Claim not found.',
+    company: 'Company not found.',
+    individual: 'Individual not found.',
+    defendant: 'Defendant not found.',
+  },
   idMissing: 'Defendant ID not found.',
   failures: { claim: 'Claim could not be fetched', defendant: 'Defendant could not be fetched' },
 }

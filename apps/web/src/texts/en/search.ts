@@ -13,6 +13,7 @@ export const search = {
   none: {
     companies: 'No companies found.',
     people: 'No people found.',
+    individuals: 'No individuals found.',
     claims: 'No claims found.',
   },
   nothingChosen: 'Choose at least one kind of result.',

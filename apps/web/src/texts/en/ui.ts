@@ -14,6 +14,8 @@ export const ui = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     choose: 'Choose…',
+    changedElsewhere: (fields: string) => `Changed in another window: ${fields}`,
+    sentElsewhere: 'What was written here has been sent from another window.',
   },
   dialog: {
     close: 'Close',
@@ -48,5 +50,8 @@ export const ui = {
     title: 'Something broke on our side',
     text: 'The page could not be shown. Nothing that you saved is lost. Load it again, and if it still fails, come back in a few minutes.',
     reload: 'Load the page again',
+    offlineTitle: 'You are offline',
+    offlineText:
+      'This page could not be loaded. It is loaded by itself as soon as you are back. Nothing that you saved is lost.',
   },
 }

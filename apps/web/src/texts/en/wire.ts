@@ -1,5 +1,4 @@
-/** What reaches the page in English, from the server or from the contract's schemas, as people read it. */
+/** What the contract's schemas say in English, as people read it. What the server says is worded there. */
 export const wire = {
   validation: (text: string) => text,
-  failure: (_code: string, text: string) => text,
 }

@@ -17,10 +17,16 @@ export interface FieldProps {
   autoComplete?: string
 }
 
+type Binding = RegisterOptions & {
+  /** Nobody but the writer may ever read it, so that the browser does not keep it until it is sent. */
+  isSecret?: boolean
+}
+
 /** Binds an input to its form: registers it, and gives it its label, its hint and its problem. */
-export function useField({ name, label, optional, description }: FieldProps, options: RegisterOptions = {}) {
+export function useField(props: FieldProps, { isSecret = false, ...options }: Binding = {}) {
+  const { name, label, optional, description } = props
   const texts = useTexts('ui').form
-  const { labels } = useFormState()
+  const { labels, unkept } = useFormState()
   const form = useFormContext()
   const { validation } = useTexts('wire')
   const message = messageOf(form.formState.errors, name)
@@ -31,6 +37,12 @@ export function useField({ name, label, optional, description }: FieldProps, opt
       known.delete(name)
     }
   }, [known, name, label])
+  const { current: unkeptNames } = unkept
+  const isUnkept = isSecret || props.disabled === true || props.readOnly === true
+  useEffect(() => {
+    if (isUnkept) unkeptNames.add(name)
+    else unkeptNames.delete(name)
+  }, [unkeptNames, name, isUnkept])
   return {
     ...form.register(name, options),
     label: optional ? `${label} (${texts.optional})` : label,

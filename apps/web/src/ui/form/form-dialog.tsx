@@ -1,38 +1,41 @@
 import { useEffect, useRef } from 'react'
-import { type FieldValues, useFormState as useHookFormState } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../button.tsx'
 import { useConfirm } from '../confirm-dialog.tsx'
-import { Dialog } from '../dialog.tsx'
+import { Dialog, type DialogProps } from '../dialog.tsx'
 import classes from './form.module.css'
 import { Form, type FormProps } from './form.tsx'
+import { useFormState } from './form-context.ts'
 import { SubmitButton } from './submit-button.tsx'
+import type { WordsActions } from './use-kept-words.ts'
 
 interface Props<Given extends FieldValues, Parsed> extends FormProps<Given, Parsed> {
   opened: boolean
   onClose: () => void
   title: string
   submitLabel: string
+  size?: DialogProps['size']
 }
 
-/** A form in a dialog: closing it asks first where something was typed. The caller closes it when it was sent. */
+/** A form in a dialog: closing it drops what was typed, and asks first. The caller closes it when it was sent. */
 export function FormDialog<Given extends FieldValues, Parsed>(props: Props<Given, Parsed>) {
-  const { opened, onClose, title, submitLabel, children, ...form } = props
+  const { opened, onClose, title, submitLabel, size = 'panel', children, ...form } = props
   const texts = useTexts('ui').dialog
   const confirm = useConfirm()
-  const isTouched = useRef(false)
+  const words = useRef<WordsActions>(null)
   const close = async () => {
-    if (isTouched.current) {
+    if (words.current?.hasWords()) {
       const question = { title: texts.discardQuestion, text: texts.discardText, confirmLabel: texts.discard }
       if (!(await confirm({ ...question, cancelLabel: texts.keepEditing, destructive: true }))) return
+      words.current?.drop()
     }
-    isTouched.current = false
     onClose()
   }
   return (
-    <Dialog opened={opened} onClose={() => void close()} title={title}>
+    <Dialog opened={opened} onClose={() => void close()} title={title} size={size}>
       <Form {...form}>
-        <Touched note={isTouched} />
+        <WordsHandle to={words} />
         {children}
         <div className={classes.dialogActions}>
           <Button variant="secondary" onClick={() => void close()}>
@@ -45,10 +48,11 @@ export function FormDialog<Given extends FieldValues, Parsed>(props: Props<Given
   )
 }
 
-function Touched({ note }: { note: { current: boolean } }) {
-  const { isDirty, isSubmitSuccessful } = useHookFormState()
+/** Hands the form's words to the dialog around it. */
+function WordsHandle({ to }: { to: { current: WordsActions | null } }) {
+  const { words } = useFormState()
   useEffect(() => {
-    note.current = isDirty && !isSubmitSuccessful
-  }, [note, isDirty, isSubmitSuccessful])
+    to.current = words
+  }, [to, words])
   return null
 }

@@ -3,12 +3,17 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
+import { placeOfWords, type WordsPlace } from '../../lib/kept-words.ts'
+import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useToast } from '../toast.ts'
+import { ElsewhereNote } from './elsewhere-note.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import classes from './form.module.css'
 import { FormContext } from './form-context.ts'
+import { useKeptWords } from './use-kept-words.ts'
+import { asWords } from './words.ts'
 
 /** What the fields hold at first: what is not answered yet may be empty, whatever the schema takes in the end. */
 type Defaults<Given> = { readonly [Name in keyof Given]?: Given[Name] | '' | false | null | undefined }
@@ -16,7 +21,13 @@ type Defaults<Given> = { readonly [Name in keyof Given]?: Given[Name] | '' | fal
 export interface FormProps<Given extends FieldValues, Parsed> {
   /** Checks the values; what it makes of them is handed to `onSubmit`. */
   schema: z.ZodType<Parsed, Given>
+  /** A field in which nothing was typed follows them. */
   defaultValues: Defaults<Given>
+  /**
+   * The name under which what is typed is kept until it is sent, so that neither leaving nor reloading the page loses a
+   * word; `null` where nothing can be typed but passwords, or where the caller keeps it.
+   */
+  keptAs: string | null
   /** Throws an ApiError where the server refuses: its details go to the fields, its words to the summary. */
   onSubmit: (values: Parsed) => unknown
   /** Said when a failure has no words of its own. */
@@ -36,13 +47,25 @@ export interface FormProps<Given extends FieldValues, Parsed> {
  * the server's refusals shown in the same places. Fields and autosave reach it with `useFormContext`.
  */
 export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed>) {
-  const { schema, defaultValues, onSubmit, failureText, failureToast, fieldNames = {}, label, id, children } = props
+  const userId = useSession().user?.id ?? null
+  const place = props.keptAs === null ? null : placeOfWords(userId, props.keptAs)
+  // What one person typed is not shown to the next who signs in.
+  return <PlacedForm key={place?.key ?? ''} {...props} place={place} />
+}
+
+interface Placed {
+  place: WordsPlace | null
+}
+
+function PlacedForm<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed> & Placed) {
+  const { schema, defaultValues, place, onSubmit, failureText, failureToast, fieldNames = {}, label, id } = props
   const texts = useTexts('ui').form
   const describe = useFailureText()
   const toast = useToast()
+  const [begun] = useState(() => ({ ...defaultValues, ...asWords(place?.store.read(place.key) ?? null) }))
   const form = useForm<Given, unknown, Parsed>({
     resolver: zodResolver(schema),
-    defaultValues: defaultValues as DefaultValues<Given>,
+    defaultValues: begun as DefaultValues<Given>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -51,6 +74,8 @@ export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, 
   const isSending = useRef(false)
   const [attempt, setAttempt] = useState(0)
   const labels = useRef(new Map<string, string>())
+  const unkept = useRef(new Set<string>())
+  const { elsewhere, actions: words } = useKeptWords({ form, place, begun: defaultValues, unkept })
 
   const refuse = (error: unknown) => {
     const text = describe(error, failureText ?? texts.failed)
@@ -67,6 +92,7 @@ export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, 
   const submit = form.handleSubmit(async values => {
     try {
       await onSubmit(values)
+      words.noteSent()
     } catch (error) {
       refuse(error)
       if (!isApiError(error)) reportError(error)
@@ -75,7 +101,7 @@ export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, 
 
   return (
     <FormProvider {...form}>
-      <FormContext value={{ labels, isPending: form.formState.isSubmitting }}>
+      <FormContext value={{ labels, unkept, isPending: form.formState.isSubmitting, words }}>
         <form
           ref={element}
           id={id}
@@ -96,8 +122,9 @@ export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, 
             }
           }}
         >
+          <ElsewhereNote elsewhere={elsewhere} />
           <ErrorSummary form={element} attempt={attempt} />
-          {children}
+          {props.children}
         </form>
       </FormContext>
     </FormProvider>

@@ -12,7 +12,7 @@ export function PasswordField(props: Props) {
   const [visible, setVisible] = useState(false)
   return (
     <PasswordInput
-      {...useField(props)}
+      {...useField(props, { isSecret: true })}
       {...shown(props)}
       visible={visible}
       onVisibilityChange={setVisible}

@@ -1,29 +1,53 @@
 import { claimPatch } from '@redress/contract/claim-forms.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { updateClaim } from '@redress/contract/claims.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
 import { useClaimCache } from '../../lib/claim.ts'
-import { keptText, wordsKey } from '../../lib/kept-text.ts'
+import { aboutClaim, placeOfWords } from '../../lib/kept-words.ts'
+import { useSession } from '../../lib/session.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 
 const saveDraft = caller<typeof updateClaim>('PATCH', '/v1/claims/:id')
 const fields: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = claimPatch.shape
 
-const keyOf = (claimId: string) => wordsKey(`draft.${claimId}`)
+/** Without locks, which a page has on https only, the tabs send as they please. */
+const inTurn = async (key: string, send: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(key, send) : send()
+
+interface Draft {
+  readonly saver: DraftSaver
+  /** The claim as the server has it. */
+  readonly saved: PartyClaim
+  /** What was written, here or in another tab, and is not saved yet. */
+  readonly unsaved: ReturnType<DraftSaver['kept']>
+}
 
 /** Saves a claim's draft while it is written; what an earlier visit could not save is sent now. */
-export function useDraftSaver(claimId: string): DraftSaver {
+export function useDraft(claim: PartyClaim): Draft {
+  const { id: claimId } = claim
   const cache = useClaimCache()
+  const userId = useSession().user?.id ?? null
+  const [{ store, key }] = useState(() => placeOfWords(userId, aboutClaim(claimId, 'draft')))
   const [saver] = useState(() =>
     createDraftSaver({
-      key: keyOf(claimId),
-      storage: keptText,
+      key,
+      storage: store,
       send: async patch => cache.show(await saveDraft({ params: { id: claimId }, body: patch })),
       isSendable: (field, value) => fields[field]?.safeParse(value).success ?? false,
       isPassing,
       refusedFields: error => (isApiError(error) ? error.details.map(detail => detail.path) : []),
+      inTurn: sendAll => inTurn(key, sendAll),
+      refresh: () => cache.refresh(claimId),
     }),
+  )
+  useEffect(
+    () =>
+      store.subscribe(change => {
+        if (change.isElsewhere && change.key === key) void saver.hear()
+      }),
+    [store, key, saver],
   )
   useEffect(() => {
     const flush = () => void saver.flush().catch(() => undefined)
@@ -39,8 +63,6 @@ export function useDraftSaver(claimId: string): DraftSaver {
       flush()
     }
   }, [saver])
-  return saver
+  const unsaved = useSyncExternalStore(saver.subscribe, saver.kept)
+  return { saver, saved: cache.latest(claim), unsaved }
 }
-
-/** Drops the words that were kept for a claim that is gone. */
-export const forgetDraft = (claimId: string): void => keptText.write(keyOf(claimId), null)

@@ -1,42 +1,26 @@
-import type { NotificationType } from '@redress/domain/notifications.ts'
 import type { Party } from '@redress/domain/parties.ts'
+import type { NotificationTexts, WordedFacts } from './notification-texts.ts'
 
-/** What a notification speaks of, as people read it. */
-export interface NotificationFacts {
-  readonly claimType: string
-  readonly plaintiff: string
-  readonly defendants: string
-  /** With its currency. */
-  readonly amount: string
-  /** Whose act it was; `null` for a payment's or the clock's. */
-  readonly by: { readonly party: Party; readonly name: string } | null
-}
+const actor = ({ by }: WordedFacts): string => by?.name ?? 'The other party'
 
-interface Text {
-  readonly subject: string
-  readonly content: (facts: NotificationFacts) => string
-}
+const mine = ({ claimType, defendants }: WordedFacts): string => `your claim against ${defendants} (${claimType})`
+const theirs = ({ claimType, plaintiff }: WordedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
-const actor = ({ by }: NotificationFacts): string => by?.name ?? 'The other party'
-
-const mine = ({ claimType, defendants }: NotificationFacts): string => `your claim against ${defendants} (${claimType})`
-const theirs = ({ claimType, plaintiff }: NotificationFacts): string => `the claim by ${plaintiff} (${claimType})`
-
-const proposal = (claim: string, facts: NotificationFacts, reader: Party): string =>
+const proposal = (claim: string, facts: WordedFacts, reader: Party): string =>
   `${actor(facts)} proposed a resolution of ${facts.amount} for ${claim}. ${
     facts.by?.party === reader
       ? 'The other party can now accept or reject it.'
       : 'You can accept it, or reject it and propose another one.'
   }`
 
-const accepted = (claim: string, facts: NotificationFacts): string =>
+const accepted = (claim: string, facts: WordedFacts): string =>
   `${actor(facts)} accepted the resolution of ${facts.amount} for ${claim}. It is final when the platform fee is paid by the party that bears it.`
 
-const rejected = (claim: string, facts: NotificationFacts): string =>
+const rejected = (claim: string, facts: WordedFacts): string =>
   `${actor(facts)} rejected the resolution of ${facts.amount} for ${claim}. Either party can propose another one.`
 
-/** Every notification, by what it is of and who reads it. A changed value has a text of its own. */
-export const notificationTexts = {
+/** Every notification in English. */
+export const english: NotificationTexts = {
   CLAIM_CREATED: {
     Plaintiff: {
       subject: 'Your claim was filed',
@@ -120,4 +104,4 @@ export const notificationTexts = {
       content: facts => rejected(theirs(facts), facts),
     },
   },
-} satisfies Record<NotificationType | 'CLAIM_AMENDED', Record<Party, Text>>
+}

@@ -1,0 +1,26 @@
+import { createSolanaRpc, generateKeyPairSigner, type KeyPairSigner, type Signature } from '@solana/kit'
+import { expect, vi } from 'vitest'
+import { airdrop } from '../airdrop.ts'
+import { type Localnet, startLocalnet } from '../start-localnet.ts'
+
+export const SOL = 1_000_000_000n
+
+export const newAddress = async () => (await generateKeyPairSigner()).address
+
+/** A chain, and somebody on it with 100 SOL. */
+export async function startChainWithPayer(): Promise<{ chain: Localnet; payer: KeyPairSigner }> {
+  const chain = await startLocalnet({ port: 0 })
+  const payer = await generateKeyPairSigner()
+  await airdrop(chain.rpcUrl, payer.address, 100n * SOL)
+  return { chain, payer }
+}
+
+/** Waits until the transaction is final. */
+export const finalized = (rpcUrl: string, signature: Signature) =>
+  vi.waitFor(
+    async () => {
+      const { value } = await createSolanaRpc(rpcUrl).getSignatureStatuses([signature]).send()
+      expect(value[0]?.confirmationStatus).toBe('finalized')
+    },
+    { timeout: 5000, interval: 20 },
+  )

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+
+const wallet = '4Nd1mYQZ8Q2XrUGr5vAq3oVvLxH1cLwJk1iZ6n9YdX7S'
+const tooLong = 'a'.repeat(10_001)
+
+interface FieldValues {
+  readonly taken: unknown
+  readonly refused: unknown
+}
+
+const text = (taken: string): FieldValues => ({ taken, refused: tooLong })
+const requiredText = (taken: string): FieldValues => ({ taken, refused: '' })
+const oneOf = (taken: string): FieldValues => ({ taken, refused: 'Something else' })
+const yesOrNo: FieldValues = { taken: true, refused: 'yes' }
+const date: FieldValues = { taken: '2026-01-12', refused: '12.1.2026' }
+const newPassword: FieldValues = { taken: 'Another-horse-8', refused: 'horse' }
+
+/** For every field that a request may carry, by its name: a value that is taken, and one that is refused. */
+export const fieldValues: Readonly<Record<string, FieldValues>> = {
+  address: text('1 St James Square'),
+  cellPhone: { taken: '+43 1 234567', refused: 'call me' },
+  city: text('London'),
+  communicationCurrentStatus: text('Silence.'),
+  companyName: requiredText('Defendant GmbH'),
+  companyPosition: requiredText('Managing director'),
+  costOwner: oneOf('Defendant'),
+  country: oneOf('GB'),
+  currency: oneOf('EUR'),
+  cursor: { taken: `${randomUUID()}.-.-`, refused: 'nonsense' },
+  dateOfClaim: date,
+  disclaimerConsent: yesOrNo,
+  disclaimerDocumentation: yesOrNo,
+  disclaimerTerms: yesOrNo,
+  disputeExplanation: requiredText('The work was delivered.'),
+  disputeReason: oneOf('Not Factual'),
+  email: { taken: 'dora@defendant.example', refused: 'nobody' },
+  firstName: requiredText('Dora'),
+  howDidInteractionBegin: text('By a contract.'),
+  id: { taken: randomUUID(), refused: '1' },
+  identificationId: { taken: 'AB123456', refused: '12345' },
+  isMaterialEvidenceAvailable: yesOrNo,
+  jurisdiction: text('Austria'),
+  language: oneOf('de'),
+  lastCommunication: date,
+  lastName: requiredText('Defendant'),
+  lastResponse: text('There was none.'),
+  legalName: requiredText('Defendant GmbH'),
+  location: text('Graz'),
+  newPassword,
+  oldPassword: requiredText('Wrong-horse-7'),
+  password: { taken: newPassword.taken, refused: '' },
+  proposedBy: oneOf('Defendant'),
+  redeemCode: { taken: '0'.repeat(26), refused: 'ABC' },
+  representationStatus: oneOf('Seeking Counsel'),
+  resolvelmentOffered: text('A repair.'),
+  socialMediaLinks: {
+    taken: [{ url: 'https://www.linkedin.com/company/defendant', type: 'LinkedIn' }],
+    refused: [{ url: 'https://defendant.example', type: 'Another' }],
+  },
+  taxId: requiredText('ATU12345678'),
+  term: text('Defendant'),
+  token: requiredText('x'.repeat(43)),
+  type: oneOf('Injury'),
+  url: { taken: 'https://example.org/more', refused: 'http://example.org/more' },
+  urlDescription: requiredText('More'),
+  usedReferralCode: text('5f0c9a7b3e1d2468'),
+  username: { taken: `user-${randomUUID().slice(0, 8)}`, refused: '' },
+  value: { taken: 900, refused: 0.5 },
+  wallets: { taken: [{ address: wallet }], refused: [{ address: 'nowhere' }] },
+  website: { taken: 'https://defendant.example', refused: 'ftp://defendant.example' },
+  whatDidDefendantDo: text('Nothing.'),
+  whatDidYouDo: text('I asked.'),
+  winningParty: oneOf('Plaintiff'),
+}

@@ -1,0 +1,109 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { settled } from './inspection.ts'
+import { desktop, openPage } from './route-visits.ts'
+import { test } from './seeded-fixtures.ts'
+import { logInAsPlaintiff } from './seeded-world.ts'
+
+/** Counts what the page asks for, by the path of the API. */
+function asked(page: Page): (path: string) => number {
+  const counts = new Map<string, number>()
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1)
+  })
+  return path => counts.get(path) ?? 0
+}
+
+test('where events do not come, claims are asked for every 5 s and notifications every 60 s; a returning window asks for nothing', async ({
+  browser,
+  installation,
+}) => {
+  const page = await openPage(browser, installation, desktop)
+  await logInAsPlaintiff(page)
+  await page.route('**/v1/events', route => route.abort())
+  await page.clock.install()
+  const count = asked(page)
+  await page.goto('/dashboard/claims/my-claims')
+  await settled(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const polls = async (path: string, milliseconds: number) => {
+    const before = count(path)
+    const answered = page.waitForResponse(response => new URL(response.url()).pathname === path)
+    await page.clock.runFor(milliseconds)
+    await answered
+    return count(path) - before
+  }
+  await polls('/v1/claims', 5_000)
+  expect(await polls('/v1/claims', 5_000)).toBe(1)
+  const before = count('/v1/notifications')
+  await polls('/v1/notifications', 60_000)
+  expect(count('/v1/notifications') - before).toBe(1)
+
+  const claims = count('/v1/claims')
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+  })
+  await page.clock.runFor(1_000)
+  expect(count('/v1/claims')).toBe(claims)
+  await page.context().close()
+})
+
+test('a search waits 500 ms for the next letter and asks from the second one on; each search keeps its own term', async ({
+  browser,
+  installation,
+}) => {
+  const page = await openPage(browser, installation, desktop)
+  await page.clock.install()
+  const count = asked(page)
+  await page.goto('/search')
+  await settled(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const box = page.getByRole('searchbox').first()
+  await box.pressSequentially('F')
+  await page.clock.runFor(500)
+  await expect(page).toHaveURL(/\?term=F$/)
+  await expect(page.getByText('What are you looking for?')).toBeVisible()
+  expect(count('/v1/search')).toBe(0)
+  await box.pressSequentially('ischer')
+  await page.clock.runFor(499)
+  await expect(page).toHaveURL(/\?term=F$/)
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/\?term=Fischer$/)
+  await expect.poll(() => count('/v1/search')).toBe(1)
+  await page.clock.resume()
+
+  await logInAsPlaintiff(page)
+  await page.goto('/dashboard/search')
+  await page.getByRole('main').getByRole('searchbox').fill('Nordlys')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\?term=Nordlys$/)
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('search')))
+  expect(kept.map(([, term]) => term).sort()).toEqual(['Fischer', 'Nordlys'])
+  await page.context().close()
+})
+
+test('the public search shows three of a kind, and three more at each press', async ({ browser, installation }) => {
+  const page = await openPage(browser, installation, desktop)
+  await page.goto('/search?term=an')
+  const group = page.getByRole('region', { name: /^Claims/ })
+  const total = Number(/\((\d+)\)/.exec((await group.getByRole('heading', { level: 2 }).textContent()) ?? '')?.[1])
+  expect(total).toBeGreaterThan(3)
+  await expect(group.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(3)
+  await group.getByRole('button', { name: 'Show more' }).click()
+  await expect(group.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(Math.min(6, total))
+  await page.context().close()
+})
+
+test('a dialog and an accordion are 780 wide', async ({ browser, installation, world }) => {
+  const page = await openPage(browser, installation, desktop)
+  await logInAsPlaintiff(page)
+  await page.goto(`/dashboard/claims/my-claims/${world.claim('Slander').id}`)
+  const accordion = page.locator('div:has(> details)').first()
+  await accordion.waitFor()
+  expect((await accordion.boundingBox())?.width).toBe(780)
+  await page.goto(`/dashboard/create-claim/step-1/${world.claim('Injury').id}`)
+  await page.getByRole('button', { name: 'Add defendant' }).first().click()
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(780)
+  await page.context().close()
+})

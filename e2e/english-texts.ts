@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { errors } from '@redress/contract/errors.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim-vocabulary.ts'
+import { english as notifications } from '../apps/server/src/notifications/texts/english.ts'
+import { people, stories } from '../apps/server/src/seed/world.ts'
+import { de } from '../apps/web/src/texts/de.ts'
+import { type Catalogue, en } from '../apps/web/src/texts/en.ts'
+
+/** Every text within; one made by a function has its parameters as `<0>`, `<1>`, … */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return textsIn(value(...Array.from({ length: value.length }, (_, i) => `<${i}>`)))
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+async function textsOf({ areas }: Catalogue): Promise<string[]> {
+  const loaded = Object.values(areas).map(async area => (typeof area === 'function' ? await area() : area))
+  return textsIn(await Promise.all(loaded))
+}
+
+const wordsIn = (text: string) => text.replace(/<\d>/g, ' ').match(/\p{L}{3,}/gu) ?? []
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const pattern = (text: string) => new RegExp(`^${text.split(/<\d>/).map(literal).join('.+')}$`, 's')
+
+/** Dates and amounts as only English writes them. */
+const englishForms = [/\b\d\d-[A-Z][a-z]{2}-\d{4}\b/, /\b(EUR|USD)\s?\d/]
+
+/** Finds what is said in English on a page that speaks German, as far as the product says it. */
+export async function englishFinder(): Promise<(page: Page) => Promise<string[]>> {
+  const german = new Set(await textsOf(de))
+  const lists = [claimTypes, disputeReasons, representationStatuses, Object.values(validationTexts)].flat()
+  const told = Object.values(notifications).flatMap(ofParties => Object.values(ofParties).map(({ subject }) => subject))
+  const english = [...(await textsOf(en)), ...lists, ...told, ...Object.values(errors).map(({ text }) => text)]
+  const differing = english.filter(text => !german.has(text) && wordsIn(text).length > 0)
+  const exact = new Set(differing.filter(text => !text.includes('<0>')))
+  const patterns = differing.filter(text => text.includes('<0>')).map(pattern)
+  const given = new Set(textsIn([people, stories]))
+  const isEnglish = (piece: string) =>
+    !given.has(piece) &&
+    (exact.has(piece) || [...patterns, ...englishForms].some(each => each.test(piece) && !german.has(piece)))
+  return async page => (await piecesOf(page)).filter(isEnglish)
+}
+
+/** Everything that people read or hear of a page, also where it is folded away. */
+const piecesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pieces = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) pieces.push(walker.currentNode.textContent ?? '')
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
+      for (const element of document.querySelectorAll(`[${name}]`)) pieces.push(element.getAttribute(name) ?? '')
+    return pieces.map(piece => piece.replaceAll('\u00a0', ' ').trim())
+  })

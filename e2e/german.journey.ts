@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { englishFinder } from './english-texts.ts'
+import { settled } from './inspection.ts'
+import { desktop, openPage } from './route-visits.ts'
+import { test } from './seeded-fixtures.ts'
+import { ask, logInAsPlaintiff } from './seeded-world.ts'
+
+test('whoever speaks German meets German on every screen of the dashboard, from the server too', async ({
+  browser,
+  installation,
+  world,
+  addresses,
+}) => {
+  const page = await openPage(browser, installation, desktop)
+  const englishIn = await englishFinder()
+  await logInAsPlaintiff(page)
+  await settled(page)
+  expect(await englishIn(page)).not.toEqual([])
+  const language = page.getByRole('group', { name: /Language|Sprache/ }).first()
+  await language.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+
+  await test.step('every screen', async () => {
+    const found: string[] = []
+    const screens = Object.entries(addresses).filter(([pattern]) => pattern.startsWith('/dashboard'))
+    for (const [, [address]] of screens) {
+      await page.goto(address?.path ?? '')
+      await settled(page)
+      found.push(...(await englishIn(page)).map(text => `${address?.path}: ${text}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  await test.step('the history', async () => {
+    await page.goto(`/dashboard/claims/my-claims/${world.claim('Slander').id}/history`)
+    const row = page.getByRole('row').filter({ hasText: 'Einigung vorgeschlagen' }).first()
+    await expect(page.getByRole('columnheader', { name: 'Vorgang' })).toBeVisible()
+    await expect(row).toContainText(/\d\d\. \p{L}+\.? \d{4}/u)
+  })
+
+  await test.step('an error', async () => {
+    await page.goto(`/dashboard/takeover?redeem_code=${'0'.repeat(26)}`)
+    await page.getByRole('main').getByRole('button', { name: 'Code einlösen' }).click()
+    await expect(page.getByText(/^Dieser Code ist nicht gültig\./).first()).toBeVisible()
+    expect(await englishIn(page)).toEqual([])
+  })
+
+  await test.step('notifications, which a switch says anew', async () => {
+    await page.getByRole('button', { name: /Mitteilungen/ }).click()
+    const shown = (text: string | RegExp) => page.getByRole('dialog').getByText(text).filter({ visible: true }).first()
+    await expect(shown('Zu Ihrer Forderung wurde eine Einigung vorgeschlagen')).toBeVisible()
+    await expect(shown(/\d{1,3}(\.\d{3})*,\d\d\sEUR/)).toBeVisible()
+    expect(await englishIn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    // Somebody else's browser begins in English, and follows the account.
+    const elsewhere = await openPage(browser, installation, desktop)
+    await logInAsPlaintiff(elsewhere)
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de')
+    await language.getByRole('button', { name: 'English' }).click()
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
+    await elsewhere.context().close()
+    await page.getByRole('button', { name: /Notifications/ }).click()
+    await expect(shown('A resolution was proposed for your claim')).toBeVisible()
+    expect(await ask(page, '/v1/auth')).toMatchObject({ language: 'en' })
+  })
+  await page.context().close()
+})

@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test'
+import { pdf } from './evidence.ts'
+import { joinByApi } from './filed-by-api.ts'
+import { heading } from './filing.ts'
+import { test } from './fixtures.ts'
+import { activate, choose, reach, tick, type, typeDate } from './keyboard.ts'
+import { person } from './people.ts'
+
+const dialog = (page: Page) => page.locator('dialog[open]').last()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+
+async function nameCompany(page: Page, email: string): Promise<void> {
+  const add = button(page, 'Add defendant').first()
+  await activate(page, add)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  const form = dialog(page)
+  await type(page, form.getByLabel('Legal name'), 'Dachbau Gruber GmbH')
+  await type(page, form.getByLabel('Tax ID'), 'ATU12345678')
+  await choose(page, form.getByLabel('Country of incorporation'), 'Austria')
+  await type(page, form.getByLabel('E-mail'), email)
+  await activate(page, form.getByRole('button', { name: 'Add social link' }))
+  await type(page, form.getByRole('textbox', { name: /^Social link 1/ }), 'https://dachbau.example/us')
+  await activate(page, form.getByRole('button', { name: 'Remove social link 1' }))
+  await expect(form.getByRole('button', { name: 'Add social link' })).toBeFocused()
+  await activate(page, form.getByRole('button', { name: 'Save' }))
+  await expect(form).toBeHidden()
+  await expect(add).toBeFocused()
+}
+
+async function tellWhatHappened(page: Page): Promise<void> {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const text = (label: string, answer: string) => type(page, field(label), answer)
+  const unfold = (title: string) => activate(page, page.locator('summary').filter({ hasText: new RegExp(`^${title}`) }))
+  await choose(page, field('Type of claim'), 'Compensation Request')
+  await typeDate(page, field('Date of claim'), '02', '2026')
+  await text('Value', '1200')
+  await text('Location', 'Graz')
+  await text('Jurisdiction', 'Austria')
+  await unfold('Synopsis')
+  await text('How did the interaction begin?', 'We agreed on a new roof.')
+  await text('What did the defendant do?', 'The roof leaked.')
+  await text('What did you do?', 'I asked for a repair.')
+  await text('What resolution was offered?', 'A repair, or the money.')
+  await tick(page, field('Material evidence is available'))
+  await unfold('Current status')
+  await text('What is the current status of the communication?', 'Silence.')
+  await typeDate(page, field('Date of the last communication'), '03', '2026')
+  await text('What was the last response?', 'There was none.')
+}
+
+async function addEvidence(page: Page): Promise<void> {
+  await activate(page, button(page, 'Upload File'))
+  await reach(page, dialog(page).getByRole('button', { name: 'Choose files' }))
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+  await chooser.setFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf('Contract') })
+  await expect(dialog(page).getByText(/· Uploaded/)).toBeVisible()
+  await activate(page, dialog(page).getByRole('button', { name: 'Done' }))
+  await expect(button(page, 'Upload File')).toBeFocused()
+  await activate(page, button(page, 'Add document link'))
+  await type(page, dialog(page).getByLabel('Description'), 'Photographs of the roof')
+  await type(page, dialog(page).getByLabel('URL'), 'https://photographs.example/roof')
+  await page.keyboard.press('Enter')
+  await said(page, 'Document URL added successfully')
+  await expect(button(page, 'Add document link')).toBeFocused()
+}
+
+/** Pays with the test wallet of the local chain. */
+async function pay(page: Page): Promise<void> {
+  await activate(page, button(page, 'Connect wallet'))
+  await activate(page, dialog(page).getByRole('button', { name: /Redress test wallet/ }))
+  await activate(page, button(page, 'Add test SOL'))
+  await said(page, 'Test SOL has arrived in the test wallet.')
+  await activate(page, page.getByRole('button', { name: /^Pay [\d.]+ SOL$/ }))
+  await said(page, 'Transaction is confirmed')
+}
+
+const toMyClaims = (page: Page) => activate(page, page.getByRole('link', { name: 'My Claims', exact: true }))
+
+/** From wherever one is to the claims against oneself. */
+async function toClaimsAgainstMe(page: Page): Promise<void> {
+  await page.keyboard.press('Home')
+  await toMyClaims(page)
+  await heading(page, 'Claims')
+  await activate(page, page.getByRole('link', { name: /^Claims against me/ }))
+  await expect(page).toHaveURL(/against-me/)
+}
+
+test('a claim is filed, disputed and settled without a mouse', async ({ newPage, installation, problems }) => {
+  const plaintiff = person('Clara', 'Hofer', 'Austria')
+  const defendant = person('Paul', 'Gruber', 'Austria')
+  const mine = await newPage()
+  const theirs = await newPage()
+  await joinByApi(mine, installation, plaintiff)
+  await joinByApi(theirs, installation, defendant)
+
+  await test.step('past the navigation, to the search and to the notifications', async () => {
+    await mine.goto('/dashboard')
+    await heading(mine, /Clara/)
+    await mine.keyboard.press('Tab')
+    await expect(mine.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await mine.keyboard.press('Enter')
+    await expect(mine.getByRole('main')).toBeFocused()
+    const bell = button(mine, /^Notifications/)
+    await reach(mine, bell, 'Shift+Tab')
+    await mine.keyboard.press('Enter')
+    await expect(dialog(mine)).toBeVisible()
+    await expect(dialog(mine).locator(':focus')).toHaveCount(1)
+    await reach(mine, dialog(mine).getByRole('tab', { selected: true }))
+    await mine.keyboard.press('ArrowRight')
+    await mine.keyboard.press('Escape')
+    await expect(dialog(mine)).toBeHidden()
+    await expect(bell).toBeFocused()
+    await mine.keyboard.press('/')
+    await expect(mine.getByRole('searchbox')).toBeFocused()
+    await expect(mine).toHaveURL(/\/dashboard\/search/)
+    await mine.keyboard.type('Gruber')
+    await mine.keyboard.press('Enter')
+    await expect(mine).toHaveURL(/term=Gruber/)
+  })
+
+  await test.step('the plaintiff files', async () => {
+    await activate(mine, mine.getByRole('link', { name: 'Create new claim' }).first())
+    await heading(mine, 'Defendant(s)')
+    await nameCompany(mine, defendant.email)
+    await activate(mine, button(mine, 'Go to next step'))
+    await heading(mine, 'What Happened')
+    await tellWhatHappened(mine)
+    await activate(mine, button(mine, 'Go to next step'))
+    await heading(mine, 'Documents')
+    await addEvidence(mine)
+    await activate(mine, button(mine, 'Go to next step'))
+    await heading(mine, 'Review')
+    for (const text of ['I have read the terms', 'The documents and statements', 'I consent to being contacted']) {
+      await tick(mine, mine.getByRole('checkbox', { name: text }))
+    }
+    await choose(mine, mine.getByRole('combobox', { name: 'Representation status' }), 'Not Represented')
+    await activate(mine, button(mine, 'Go to next step'))
+    await heading(mine, 'Submit')
+    await activate(mine, button(mine, 'Submit'))
+    await pay(mine)
+  })
+
+  await test.step('the defendant disputes', async () => {
+    await theirs.goto('/dashboard')
+    await toClaimsAgainstMe(theirs)
+    await activate(theirs, theirs.getByRole('link', { name: 'Dispute', exact: true }).first())
+    await heading(theirs, 'Dispute claim')
+    await choose(theirs, theirs.getByLabel('Reason'), 'Not Factual')
+    await type(theirs, theirs.getByLabel('Additional explanation'), 'The gutter was not part of our work.')
+    await tick(theirs, theirs.getByRole('checkbox', { name: 'I have read the claim' }))
+    await activate(theirs, button(theirs, 'Pay and dispute'))
+    await pay(theirs)
+  })
+
+  await test.step('the plaintiff proposes', async () => {
+    await toMyClaims(mine)
+    await activate(mine, mine.getByRole('link', { name: 'Propose Resolution', exact: true }).first())
+    await heading(mine, 'Claim Resolution')
+    await choose(mine, mine.getByLabel('Winning party'), 'Plaintiff (me)')
+    await type(mine, mine.getByLabel('Value'), '900')
+    await choose(mine, mine.getByLabel('Cost owner'), 'Defendant (the other party)')
+    await activate(mine, button(mine, 'Propose Resolution'))
+    await said(mine, 'Resolution proposed successfully')
+  })
+
+  await test.step('the defendant accepts, after a second thought', async () => {
+    await toClaimsAgainstMe(theirs)
+    const accept = button(theirs, 'Accept').first()
+    await activate(theirs, accept)
+    const question = theirs.getByRole('alertdialog')
+    await expect(question.locator(':focus')).toHaveCount(1)
+    await theirs.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(accept).toBeFocused()
+    await theirs.keyboard.press('Enter')
+    await activate(theirs, question.getByRole('button', { name: 'Accept' }))
+    await said(theirs, /Resolution accepted\s+successfully/)
+  })
+
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { chooseFile, fillDialog, press, pressAndConfirm, pressInDialog } from './acts.ts'
+import { letter, photographs } from './attachments.ts'
+import { callOfClaim, claimCall, type FailureScene, type Props } from './failure-scene.ts'
+
+const step =
+  (number: number) =>
+  ({ draftId }: Props) =>
+    `/dashboard/create-claim/step-${number}/${draftId}`
+
+export const filingFailures: readonly FailureScene[] = [
+  {
+    when: 'asking for a new claim',
+    at: () => '/dashboard/create-claim',
+    fails: ['POST', /^\/v1\/claims$/],
+    page: 'Claim could not be created',
+  },
+  {
+    when: 'going on from what happened',
+    at: step(2),
+    prepare: page => page.getByLabel('Location').fill('Villach'),
+    act: press('Go to next step'),
+    fails: ['PATCH', claimCall],
+    toast: 'Claim could not be updated',
+  },
+  {
+    when: 'going on from the review',
+    at: step(4),
+    prepare: page => page.getByRole('combobox', { name: 'Representation status' }).selectOption('Seeking Counsel'),
+    act: press('Go to next step'),
+    fails: ['PATCH', claimCall],
+    toast: 'Claim could not be updated',
+  },
+  {
+    when: 'deleting a claim',
+    at: step(1),
+    act: pressAndConfirm('Delete claim', 'Delete claim'),
+    fails: ['DELETE', claimCall],
+    toast: 'Claim could not be deleted',
+  },
+  {
+    when: 'submitting a claim',
+    at: step(5),
+    act: press('Submit'),
+    fails: ['POST', callOfClaim('submit')],
+    toast: 'Claim could not be submitted',
+  },
+  {
+    when: 'naming a person',
+    at: step(1),
+    prepare: async page => {
+      await page.getByRole('button', { name: 'Add defendant' }).last().click()
+      await fillDialog({ 'First name': 'Max', 'Last name': 'Moser', 'E-mail': 'max@moser.example' })(page)
+    },
+    act: pressInDialog('Save'),
+    fails: ['POST', callOfClaim('defendants/individual')],
+    toast: 'Defendant could not be upserted',
+  },
+  {
+    when: 'naming a company',
+    at: step(1),
+    prepare: async page => {
+      await press('Add defendant')(page)
+      await fillDialog({ 'Legal name': 'Moser GmbH', 'Tax ID': 'ATU12345678', 'E-mail': 'office@moser.example' })(page)
+      await page.getByLabel('Country of incorporation').selectOption({ label: 'Austria' })
+    },
+    act: pressInDialog('Save'),
+    fails: ['POST', callOfClaim('defendants/company')],
+    toast: 'Defendant could not be upserted',
+  },
+  {
+    when: 'deleting a defendant',
+    at: step(1),
+    act: pressAndConfirm(/^Delete (?!claim)/, 'Delete'),
+    fails: ['DELETE', callOfClaim('defendants/[^/]+')],
+    toast: 'Defendant could not be deleted',
+  },
+  {
+    when: 'adding a link',
+    at: step(3),
+    prepare: async page => {
+      await press('Add document link')(page)
+      await fillDialog(photographs)(page)
+    },
+    act: pressInDialog('Add link'),
+    fails: ['POST', callOfClaim('documents/urls')],
+    toast: 'Claim document URL cannot be added',
+  },
+  {
+    when: 'uploading a file',
+    at: step(3),
+    prepare: press('Upload File'),
+    act: chooseFile(letter),
+    fails: ['POST', callOfClaim('documents/files')],
+    toast: 'Claim document URL cannot be added',
+  },
+  {
+    when: 'deleting a document',
+    at: step(3),
+    act: pressAndConfirm(/^Delete contract/, 'Delete'),
+    fails: ['DELETE', callOfClaim('documents/[^/]+')],
+    toast: 'Document could not be deleted',
+  },
+  {
+    when: 'downloading a document',
+    at: step(3),
+    act: press(/^Download/),
+    fails: ['GET', callOfClaim('documents/[^/]+/files')],
+    toast: 'Document could not be downloaded',
+  },
+]

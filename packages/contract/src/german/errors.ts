@@ -1,0 +1,53 @@
+import { documentKindsInWords } from '@redress/domain/document-rules.ts'
+import type { ErrorCode } from '../errors.ts'
+import { germanValidationTexts } from './validation-texts.ts'
+import { germanDocumentKinds } from './vocabulary.ts'
+
+export const germanErrors = {
+  INVALID_INPUT: 'Einige Angaben müssen noch einmal geprüft werden.',
+  MALFORMED_REQUEST: 'Die Anfrage konnte nicht gelesen werden.',
+  LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
+  NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
+  BAD_CREDENTIALS: 'Benutzername oder Passwort ist falsch',
+  FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
+  EMAIL_NOT_CONFIRMED: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  PASSWORD_NOT_USED: 'Sie melden sich mit Google an und haben hier kein Passwort, das sich ändern ließe.',
+  NOT_THE_COST_OWNER: 'Die Plattformgebühr dieser Einigung trägt die Gegenseite.',
+  OWN_CLAIM: germanValidationTexts['You cannot be a defendant in your own claim.'],
+  NOT_FOUND: 'Hier ist nichts zu finden.',
+  CLAIM_NOT_FOUND: 'Die Forderung wurde nicht gefunden.',
+  DEFENDANT_NOT_FOUND: 'Der Anspruchsgegner wurde nicht gefunden.',
+  COMPANY_NOT_FOUND: 'Das Unternehmen wurde nicht gefunden.',
+  DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden.',
+  EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',
+  NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
+  USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
+  CODE_NOT_FOUND: 'Dieser Code ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
+  NOT_IN_THIS_STATE:
+    'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',
+  CLAIM_INCOMPLETE: 'Die Forderung ist noch nicht vollständig.',
+  UNRESOLVED_CLAIMS_LIMIT:
+    'Sie haben die Höchstzahl offener Forderungen erreicht. Bitte legen Sie zuerst einige davon bei, bevor Sie eine neue anlegen.',
+  USERNAME_TAKEN: 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen.',
+  ADDRESS_NOT_CONFIRMED: 'Bitte bestätigen Sie diese E-Mail-Adresse, bevor Sie sie zur Hauptadresse machen.',
+  EMAIL_TAKEN: 'Diese E-Mail-Adresse wird bereits verwendet.',
+  DUPLICATE_DEFENDANT: germanValidationTexts['Defendant with that email already exists in this claim.'],
+  DEFENDANT_EMAIL_FIXED:
+    'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Bitte löschen Sie den Eintrag und legen Sie ihn neu an.',
+  TOO_MANY_DEFENDANTS: 'Eine Forderung kann höchstens 50 Anspruchsgegner haben.',
+  TOO_MANY_DOCUMENTS: 'Eine Forderung kann höchstens 20 Dokumente und Links haben.',
+  CODE_ALREADY_REDEEMED: 'Dieser Code wurde bereits eingelöst.',
+  IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
+  REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',
+  REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',
+  FILE_TOO_LARGE: 'Die Datei ist größer als 50 MB.',
+  FILES_TOO_LARGE: 'Die Dateien einer Forderung dürfen zusammen höchstens 200 MB groß sein.',
+  FILE_TYPE_NOT_ALLOWED: `Dateien dieser Art werden nicht angenommen. Angenommen werden: ${germanDocumentKinds(documentKindsInWords)}.`,
+  UNSUPPORTED_MEDIA_TYPE: 'Der Inhaltstyp der Anfrage wird hier nicht angenommen.',
+  TOO_MANY_REQUESTS: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  INTERNAL: 'Es ist etwas schiefgegangen',
+  PRICE_UNAVAILABLE:
+    'Der Preis von SOL ist im Moment nicht zuverlässig bekannt, daher wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten erneut.',
+  UNAVAILABLE: 'Der Dienst ist kurz nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
+} satisfies Record<ErrorCode, string>

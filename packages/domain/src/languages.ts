@@ -1,0 +1,12 @@
+/** Every language in which people are spoken to, by the start of its tag. */
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/** How dates and amounts are written in each. */
+export const locales = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>
+
+/** The first of the wished languages, dearest first and by their BCP 47 tags, that there is; otherwise English. */
+export function languageFor(wished: readonly string[]): Language {
+  const starts = wished.map(tag => tag.toLowerCase().split('-')[0])
+  return starts.flatMap(start => languages.find(language => language === start) ?? [])[0] ?? 'en'
+}
