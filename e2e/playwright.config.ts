@@ -16,7 +16,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     browserName: 'chromium',
     launchOptions,

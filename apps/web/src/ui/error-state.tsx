@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from './button.tsx'
 import { useFailureText } from './failure-text.ts'
@@ -9,15 +8,13 @@ export interface ErrorStateProps {
   error: unknown
   /** What could not be done, where the failure has no words of its own. */
   fallback: string
-  /** A promise that it answers settles when it has been tried, and never fails. */
-  onRetry?: () => unknown
+  onRetry?: () => void
 }
 
 /** Something failed, and what to do about it. Looks unlike "nothing found". */
 export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
   const texts = useTexts('ui').state
   const describe = useFailureText()
-  const [isTrying, setTrying] = useState(false)
   return (
     <div className={classes.state} data-tone="danger" role="alert">
       <CircleAlert aria-hidden size={32} />
@@ -25,15 +22,7 @@ export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
       <p className={classes.text}>{describe(error, fallback)}</p>
       {onRetry ? (
         <div className={classes.action}>
-          <Button
-            variant="secondary"
-            isPending={isTrying}
-            onClick={async () => {
-              setTrying(true)
-              await onRetry()
-              setTrying(false)
-            }}
-          >
+          <Button variant="secondary" onClick={onRetry}>
             {texts.retry}
           </Button>
         </div>

@@ -21,18 +21,26 @@ export interface LoadedProps<Data> {
 /** What a query brings, and its waiting and failing. A failed background refresh leaves what is shown. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failure, notFound, notFoundAction, skeleton, children } = props
-  const error = useLastingError(query)
+  const { error, retry } = useLastingError(query)
   if (query.data !== undefined) return <>{children(query.data)}</>
   if (!error) return <Skeleton>{skeleton ?? <Bone height="12rem" />}</Skeleton>
   if (notFound !== undefined && isNotFound(error)) return <EmptyState title={notFound} action={notFoundAction} />
-  return <ErrorState error={error} fallback={failure} onRetry={() => query.refetch()} />
+  return <ErrorState error={error} fallback={failure} onRetry={retry} />
 }
 
-/** A query that failed forgets its error while it is asked again; what is shown of it lasts until the answer. */
-function useLastingError({ error, errorUpdateCount }: Pick<UseQueryResult, 'error' | 'errorUpdateCount'>) {
+/**
+ * A query that failed forgets its error whenever it is asked again. What is shown of it lasts until the answer, or until
+ * somebody asks again by hand: a page that asks every few seconds would flicker.
+ */
+function useLastingError({ error, errorUpdateCount, refetch }: LoadedProps<unknown>['query']) {
   const [last, setLast] = useState(error)
+  const [retried, setRetried] = useState(0)
   if (error && error !== last) setLast(error)
-  return error ?? (errorUpdateCount > 0 ? last : null)
+  const retry = () => {
+    setRetried(errorUpdateCount)
+    void refetch()
+  }
+  return { error: error ?? (errorUpdateCount > retried ? last : null), retry }
 }
 
 /** An id that is none is refused as malformed: to people that is the same. */

@@ -78,7 +78,7 @@ export function SearchResults({ term, portion, none, to }: Props) {
           {shown.length === 0 ? <EmptyState title={texts.nothingChosen} /> : null}
         </>
       ) : query.error ? (
-        <ErrorState error={query.error} fallback={texts.failed} onRetry={() => query.refetch()} />
+        <ErrorState error={query.error} fallback={texts.failed} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton>
           <Bone width="10rem" height="1.5rem" />
