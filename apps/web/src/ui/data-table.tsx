@@ -4,7 +4,7 @@ import classes from './data-table.module.css'
 export interface Column<Row> {
   key: string
   header: string
-  /** `null`: a dash in a table, nothing in a card. */
+  /** `null`: a dash in a table, where the header is shown; nothing in a card. */
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
   /** The cell that names the row: its header, and the title of its card on a phone. */
