@@ -1,5 +1,5 @@
 import { countStatements } from '../apps/server/src/testing/count-statements.ts'
-import type { Page } from '../e2e/open-browser.ts'
+import type { Page } from '../e2e/installation/open-browser.ts'
 
 export interface ListCost {
   readonly claims: number

@@ -1,9 +1,9 @@
-import { followFinality } from '../e2e/chain-history.ts'
-import { joinByApi, submitByApi } from '../e2e/filed-by-api.ts'
-import type { Installation } from '../e2e/installation.ts'
-import type { Page } from '../e2e/open-browser.ts'
-import type { Person } from '../e2e/people.ts'
-import { installWallet } from '../e2e/simulated-wallet.ts'
+import type { Installation } from '../e2e/installation/installation.ts'
+import type { Page } from '../e2e/installation/open-browser.ts'
+import { followFinality } from '../e2e/payments/chain-history.ts'
+import { installWallet } from '../e2e/payments/simulated-wallet.ts'
+import { joinByApi, submitByApi } from '../e2e/people/filed-by-api.ts'
+import type { Person } from '../e2e/people/people.ts'
 
 const statusAfterPayment = 'Pending Publication'
 const patience = { timeout: 60_000 }

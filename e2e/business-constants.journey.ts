@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { settled } from './inspection.ts'
-import { desktop, openPage } from './route-visits.ts'
-import { test } from './seeded-fixtures.ts'
-import { logInAsPlaintiff } from './seeded-world.ts'
+import { test } from './installation/seeded-fixtures.ts'
+import { logInAsPlaintiff } from './installation/seeded-world.ts'
+import { settled } from './screens/inspection.ts'
+import { desktop, openPage } from './screens/route-visits.ts'
 
 /** Counts what the page asks for, by the path of the API. */
 function asked(page: Page): (path: string) => number {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { addPerson, fileClaim, payWithTestWallet } from './filing.ts'
-import { test } from './fixtures.ts'
-import { linkIn, mailTo } from './mailbox.ts'
-import { confirmAddress, join, logIn, person, signUp } from './people.ts'
+import { test } from './installation/fixtures.ts'
+import { linkIn, mailTo } from './installation/mailbox.ts'
+import { addPerson, fileClaim, payWithTestWallet } from './people/filing.ts'
+import { confirmAddress, join, logIn, person, signUp } from './people/people.ts'
 
 test('a defendant concedes at once, within the notice period', async ({ newPage, installation, problems }) => {
   const plaintiff = person('Nora', 'Klein', 'Germany')

@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { call } from './filed-by-api.ts'
 import { accountFailures } from './messages/account-failures.ts'
 import { press } from './messages/acts.ts'
 import { claimFailures } from './messages/claim-failures.ts'
@@ -9,6 +8,7 @@ import { installKeylessWallet, keylessWallet } from './messages/keyless-wallet.t
 import { completeDraft, tokenSentTo } from './messages/stage.ts'
 import { test as staged } from './messages/stage-fixtures.ts'
 import { expectToasts, passTimeUntil } from './messages/toasts.ts'
+import { call } from './people/filed-by-api.ts'
 
 const waitingEmail = 'waiting@fischer.example'
 const spareEmail = 'spare@fischer.example'

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type ApiClaim, call, submitByApi } from './filed-by-api.ts'
-import { expectAnswers, formOn, type KeptForm, openForm, writeAll } from './kept-forms.ts'
-import { accountForms, defendantForms, plaintiffForms } from './kept-forms-table.ts'
-import { type Person, password, person } from './people.ts'
-import { changePasswordElsewhere, endElsewhere, logInAgain } from './situations.ts'
-import { type TwoPeople, twoPeople } from './two-people.ts'
+import { expectAnswers, formOn, type KeptForm, openForm, writeAll } from './forms/kept-forms.ts'
+import { accountForms, defendantForms, plaintiffForms } from './forms/kept-forms-table.ts'
+import { type ApiClaim, call, submitByApi } from './people/filed-by-api.ts'
+import { type Person, password, person } from './people/people.ts'
+import { type TwoPeople, twoPeople } from './people/two-people.ts'
+import { changePasswordElsewhere, endElsewhere, logInAgain } from './trouble/situations.ts'
 
 const test = base.extend<object, { world: TwoPeople }>({
   world: [twoPeople, { scope: 'worker', timeout: 90_000 }],

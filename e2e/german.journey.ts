@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { englishFinder } from './english-texts.ts'
-import { settled } from './inspection.ts'
-import { desktop, openPage } from './route-visits.ts'
-import { test } from './seeded-fixtures.ts'
-import { ask, logInAsPlaintiff } from './seeded-world.ts'
+import { test } from './installation/seeded-fixtures.ts'
+import { ask, logInAsPlaintiff } from './installation/seeded-world.ts'
+import { englishFinder } from './screens/english-texts.ts'
+import { settled } from './screens/inspection.ts'
+import { desktop, openPage } from './screens/route-visits.ts'
 
 test('whoever speaks German meets German on every screen of the dashboard, from the server too', async ({
   browser,

@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type ApiClaim, call, submitByApi } from './filed-by-api.ts'
 import {
   expectAnswers,
   fillHalf,
@@ -9,10 +8,11 @@ import {
   leaveAndReturn,
   openForm,
   openSecondTab,
-} from './kept-forms.ts'
-import { accountForms, defendantForms, plaintiffForms, visitorForms } from './kept-forms-table.ts'
-import { logIn } from './people.ts'
-import { type TwoPeople, twoPeople } from './two-people.ts'
+} from './forms/kept-forms.ts'
+import { accountForms, defendantForms, plaintiffForms, visitorForms } from './forms/kept-forms-table.ts'
+import { type ApiClaim, call, submitByApi } from './people/filed-by-api.ts'
+import { logIn } from './people/people.ts'
+import { type TwoPeople, twoPeople } from './people/two-people.ts'
 
 const test = base.extend<object, { world: TwoPeople }>({
   world: [twoPeople, { scope: 'worker', timeout: 90_000 }],

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { pdf } from './evidence.ts'
-import { joinByApi } from './filed-by-api.ts'
-import { heading } from './filing.ts'
-import { test } from './fixtures.ts'
-import { activate, choose, reach, tick, type, typeDate } from './keyboard.ts'
-import { person } from './people.ts'
+import { activate, choose, reach, tick, type, typeDate } from './forms/keyboard.ts'
+import { test } from './installation/fixtures.ts'
+import { pdf } from './people/evidence.ts'
+import { joinByApi } from './people/filed-by-api.ts'
+import { heading } from './people/filing.ts'
+import { person } from './people/people.ts'
 
 const dialog = (page: Page) => page.locator('dialog[open]').last()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })

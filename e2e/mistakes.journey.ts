@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { addPerson, heading } from './filing.ts'
-import { test } from './fixtures.ts'
-import { join, logIn, password, person } from './people.ts'
+import { test } from './installation/fixtures.ts'
+import { addPerson, heading } from './people/filing.ts'
+import { join, logIn, password, person } from './people/people.ts'
 
 /** The same words stand in the summary, which has the focus, and beside the field. */
 async function refused(page: Page, field: string, text: string): Promise<void> {

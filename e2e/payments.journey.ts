@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { transactionsWith } from './chain-history.ts'
-import { readClaim } from './filed-by-api.ts'
-import { fees, type Purpose, purposes } from './payable-fees.ts'
-import { test } from './payment-fixtures.ts'
-import { type Hardship, hardships, type Payment, readyToPay, unsentHardships } from './payment-hardships.ts'
+import { transactionsWith } from './payments/chain-history.ts'
+import { fees, type Purpose, purposes } from './payments/payable-fees.ts'
+import { test } from './payments/payment-fixtures.ts'
+import { type Hardship, hardships, type Payment, readyToPay, unsentHardships } from './payments/payment-hardships.ts'
+import { readClaim } from './people/filed-by-api.ts'
 
 /** The long form makes every fee go through every hardship. */
 const isLong = process.env.PAYMENTS === 'all'

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './launch-options.ts'
+import { launchOptions } from './installation/launch-options.ts'
 
 export default defineConfig({
   testDir: '.',

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { call } from './filed-by-api.ts'
-import { join, person } from './people.ts'
-import { routePatterns } from './route-patterns.ts'
-import { desktop, type Look, openPage, phone, visitAll } from './route-visits.ts'
-import { test } from './seeded-fixtures.ts'
-import { logInByApi } from './situations.ts'
+import { test } from './installation/seeded-fixtures.ts'
+import { call } from './people/filed-by-api.ts'
+import { join, person } from './people/people.ts'
+import { routePatterns } from './screens/route-patterns.ts'
+import { desktop, type Look, openPage, phone, visitAll } from './screens/route-visits.ts'
+import { logInByApi } from './trouble/situations.ts'
 
 // One address of each route in either look, the second in German, whose words are longer; `npm run test:routes` shows every
 // address to everybody in every look.

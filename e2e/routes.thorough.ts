@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { Installation } from './installation.ts'
-import { join, person } from './people.ts'
-import { type Look, openPage, visitAll } from './route-visits.ts'
-import { test } from './seeded-fixtures.ts'
-import { logInAsPlaintiff } from './seeded-world.ts'
+import type { Installation } from './installation/installation.ts'
+import { test } from './installation/seeded-fixtures.ts'
+import { logInAsPlaintiff } from './installation/seeded-world.ts'
+import { join, person } from './people/people.ts'
+import { type Look, openPage, visitAll } from './screens/route-visits.ts'
 
 const looks: Look[] = [1280, 360].flatMap(width => [
   { width, colorScheme: 'light' },

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
-import { settled } from './inspection.ts'
-import { join, person } from './people.ts'
-import { desktop, type Look, openPage, phone } from './route-visits.ts'
-import { type Screen, screens } from './screens.ts'
-import { test } from './seeded-fixtures.ts'
-import { logInAsPlaintiff } from './seeded-world.ts'
+import { test } from './installation/seeded-fixtures.ts'
+import { logInAsPlaintiff } from './installation/seeded-world.ts'
+import { join, person } from './people/people.ts'
+import { settled } from './screens/inspection.ts'
+import { desktop, type Look, openPage, phone } from './screens/route-visits.ts'
+import { type Screen, screens } from './screens/screens.ts'
 
 const folder = joinPath(import.meta.dirname, '../docs/screens')
 const firstScreenful = 800

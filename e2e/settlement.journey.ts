@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { addCompany, addPerson, fileClaim, heading, payWithTestWallet } from './filing.ts'
-import { test } from './fixtures.ts'
-import { linkIn, mailTo } from './mailbox.ts'
-import { confirmAddress, join, logIn, person, signUp } from './people.ts'
+import { test } from './installation/fixtures.ts'
+import { linkIn, mailTo } from './installation/mailbox.ts'
+import { addCompany, addPerson, fileClaim, heading, payWithTestWallet } from './people/filing.ts'
+import { confirmAddress, join, logIn, person, signUp } from './people/people.ts'
 
 test('a claim is filed, disputed, bargained over, paid, and stands resolved on the public record', async ({
   newPage,

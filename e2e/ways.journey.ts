@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { call } from './filed-by-api.ts'
-import type { Installation } from './installation.ts'
-import { password, person } from './people.ts'
-import { desktop, openPage } from './route-visits.ts'
-import { test } from './seeded-fixtures.ts'
-import { logInAsPlaintiff } from './seeded-world.ts'
+import type { Installation } from './installation/installation.ts'
+import { test } from './installation/seeded-fixtures.ts'
+import { logInAsPlaintiff } from './installation/seeded-world.ts'
+import { call } from './people/filed-by-api.ts'
+import { password, person } from './people/people.ts'
+import { desktop, openPage } from './screens/route-visits.ts'
 
 /** Opens each address and compares where it leads with where it should. */
 async function leads(page: Page, ways: Readonly<Record<string, string>>): Promise<void> {

@@ -5,7 +5,7 @@ import { actionsFor, claimActions } from '@redress/domain/claim-questions.ts'
 import { parties } from '@redress/domain/parties.ts'
 import { describe, expect, test } from 'vitest'
 import { filing } from '../apps/web/src/texts/en/filing.ts'
-import { routeAddresses } from '../e2e/route-addresses.ts'
+import { routeAddresses } from '../e2e/screens/route-addresses.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -50,7 +50,7 @@ describe('the table of what the page shows has a row for', () => {
   })
 })
 
-const screens = ['visitors', 'dashboard', 'claims'].map(of => read(`e2e/screen-texts-of-${of}.ts`)).join('\n')
+const screens = ['visitors', 'dashboard', 'claims'].map(of => read(`e2e/screens/screen-texts-of-${of}.ts`)).join('\n')
 const quoted = rows
   .filter(row => row.length === 3 && row[2]?.includes('screens-texts.journey.ts'))
   .flatMap(([where = '', text = '']) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => ({ where, words })))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, person } from '../people.ts'
+import { password, person } from '../people/people.ts'
 import { type Act, fillDialog, fillPasswords, openSection, press, pressAndConfirm, pressInDialog } from './acts.ts'
 import type { FailureScene } from './failure-scene.ts'
 

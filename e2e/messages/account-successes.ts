@@ -1,6 +1,6 @@
 import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
-import { call } from '../filed-by-api.ts'
-import { password, person } from '../people.ts'
+import { call } from '../people/filed-by-api.ts'
+import { password, person } from '../people/people.ts'
 import { fillDialog, fillPasswords, openSection, press, pressAndConfirm, pressInDialog } from './acts.ts'
 import { signIn, tokenSentTo } from './stage.ts'
 import { type SuccessScene, said } from './success-scene.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password } from '../people.ts'
+import { password } from '../people/people.ts'
 
 export type Act = (page: Page) => Promise<unknown>
 

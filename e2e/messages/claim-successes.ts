@@ -1,5 +1,5 @@
-import { fundTestWallet } from '../filing.ts'
-import { linkIn, mailTo } from '../mailbox.ts'
+import { linkIn, mailTo } from '../installation/mailbox.ts'
+import { fundTestWallet } from '../people/filing.ts'
 import { fillDispute, press, pressAndConfirm } from './acts.ts'
 import { type SuccessScene, said } from './success-scene.ts'
 

@@ -1,4 +1,4 @@
-import { fundTestWallet } from '../filing.ts'
+import { fundTestWallet } from '../people/filing.ts'
 import { chooseFile, fillDialog, press, pressAndConfirm, pressInDialog } from './acts.ts'
 import { letter, photographs } from './attachments.ts'
 import { completeDraft, type Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import { test as seeded } from '../seeded-fixtures.ts'
+import { test as seeded } from '../installation/seeded-fixtures.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /** Scenes in the small world, on one stage a worker. Recording each of so many would take longer than playing them. */

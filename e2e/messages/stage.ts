@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
-import { pdf } from '../evidence.ts'
-import { call, details } from '../filed-by-api.ts'
-import type { Installation } from '../installation.ts'
-import { linkIn, mailTo } from '../mailbox.ts'
-import { ask } from '../seeded-world.ts'
+import type { Installation } from '../installation/installation.ts'
+import { linkIn, mailTo } from '../installation/mailbox.ts'
+import { ask } from '../installation/seeded-world.ts'
+import { pdf } from '../people/evidence.ts'
+import { call, details } from '../people/filed-by-api.ts'
 
 interface ListedClaim {
   readonly id: string

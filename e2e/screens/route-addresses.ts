@@ -1,4 +1,4 @@
-import type { SeededWorld } from './seeded-world.ts'
+import type { SeededWorld } from '../installation/seeded-world.ts'
 
 export interface Address {
   readonly path: string

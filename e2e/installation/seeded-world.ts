@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ClaimType } from '@redress/domain/claim-vocabulary.ts'
-import { people, seedPassword } from '../apps/server/src/seed/world.ts'
-import { logIn } from './people.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { logIn } from '../people/people.ts'
 
 interface ListedClaim {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Installation } from '../installation/installation.ts'
 import { faultsOf, settled, watch } from './inspection.ts'
-import type { Installation } from './installation.ts'
 import type { Address } from './route-addresses.ts'
 
 export interface Look {

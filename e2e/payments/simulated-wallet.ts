@@ -13,7 +13,7 @@ import {
 } from '@solana/kit'
 
 /** What the owner of a wallet does when the page asks for a signature. */
-export type Owner = () => Promise<'approve' | 'decline'> | 'approve' | 'decline'
+type Owner = () => Promise<'approve' | 'decline'> | 'approve' | 'decline'
 
 export interface SimulatedWallet {
   readonly name: string

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
+import { type Address, routeAddresses } from '../screens/route-addresses.ts'
+import { desktop, openPage } from '../screens/route-visits.ts'
 import { type Installation, startInstallation } from './installation.ts'
-import { type Address, routeAddresses } from './route-addresses.ts'
-import { desktop, openPage } from './route-visits.ts'
 import { logInAsPlaintiff, type SeededWorld, seededWorld } from './seeded-world.ts'
 
 interface Seeded {

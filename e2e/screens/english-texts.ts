@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim-vocabulary.ts'
-import { english as notifications } from '../apps/server/src/notifications/texts/english.ts'
-import { people, stories } from '../apps/server/src/seed/world.ts'
-import { de } from '../apps/web/src/texts/de.ts'
-import { type Catalogue, en } from '../apps/web/src/texts/en.ts'
+import { english as notifications } from '../../apps/server/src/notifications/texts/english.ts'
+import { people, stories } from '../../apps/server/src/seed/world.ts'
+import { de } from '../../apps/web/src/texts/de.ts'
+import { type Catalogue, en } from '../../apps/web/src/texts/en.ts'
 
 /** Every text within; one made by a function has its parameters as `<0>`, `<1>`, … */
 function textsIn(value: unknown): string[] {

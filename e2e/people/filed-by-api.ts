@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Installation } from './installation.ts'
-import { linkIn, mailTo } from './mailbox.ts'
+import type { Installation } from '../installation/installation.ts'
+import { linkIn, mailTo } from '../installation/mailbox.ts'
 import { type Person, password } from './people.ts'
 
 /** What the API tells of a claim, as far as a payment needs it. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { password } from './people.ts'
+import { password } from '../people/people.ts'
 
 type Answers = Readonly<Record<string, string | boolean>>
 

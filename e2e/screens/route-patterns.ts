@@ -6,7 +6,7 @@ interface Route {
   readonly children?: readonly Route[]
 }
 
-const web = join(import.meta.dirname, '../apps/web')
+const web = join(import.meta.dirname, '../../apps/web')
 
 /** The full patterns of what ends at a route, in the order of the router. */
 const patternsOf = (route: Route, parent: string): string[] => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Installation, startInstallation } from '../installation/installation.ts'
 import { joinByApi } from './filed-by-api.ts'
-import { type Installation, startInstallation } from './installation.ts'
 import { type Person, person } from './people.ts'
 
 export interface TwoPeople {

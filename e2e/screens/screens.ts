@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { SeededWorld } from '../installation/seeded-world.ts'
 import { settled } from './inspection.ts'
-import type { SeededWorld } from './seeded-world.ts'
 
 export interface Screen {
   readonly name: string

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { people, seedPassword } from '../apps/server/src/seed/world.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { layoutFaults, settled } from '../screens/inspection.ts'
 import { brokenApi, type readsOf } from './broken-api.ts'
-import { layoutFaults, settled } from './inspection.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')

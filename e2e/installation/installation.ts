@@ -23,8 +23,8 @@ export interface InstallationOptions {
   readonly dataDir?: string
 }
 
-const main = join(import.meta.dirname, '../apps/server/src/main.ts')
-const seed = join(import.meta.dirname, '../apps/server/src/seed/main.ts')
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const seed = join(import.meta.dirname, '../../apps/server/src/seed/main.ts')
 
 /** So many ports next to each other that nobody listens on. */
 async function freePorts(count: number): Promise<number> {

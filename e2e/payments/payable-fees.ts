@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openTestWallet } from '../apps/server/src/adapters/solana/testing/test-wallet.ts'
-import { type ApiClaim, call, readClaim, submitByApi } from './filed-by-api.ts'
+import { openTestWallet } from '../../apps/server/src/adapters/solana/testing/test-wallet.ts'
+import { type ApiClaim, call, readClaim, submitByApi } from '../people/filed-by-api.ts'
 import type { Opponents } from './payment-fixtures.ts'
 
 interface Parties {

@@ -1,6 +1,6 @@
 import { claimTypes } from '@redress/domain/claim-vocabulary.ts'
+import type { SeededWorld } from '../installation/seeded-world.ts'
 import type { ScreenTexts } from './screen-texts.ts'
-import type { SeededWorld } from './seeded-world.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 

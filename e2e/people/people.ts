@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Installation } from './installation.ts'
-import { linkIn, mailTo } from './mailbox.ts'
+import type { Installation } from '../installation/installation.ts'
+import { linkIn, mailTo } from '../installation/mailbox.ts'
 
 export interface Person {
   readonly firstName: string
