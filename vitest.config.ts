@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Most of a test's time is waiting; as many workers as cores less one, which is the default, leave the cores idle.
+    maxWorkers: 3,
     projects: [
       {
         test: {
