@@ -50,6 +50,17 @@ async function askAndReload({ page, wallet }: Payer): Promise<void> {
   await expect(payButton(page)).toBeHidden()
 }
 
+/** The node goes away while the wallet is asked, and the page is loaded again without it. */
+async function approveAndLoseNode({ page, wallet }: Payer, node: FaultyRpc): Promise<void> {
+  wallet.decideBy(() => {
+    node.inject({ kind: 'down' })
+    return 'approve'
+  })
+  await payButton(page).click()
+  await expect(page.getByText(nodeAway)).toBeVisible()
+  await page.reload()
+}
+
 /** What goes wrong on the way to a payment that is made in the end, and made once. */
 export const hardships = {
   'declined, and made again by two clicks': async ({ payer: { page, wallet }, expectUnpaid }: Payment) => {
@@ -69,14 +80,9 @@ export const hardships = {
     answer('approve')
     await confirmed(payer.page)
   },
-  'sent while the node goes away': async ({ payer: { page, wallet }, node, expectUnpaid }: Payment) => {
-    wallet.decideBy(() => {
-      node.inject({ kind: 'down' })
-      return 'approve'
-    })
-    await payButton(page).click()
-    await expect(page.getByText(nodeAway)).toBeVisible()
-    await page.reload()
+  'sent while the node goes away': async ({ payer, node, expectUnpaid }: Payment) => {
+    const { page } = payer
+    await approveAndLoseNode(payer, node)
     await expect(page.getByText('Your payment is on its way to the network.')).toBeVisible()
     await expect(payButton(page)).toBeHidden()
     await delay(nodeDownMilliseconds)
@@ -102,14 +108,9 @@ export const unsentHardships = {
     await payButton(payer.page).click()
     await confirmed(payer.page)
   },
-  'signed while the node goes away': async ({ payer: { page, wallet }, node, expectUnpaid }: Payment) => {
-    wallet.decideBy(() => {
-      node.inject({ kind: 'down' })
-      return 'approve'
-    })
-    await payButton(page).click()
-    await expect(page.getByText(nodeAway)).toBeVisible()
-    await page.reload()
+  'signed while the node goes away': async ({ payer, node, expectUnpaid }: Payment) => {
+    const { page, wallet } = payer
+    await approveAndLoseNode(payer, node)
     await delay(nodeDownMilliseconds)
     await expectUnpaid(0)
     node.inject({ kind: 'none' })
