@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runningEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts'
+import { runningEmbeddedDatabase } from '../apps/server/src/local/embedded-database.ts'
 import { startInstallation } from '../e2e/installation/installation.ts'
 import { openBrowser } from '../e2e/installation/open-browser.ts'
 import { joinByApi } from '../e2e/people/filed-by-api.ts'

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const innocent = {
   'apps/localnet/src/chain.ts': 'export const chain = 1',
-  'packages/domain/src/fees.ts': 'export const fee = 1',
+  'packages/domain/src/money/fees.ts': 'export const fee = 1',
   'packages/contract/src/fields.ts':
     "import { z } from 'zod'\nimport { fee } from '../../domain/src/fees.ts'\nexport const field = z.literal(fee)",
   'apps/server/src/claims/claim-repository.ts': "import { sql } from 'kysely'\nexport const rows = sql",

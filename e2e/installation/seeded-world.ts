@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ClaimType } from '@redress/domain/claim-vocabulary.ts'
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
 import { logIn } from '../people/people.ts'
 

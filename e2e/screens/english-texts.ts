@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim-vocabulary.ts'
+import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { english as notifications } from '../../apps/server/src/notifications/texts/english.ts'
 import { people, stories } from '../../apps/server/src/seed/world.ts'
 import { de } from '../../apps/web/src/texts/de.ts'

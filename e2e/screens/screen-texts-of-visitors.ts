@@ -1,4 +1,4 @@
-import { claimTypes } from '@redress/domain/claim-vocabulary.ts'
+import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import type { SeededWorld } from '../installation/seeded-world.ts'
 import type { ScreenTexts } from './screen-texts.ts'
 

@@ -1,4 +1,4 @@
-import { parseSolanaPayUrl } from '@redress/domain/solana-pay.ts'
+import { parseSolanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import { generateKeyPairSigner } from '@solana/kit'
 import { airdrop } from './airdrop.ts'
 import { sendPayment } from './send-payment.ts'

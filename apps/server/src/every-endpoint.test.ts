@@ -1,9 +1,9 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { type Caller, isAllowed } from '@redress/domain/permissions.ts'
-import { normaliseRedeemCode } from '@redress/domain/redeem-code.ts'
-import { type Information, isVisible, viewFor } from '@redress/domain/visibility.ts'
+import { type Information, isVisible, viewFor } from '@redress/domain/claim/visibility.ts'
+import { type Caller, isAllowed } from '@redress/domain/people/permissions.ts'
+import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type CanaryKind,

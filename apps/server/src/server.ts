@@ -6,9 +6,9 @@ import { callerOf } from './accounts/caller-of.ts'
 import { mountApiDescription } from './api-description/mount-api-description.ts'
 import { relationToClaim } from './claims/relation-to-claim.ts'
 import type { Context } from './platform/context.ts'
-import { failureReply } from './platform/failure-reply.ts'
-import { createHttpServer } from './platform/http-server.ts'
-import { mountRoutes } from './platform/mount-routes.ts'
+import { failureReply } from './platform/http/failure-reply.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import { mountRoutes } from './platform/http/mount-routes.ts'
 import { allRoutes } from './routes.ts'
 
 const webFolder = join(import.meta.dirname, '../../web/dist')

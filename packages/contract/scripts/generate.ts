@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { claimStatuses, initialStatus, type Transition, transitions } from '@redress/domain/claim-lifecycle.ts'
-import { isResolved } from '@redress/domain/claim-questions.ts'
-import { callers, isAllowed, type Permission, permissions } from '@redress/domain/permissions.ts'
-import { type Information, isVisible, views, visibility } from '@redress/domain/visibility.ts'
+import { claimStatuses, initialStatus, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
+import { type Information, isVisible, views, visibility } from '@redress/domain/claim/visibility.ts'
+import { callers, isAllowed, type Permission, permissions } from '@redress/domain/people/permissions.ts'
 import { endpoints } from '../src/endpoints.ts'
 import { openApiDocument } from '../src/openapi.ts'
 

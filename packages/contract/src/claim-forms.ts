@@ -1,4 +1,4 @@
-import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim-vocabulary.ts'
+import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { z } from 'zod'
 import {
   choice,

@@ -1,4 +1,4 @@
-import type { Currency } from '@redress/domain/money.ts'
+import type { Currency } from '@redress/domain/money/money.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { amount } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { Permission } from '@redress/domain/permissions.ts'
+import type { Permission } from '@redress/domain/people/permissions.ts'
 import type { z } from 'zod'
 import type { CommonErrorCode, ErrorCode } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { documentKindsInWords } from '@redress/domain/document-rules.ts'
+import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** Every failure that the API names: its HTTP status and the text that people read (decisions.md section 8); in German it stands in `german/errors.ts`. */

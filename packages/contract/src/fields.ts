@@ -1,8 +1,8 @@
-import { countries } from '@redress/domain/countries.ts'
-import { normaliseEmail } from '@redress/domain/email-address.ts'
-import { limits } from '@redress/domain/limits.ts'
-import { centsFromNumber, currencies, largestAmount } from '@redress/domain/money.ts'
-import { normaliseRedeemCode } from '@redress/domain/redeem-code.ts'
+import { centsFromNumber, currencies, largestAmount } from '@redress/domain/money/money.ts'
+import { countries } from '@redress/domain/people/countries.ts'
+import { normaliseEmail } from '@redress/domain/people/email-address.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { z } from 'zod'
 import { validationTexts as texts } from './validation-texts.ts'
 

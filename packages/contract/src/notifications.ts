@@ -1,5 +1,5 @@
-import { notificationTypes } from '@redress/domain/notifications.ts'
-import { parties } from '@redress/domain/parties.ts'
+import { notificationTypes } from '@redress/domain/claim/notifications.ts'
+import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dateTime, id } from './fields.ts'

@@ -1,4 +1,4 @@
-import { callers, permissions } from '@redress/domain/permissions.ts'
+import { callers, permissions } from '@redress/domain/people/permissions.ts'
 import { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from './errors.ts'

@@ -1,5 +1,5 @@
-import { currencies } from '@redress/domain/money.ts'
-import { paymentPurposes, paymentStatuses } from '@redress/domain/payments.ts'
+import { currencies } from '@redress/domain/money/money.ts'
+import { paymentPurposes, paymentStatuses } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { amount, dateTime, id } from './fields.ts'

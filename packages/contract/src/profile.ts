@@ -1,5 +1,5 @@
-import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
-import { limits } from '@redress/domain/limits.ts'
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'

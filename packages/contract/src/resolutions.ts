@@ -1,6 +1,6 @@
-import { currencies } from '@redress/domain/money.ts'
-import { parties } from '@redress/domain/parties.ts'
-import { resolutionStatuses } from '@redress/domain/resolutions.ts'
+import { resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
+import { currencies } from '@redress/domain/money/money.ts'
+import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { amount, choice, claimValue, dateTime, id } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '@redress/domain/languages.ts'
+import { languages } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'

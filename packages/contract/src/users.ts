@@ -1,5 +1,5 @@
-import { claimStatuses } from '@redress/domain/claim-lifecycle.ts'
-import { languages } from '@redress/domain/languages.ts'
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { languages } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
 import { country, date, dateTime, id, name, optionalName } from './fields.ts'
 import { validationTexts } from './validation-texts.ts'

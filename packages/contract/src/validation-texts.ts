@@ -1,4 +1,4 @@
-import { limits } from '@redress/domain/limits.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 
 /** The specification's validation texts (section 5), and those that it leaves open, each once. */
 export const validationTexts = {

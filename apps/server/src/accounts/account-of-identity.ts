@@ -1,13 +1,11 @@
-import { normaliseEmail } from '@redress/domain/email-address.ts'
-import type { Language } from '@redress/domain/languages.ts'
-import { limits } from '@redress/domain/limits.ts'
+import { normaliseEmail } from '@redress/domain/people/email-address.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import type { Identity } from '../adapters/google/identity-provider.ts'
-import { linkDefendantsByEmail } from '../defendants/link-by-email.ts'
+import { linkDefendantsByEmail } from '../claims/defendants/link-by-email.ts'
 import type { Context } from '../platform/context.ts'
-import type { Connection } from '../platform/database.ts'
-import { announce } from '../platform/live-events.ts'
-import { newReferralCode } from '../referrals/new-referral-code.ts'
-import { referrerOf } from '../referrals/referrer-of.ts'
+import type { Connection } from '../platform/database/database.ts'
+import { announce } from '../platform/events/live-events.ts'
 import type { GoogleOutcome } from './begin-google-sign-in.ts'
 import {
   deleteEmail,
@@ -20,6 +18,8 @@ import {
 } from './email-repository.ts'
 import { endSessionsOf } from './end-session.ts'
 import { freeUsername } from './free-username.ts'
+import { newReferralCode } from './referrals/new-referral-code.ts'
+import { referrerOf } from './referrals/referrer-of.ts'
 import { releaseAbandoned } from './release-abandoned.ts'
 import { deleteUser, insertUser } from './user-repository.ts'
 

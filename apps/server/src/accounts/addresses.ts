@@ -1,4 +1,4 @@
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { findEmailsOf } from './email-repository.ts'
 import { findConfirmedOwners } from './people-repository.ts'
 

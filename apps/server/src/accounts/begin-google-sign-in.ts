@@ -1,7 +1,7 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import type { IdentityFailure } from '../adapters/google/identity-provider.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import { insertGoogleSignIn } from './google-sign-in-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'

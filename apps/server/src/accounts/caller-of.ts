@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { SignedIn } from '../platform/caller.ts'
 import type { Context } from '../platform/context.ts'
+import type { SignedIn } from '../platform/http/caller.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { readSessionCookies } from './session-cookies.ts'
 import { findCaller } from './session-repository.ts'

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Connection } from '../platform/database.ts'
-import type { EmailsTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { EmailsTable } from '../platform/database/schema.ts'
 
 export type EmailRecord = Selectable<EmailsTable>
 

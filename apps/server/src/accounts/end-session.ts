@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts'
-import { type Connection, inTransaction } from '../platform/database.ts'
-import { announceEndOfSessions } from '../platform/live-events.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { announceEndOfSessions } from '../platform/events/live-events.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { findTokenForUpdate, markSessionEnded, markSessionsEnded } from './session-repository.ts'
 

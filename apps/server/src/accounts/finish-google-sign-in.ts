@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { AddressJustTaken, accountOfIdentity, type NewAccount } from './account-of-identity.ts'
 import { type GoogleOutcome, googleFailureOf } from './begin-google-sign-in.ts'

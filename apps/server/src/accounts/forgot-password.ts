@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
 import { ok, type Result } from '../platform/result.ts'
 import { findEmailByAddress } from './email-repository.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { limits } from '@redress/domain/limits.ts'
-import type { Connection } from '../platform/database.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { findUserByUsername } from './user-repository.ts'
 
 const numberLength = 6

@@ -1,9 +1,9 @@
 import type { User } from '@redress/contract/users.ts'
-import type { Connection } from '../platform/database.ts'
-import { walletsOf } from '../wallets/wallets-of.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { findEmailsOf } from './email-repository.ts'
 import { presentUser } from './user-presenter.ts'
 import { findUser } from './user-repository.ts'
+import { walletsOf } from './wallets/wallets-of.ts'
 
 /** A user's own account. */
 export async function getAccount(connection: Connection, userId: string): Promise<User> {

@@ -1,7 +1,7 @@
 import * as endpoints from '@redress/contract/social-providers.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../platform/context.ts'
-import { limited, type Route, redirectRoute } from '../platform/route.ts'
+import { limited, type Route, redirectRoute } from '../platform/http/route.ts'
 import type { Settings } from '../platform/settings.ts'
 import { beginGoogleSignIn } from './begin-google-sign-in.ts'
 import { finishGoogleSignIn } from './finish-google-sign-in.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Connection } from '../platform/database.ts'
-import type { GoogleSignInsTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { GoogleSignInsTable } from '../platform/database/schema.ts'
 
 /** Keeps one that begins, and forgets those that nobody came back from. */
 export async function insertGoogleSignIn(

@@ -1,6 +1,6 @@
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { InProcessClient } from '../platform/in-process-client.ts'
+import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { type Account, startIssuer, type TestIssuer } from '../testing/issuer.ts'
 import { minutes } from '../testing/movable-clock.ts'
 import { confirmedUser, password, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'

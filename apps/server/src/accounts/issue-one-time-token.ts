@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import type { EmailRecord } from './email-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'

@@ -4,7 +4,7 @@ import { germanValidationTexts } from '@redress/contract/german/validation-texts
 import type { getNotifications } from '@redress/contract/notifications.ts'
 import type { User } from '@redress/contract/users.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import type { Language } from '@redress/domain/languages.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn, dataOf } from '../testing/file-claim.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@redress/contract/users.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { getAccount } from './get-account.ts'
 import { openSession } from './open-session.ts'

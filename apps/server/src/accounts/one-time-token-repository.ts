@@ -1,5 +1,5 @@
-import type { Connection } from '../platform/database.ts'
-import type { OneTimeTokensTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { OneTimeTokensTable } from '../platform/database/schema.ts'
 
 export type TokenKind = OneTimeTokensTable['kind']
 

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import type { SessionTokens } from './session-cookies.ts'

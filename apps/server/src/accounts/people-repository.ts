@@ -1,4 +1,4 @@
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 
 export const findPeople = (connection: Connection, ids: readonly string[]) =>
   connection

@@ -1,6 +1,6 @@
-import type { Country } from '@redress/domain/countries.ts'
-import type { Language } from '@redress/domain/languages.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Country } from '@redress/domain/people/countries.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { findPeople } from './people-repository.ts'
 
 /** What other folders may need to know of a user. */

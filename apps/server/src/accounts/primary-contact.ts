@@ -1,5 +1,5 @@
-import type { Language } from '@redress/domain/languages.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { findEmailsOf } from './email-repository.ts'
 import { findUser } from './user-repository.ts'
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@redress/contract/profile.ts'
 import type { Context } from '../platform/context.ts'
-import { limited, type Route, route, signedIn } from '../platform/route.ts'
+import { limited, type Route, route, signedIn } from '../platform/http/route.ts'
 import { addEmail } from './add-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'

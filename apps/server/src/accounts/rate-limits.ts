@@ -1,4 +1,4 @@
-import type { RouteLimit } from '../platform/route.ts'
+import type { RouteLimit } from '../platform/http/route.ts'
 import type { Settings } from '../platform/settings.ts'
 
 /** The limits of what can be guessed, or what sends mail, as parts of what one address may ask for in all. */

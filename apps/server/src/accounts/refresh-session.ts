@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
-import { announceEndOfSessions } from '../platform/live-events.ts'
+import { inTransaction } from '../platform/database/database.ts'
+import { announceEndOfSessions } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { after, lifetimes } from './lifetimes.ts'

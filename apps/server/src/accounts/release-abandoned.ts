@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { deleteAbandonedEmail } from './email-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import { deleteAbandonedUsers } from './user-repository.ts'

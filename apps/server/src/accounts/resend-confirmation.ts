@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { type EmailRecord, findEmailsOf } from './email-repository.ts'
 

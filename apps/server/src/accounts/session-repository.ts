@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { SignedIn } from '../platform/caller.ts'
-import type { Connection } from '../platform/database.ts'
-import type { SessionTokensTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { SessionTokensTable } from '../platform/database/schema.ts'
+import type { SignedIn } from '../platform/http/caller.ts'
 
 export async function insertSession(transaction: Connection, userId: string, now: Date): Promise<string> {
   const { id } = await transaction

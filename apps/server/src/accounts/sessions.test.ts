@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { InProcessClient } from '../platform/in-process-client.ts'
+import { InProcessClient } from '../platform/http/in-process-client.ts'
 import { days, minutes, seconds } from '../testing/movable-clock.ts'
 import { confirmedUser, password, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Connection } from '../platform/database.ts'
-import type { UsersTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { UsersTable } from '../platform/database/schema.ts'
 
 export type UserRecord = Selectable<UsersTable>
 

@@ -1,6 +1,6 @@
-import type { Cents } from '@redress/domain/money.ts'
-import type { Party } from '@redress/domain/parties.ts'
-import type { ResolutionRecord } from '../resolutions/resolution-record.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { ResolutionRecord } from './resolutions/resolution-record.ts'
 
 /** Who takes a step, and what it is about. */
 export interface Act {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Connection } from '../platform/database.ts'
-import type { ActionsTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { ActionsTable } from '../platform/database/schema.ts'
 
 export async function insertAction(transaction: Connection, values: Insertable<ActionsTable>): Promise<void> {
   await transaction.insertInto('actions').values(values).execute()

@@ -5,13 +5,13 @@ import {
   type Refusal,
   step,
   type Transition,
-} from '@redress/domain/claim-lifecycle.ts'
-import type { Connection } from '../platform/database.ts'
+} from '@redress/domain/claim/lifecycle.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { type Failure, fail, ok, type Result } from '../platform/result.ts'
-import { activeResolution } from '../resolutions/find-resolutions.ts'
-import type { ResolutionRecord } from '../resolutions/resolution-record.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import { findClaimForUpdate } from './claim-repository.ts'
+import { activeResolution } from './resolutions/find-resolutions.ts'
+import type { ResolutionRecord } from './resolutions/resolution-record.ts'
 
 export interface StepRequest<Event extends ClaimEvent = ClaimEvent> {
   readonly claimId: string

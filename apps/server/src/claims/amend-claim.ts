@@ -1,4 +1,4 @@
-import { cents, centsFromNumber } from '@redress/domain/money.ts'
+import { cents, centsFromNumber } from '@redress/domain/money/money.ts'
 import type { Context } from '../platform/context.ts'
 import { takeStep } from './take-step.ts'
 

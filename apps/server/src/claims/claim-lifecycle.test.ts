@@ -7,11 +7,11 @@ import {
   step,
   type Transition,
   transitions,
-} from '@redress/domain/claim-lifecycle.ts'
-import type { Party } from '@redress/domain/parties.ts'
-import type { PaymentPurpose } from '@redress/domain/payments.ts'
+} from '@redress/domain/claim/lifecycle.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer } from '../platform/in-process-client.ts'
+import type { Answer } from '../platform/http/in-process-client.ts'
 import { claimIn, dataOf, type Offer, type Opponents, offerOf, passNoticePeriod, pay } from '../testing/file-claim.ts'
 import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

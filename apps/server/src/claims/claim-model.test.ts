@@ -1,10 +1,10 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { type ClaimStatus, claimStatuses } from '@redress/domain/claim-lifecycle.ts'
-import { parties } from '@redress/domain/parties.ts'
-import { type PaymentPurpose, paymentPurposes } from '@redress/domain/payments.ts'
+import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { type PaymentPurpose, paymentPurposes } from '@redress/domain/money/payments.ts'
+import { parties } from '@redress/domain/people/parties.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer } from '../platform/in-process-client.ts'
+import type { Answer } from '../platform/http/in-process-client.ts'
 import {
   type Actor,
   actors,

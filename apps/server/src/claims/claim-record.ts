@@ -1,6 +1,6 @@
-import type { ResponseFacts } from '@redress/domain/deadlines.ts'
+import type { ResponseFacts } from '@redress/domain/claim/deadlines.ts'
 import type { Selectable } from 'kysely'
-import type { ClaimsTable } from '../platform/database-schema.ts'
+import type { ClaimsTable } from '../platform/database/schema.ts'
 
 export type ClaimRecord = Selectable<ClaimsTable>
 

@@ -1,8 +1,8 @@
-import { type ClaimStatus, initialStatus } from '@redress/domain/claim-lifecycle.ts'
-import { defaultCurrency } from '@redress/domain/money.ts'
+import { type ClaimStatus, initialStatus } from '@redress/domain/claim/lifecycle.ts'
+import { defaultCurrency } from '@redress/domain/money/money.ts'
 import type { Updateable } from 'kysely'
-import type { Connection } from '../platform/database.ts'
-import type { ClaimsTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { ClaimsTable } from '../platform/database/schema.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import { publicStatuses, unpublishedStatuses } from './public-statuses.ts'
 

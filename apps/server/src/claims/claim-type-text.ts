@@ -1,6 +1,6 @@
 import { germanClaimTypes } from '@redress/contract/german/vocabulary.ts'
-import type { ClaimType } from '@redress/domain/claim-vocabulary.ts'
-import type { Language } from '@redress/domain/languages.ts'
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 
 const texts = {
   en: { nameOf: type => type, untyped: 'Claim' },

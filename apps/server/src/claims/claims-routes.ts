@@ -1,6 +1,6 @@
 import * as contract from '@redress/contract/claims.ts'
 import type { Context } from '../platform/context.ts'
-import { type Route, route, signedIn } from '../platform/route.ts'
+import { type Route, route, signedIn } from '../platform/http/route.ts'
 import { amendClaim } from './amend-claim.ts'
 import { createClaim } from './create-claim.ts'
 import { deleteClaim } from './delete-claim.ts'

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Context } from '../platform/context.ts'
-import { type Connection, inTransaction } from '../platform/database.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { ok, type Result } from '../platform/result.ts'
 import { findDraft, insertDraft } from './claim-repository.ts'
 import { claimForParty } from './get-claim.ts'

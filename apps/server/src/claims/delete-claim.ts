@@ -1,10 +1,10 @@
-import { deleteFilesLater } from '../documents/delete-stored-files.ts'
-import { storageKeysOfClaim } from '../documents/list-documents.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
 import { ok } from '../platform/result.ts'
 import { admitStep } from './admit-step.ts'
 import { advanceClaim } from './advance-claim.ts'
+import { deleteFilesLater } from './documents/delete-stored-files.ts'
+import { storageKeysOfClaim } from './documents/list-documents.ts'
 
 /** Deletes a draft; its stored files go after the commit. */
 export const deleteClaim = (context: Context, { id, userId }: { readonly id: string; readonly userId: string }) =>

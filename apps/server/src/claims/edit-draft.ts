@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import type { Context } from '../platform/context.ts'
-import { type Connection, inTransaction } from '../platform/database.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
 import type { Result } from '../platform/result.ts'
 import { admitStep } from './admit-step.ts'
 import { advanceClaim } from './advance-claim.ts'

@@ -1,4 +1,4 @@
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import { findClaim } from './claim-repository.ts'
 

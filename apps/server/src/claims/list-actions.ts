@@ -1,5 +1,5 @@
 import type { historyItem } from '@redress/contract/claims.ts'
-import { numberFromCents } from '@redress/domain/money.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { z } from 'zod'
 import { peopleById } from '../accounts/people.ts'
 import type { Context } from '../platform/context.ts'

@@ -1,5 +1,5 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
-import type { ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents, offerOf } from '../testing/file-claim.ts'
 import { confirmedUser } from '../testing/sign-up.ts'

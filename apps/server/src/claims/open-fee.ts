@@ -1,12 +1,12 @@
-import type { Cents } from '@redress/domain/money.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
 import { feeDue } from '../payments/fee-due.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import type { Context } from '../platform/context.ts'
-import type { Connection } from '../platform/database.ts'
-import type { ResolutionRecord } from '../resolutions/resolution-record.ts'
+import type { Connection } from '../platform/database/database.ts'
 import type { Act } from './act.ts'
 import type { AdmittedStep } from './admit-step.ts'
 import type { ClaimRecord } from './claim-record.ts'
+import type { ResolutionRecord } from './resolutions/resolution-record.ts'
 
 /** The value of a claim that was submitted. */
 export function filedValue(claim: ClaimRecord): Cents {

@@ -1,8 +1,8 @@
-import { inviteDefendants } from '../defendants/invite-defendants.ts'
-import { linkDefendantsOfClaim } from '../defendants/link-by-email.ts'
 import type { Context } from '../platform/context.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import type { ClaimRecord } from './claim-record.ts'
+import { inviteDefendants } from './defendants/invite-defendants.ts'
+import { linkDefendantsOfClaim } from './defendants/link-by-email.ts'
 
 /** What filing sets going: the defendants learn of the claim, and its publication is on the calendar. */
 export async function openNoticePeriod(context: Context, transaction: Connection, claim: ClaimRecord): Promise<void> {

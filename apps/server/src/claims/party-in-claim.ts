@@ -1,10 +1,10 @@
-import { isFiled } from '@redress/domain/claim-questions.ts'
-import type { Party } from '@redress/domain/parties.ts'
-import { isDefendantInClaim } from '../defendants/list-defendants.ts'
-import type { Connection } from '../platform/database.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import { findClaim } from './claim-repository.ts'
+import { isDefendantInClaim } from './defendants/list-defendants.ts'
 
 /** The part that a user has in a claim; `null` for none. Nobody is a defendant of a claim that is not filed. */
 export async function partyInClaim(connection: Connection, claim: ClaimRecord, userId: string): Promise<Party | null> {

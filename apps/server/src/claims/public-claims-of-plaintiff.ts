@@ -1,6 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getUser } from '@redress/contract/profile.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { findPublicClaimsOfPlaintiff } from './claim-repository.ts'
 
 type PublicProfile = Output<typeof getUser>

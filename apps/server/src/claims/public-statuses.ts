@@ -1,5 +1,5 @@
-import { type ClaimStatus, claimStatuses, step } from '@redress/domain/claim-lifecycle.ts'
-import { isPublic } from '@redress/domain/deadlines.ts'
+import { isPublic } from '@redress/domain/claim/deadlines.ts'
+import { type ClaimStatus, claimStatuses, step } from '@redress/domain/claim/lifecycle.ts'
 
 const whenever = new Date(0)
 

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
 import { admitStep } from './admit-step.ts'
 import { advanceClaim } from './advance-claim.ts'
 import { findClaimsToPublish } from './claim-repository.ts'

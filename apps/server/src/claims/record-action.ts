@@ -1,7 +1,7 @@
-import type { HistoryType } from '@redress/domain/claim-lifecycle.ts'
-import type { Cents } from '@redress/domain/money.ts'
-import type { Party } from '@redress/domain/parties.ts'
-import type { Connection } from '../platform/database.ts'
+import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { insertAction } from './action-repository.ts'
 
 export interface Action {

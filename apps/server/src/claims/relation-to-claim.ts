@@ -1,6 +1,6 @@
-import { isPublic } from '@redress/domain/deadlines.ts'
+import { isPublic } from '@redress/domain/claim/deadlines.ts'
 import type { Context } from '../platform/context.ts'
-import type { RelationToClaim } from '../platform/guard.ts'
+import type { RelationToClaim } from '../platform/http/guard.ts'
 import { responseFacts } from './claim-record.ts'
 import { findClaim } from './claim-repository.ts'
 import { partyInClaim } from './party-in-claim.ts'

@@ -1,8 +1,8 @@
-import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim-questions.ts'
-import { noticePeriodEnd } from '@redress/domain/deadlines.ts'
+import { noticePeriodEnd } from '@redress/domain/claim/deadlines.ts'
+import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Updateable } from 'kysely'
 import type { Context } from '../platform/context.ts'
-import type { ClaimsTable } from '../platform/database-schema.ts'
+import type { ClaimsTable } from '../platform/database/schema.ts'
 import type { Act } from './act.ts'
 import type { AdmittedStep } from './admit-step.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { InProcessClient } from '../platform/in-process-client.ts'
+import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { claimIn, dataOf, type Opponents, passNoticePeriod, pay } from '../testing/file-claim.ts'
 import { confirmedUser, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@redress/contract/configuration.ts'
 import type { Context } from '../platform/context.ts'
-import { type Route, route } from '../platform/route.ts'
+import { type Route, route } from '../platform/http/route.ts'
 import { getConfiguration } from './get-configuration.ts'
 
 export const configurationRoutes = ({ settings }: Context): Route[] => [

@@ -1,7 +1,7 @@
 import type { getConfiguration as endpoint } from '@redress/contract/configuration.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
-import { durationText } from '@redress/domain/deadlines.ts'
-import { numberFromCents } from '@redress/domain/money.ts'
+import { durationText } from '@redress/domain/claim/deadlines.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
 import { ok, type Result } from '../platform/result.ts'
 import type { Settings } from '../platform/settings.ts'
 

@@ -1,8 +1,8 @@
+import { sendInvitation } from '../claims/defendants/send-invitation.ts'
+import { deleteStoredFiles } from '../claims/documents/delete-stored-files.ts'
 import { publishClaims } from '../claims/publish-claims.ts'
-import { sendInvitation } from '../defendants/send-invitation.ts'
-import { deleteStoredFiles } from '../documents/delete-stored-files.ts'
-import { startLoop } from '../platform/background-loop.ts'
 import type { Context } from '../platform/context.ts'
+import { startLoop } from '../platform/jobs/background-loop.ts'
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
 import type { ClaimRecord } from '../claims/claim-record.ts'
-import { defendantAccounts } from '../defendants/list-defendants.ts'
-import type { Connection } from '../platform/database.ts'
-import { announce } from '../platform/live-events.ts'
+import { defendantAccounts } from '../claims/defendants/list-defendants.ts'
+import type { Connection } from '../platform/database/database.ts'
+import { announce } from '../platform/events/live-events.ts'
 
 /** Tells the pages of a claim's parties, when the transaction commits, that the claim has changed. */
 export async function announceClaim(

@@ -1,7 +1,7 @@
 import { getEvents } from '@redress/contract/events.ts'
 import type { Context } from '../platform/context.ts'
+import { eventsRoute, type Route, signedIn } from '../platform/http/route.ts'
 import { ok } from '../platform/result.ts'
-import { eventsRoute, type Route, signedIn } from '../platform/route.ts'
 import { openEventStream } from './open-event-stream.ts'
 
 export const eventRoutes = (context: Context): Route[] => [

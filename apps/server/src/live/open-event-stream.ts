@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import type { LiveEvent } from '@redress/contract/events.ts'
 import { liveTopics } from '@redress/contract/events.ts'
 import { isSessionUsable } from '../accounts/is-session-usable.ts'
-import type { SignedIn } from '../platform/caller.ts'
 import type { Context } from '../platform/context.ts'
-import type { News } from '../platform/live-events.ts'
+import type { News } from '../platform/events/live-events.ts'
+import type { SignedIn } from '../platform/http/caller.ts'
 
 interface StreamOptions {
   /** Whether the page had a stream before: it may have missed anything since. */

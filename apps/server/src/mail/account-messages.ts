@@ -1,4 +1,4 @@
-import type { Language } from '@redress/domain/languages.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 import type { Message } from '../platform/mail.ts'
 import { composeMessage } from './compose-message.ts'
 import { mailTexts } from './mail-texts.ts'

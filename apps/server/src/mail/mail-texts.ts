@@ -1,4 +1,4 @@
-import type { Language } from '@redress/domain/languages.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 import { english } from './texts/english.ts'
 import { german } from './texts/german.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@redress/domain/languages.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../platform/mail.ts'

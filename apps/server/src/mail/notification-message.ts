@@ -1,5 +1,5 @@
-import type { Language } from '@redress/domain/languages.ts'
-import type { Party } from '@redress/domain/parties.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import type { Message } from '../platform/mail.ts'
 import { composeMessage } from './compose-message.ts'
 import { mailTexts } from './mail-texts.ts'

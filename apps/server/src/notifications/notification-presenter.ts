@@ -1,5 +1,5 @@
 import type { notification } from '@redress/contract/notifications.ts'
-import type { Language } from '@redress/domain/languages.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 import type { z } from 'zod'
 import type { NotificationRecord } from './notification-repository.ts'
 import { wordNotification } from './word-notification.ts'

@@ -1,6 +1,6 @@
 import * as endpoints from '@redress/contract/notifications.ts'
 import type { Context } from '../platform/context.ts'
-import { type Exchange, type Route, route, signedIn } from '../platform/route.ts'
+import { type Exchange, type Route, route, signedIn } from '../platform/http/route.ts'
 import { listNotifications } from './list-notifications.ts'
 import { markAllNotificationsRead } from './mark-all-notifications-read.ts'
 import { markNotificationRead } from './mark-notification-read.ts'

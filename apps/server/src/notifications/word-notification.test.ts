@@ -1,6 +1,10 @@
-import { languages } from '@redress/domain/languages.ts'
-import { type NotificationFacts, type NotificationTopic, notificationTypes } from '@redress/domain/notifications.ts'
-import { parties } from '@redress/domain/parties.ts'
+import {
+  type NotificationFacts,
+  type NotificationTopic,
+  notificationTypes,
+} from '@redress/domain/claim/notifications.ts'
+import { languages } from '@redress/domain/people/languages.ts'
+import { parties } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'
 import { wordNotification } from './word-notification.ts'
 

@@ -1,5 +1,5 @@
-import { type Lamports, lamports } from '@redress/domain/money.ts'
-import { isOpenPayment, type UnappliedReason } from '@redress/domain/payments.ts'
+import { type Lamports, lamports } from '@redress/domain/money/money.ts'
+import { isOpenPayment, type UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { ChainTransaction } from '../adapters/solana/chain.ts'
 import { lamportsBeyondTransfers, transfersIn, verifyTransfers } from '../adapters/solana/verify-transfer.ts'
 import type { PaymentRecord } from './payment-record.ts'

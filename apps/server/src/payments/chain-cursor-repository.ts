@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Connection } from '../platform/database.ts'
-import type { ChainCursorsTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { ChainCursorsTable } from '../platform/database/schema.ts'
 
 export type ChainCursor = Pick<Selectable<ChainCursorsTable>, 'address' | 'last_signature'>
 

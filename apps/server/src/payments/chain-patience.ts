@@ -1,5 +1,5 @@
 import { ChainUnavailable } from '../adapters/solana/chain.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/observability/log.ts'
 
 /**
  * With the time that a question may hang, these keep what arrives during an outage within ten seconds of its end. So a

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ChainUnavailable } from '../adapters/solana/chain.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog } from '../platform/observability/log.ts'
 import { readSettings, WrongSetting } from '../platform/settings.ts'
 import { checkCluster, checkClusterAtStart } from './check-cluster.ts'
 

@@ -1,9 +1,9 @@
-import { creditFor } from '@redress/domain/ledger.ts'
+import { creditFor } from '@redress/domain/money/ledger.ts'
 import { applyPayment } from '../claims/claim-paid.ts'
 import { claimOf } from '../claims/find-claim.ts'
 import { announceClaim } from '../live/announce-claim.ts'
 import type { Context } from '../platform/context.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from './payment-record.ts'
 import { changeReason, markCredited, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
 

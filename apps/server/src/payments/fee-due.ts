@@ -1,6 +1,6 @@
-import { platformFee } from '@redress/domain/fees.ts'
-import type { Cents } from '@redress/domain/money.ts'
-import type { PaymentPurpose } from '@redress/domain/payments.ts'
+import { platformFee } from '@redress/domain/money/fees.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Settings } from '../platform/settings.ts'
 
 export interface FeeBasis {

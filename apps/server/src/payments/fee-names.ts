@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '@redress/domain/payments.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 
 /** What a fee is called in the texts that wallets show. */
 export const feeNames = {

@@ -1,5 +1,5 @@
 import { holdClaim } from '../claims/claim-paid.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from './payment-record.ts'
 import { findPaymentsForUpdate } from './payment-repository.ts'
 

@@ -1,7 +1,7 @@
 import { type ChainTransaction, ChainUnavailable, type SignatureInfo } from '../adapters/solana/chain.ts'
 import { gainsLessThanTransferred } from '../adapters/solana/verify-transfer.ts'
 import type { Context } from '../platform/context.ts'
-import { isDatabaseAway } from '../platform/database.ts'
+import { isDatabaseAway } from '../platform/database/database.ts'
 import type { JudgedSignatures } from './judged-signatures.ts'
 import { recordTransfers } from './record-transfers.ts'
 import { findRecordedSignatures } from './transfer-repository.ts'

@@ -1,5 +1,5 @@
-import { solAmount } from '@redress/domain/money.ts'
-import type { Connection } from '../platform/database.ts'
+import { solAmount } from '@redress/domain/money/money.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { feeNames } from './fee-names.ts'
 import { findAllOpenPayments } from './payment-repository.ts'
 import { findCredited, findUnapplied, sumOfCredits, type TransferRecord } from './transfer-repository.ts'

@@ -1,6 +1,6 @@
 import type { Payment } from '@redress/contract/payments.ts'
-import type { Party } from '@redress/domain/parties.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { presentPayment } from './payment-presenter.ts'
 import { findCreditedTransfers, findPaymentsOfSide } from './payment-repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Payment } from '@redress/contract/payments.ts'
-import { lamports, numberFromCents, solAmount } from '@redress/domain/money.ts'
-import { isOpenPayment } from '@redress/domain/payments.ts'
-import { solanaPayUrl } from '@redress/domain/solana-pay.ts'
+import { lamports, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
+import { isOpenPayment } from '@redress/domain/money/payments.ts'
+import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import { feeNames } from './fee-names.ts'
 import type { PaymentRecord } from './payment-record.ts'
 

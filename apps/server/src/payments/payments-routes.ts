@@ -1,6 +1,6 @@
 import * as contract from '@redress/contract/payments.ts'
 import type { Context } from '../platform/context.ts'
-import { type Route, route, signedIn } from '../platform/route.ts'
+import { type Route, route, signedIn } from '../platform/http/route.ts'
 import { getPayments } from './get-payments.ts'
 
 export const paymentsRoutes = (context: Context): Route[] => [

@@ -1,4 +1,4 @@
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from './payment-record.ts'
 import { findOpenPayments, markSuperseded } from './payment-repository.ts'
 import { releaseCredits } from './transfer-repository.ts'

@@ -1,8 +1,8 @@
-import { type Lamports, lamports } from '@redress/domain/money.ts'
-import type { UnappliedReason } from '@redress/domain/payments.ts'
+import { type Lamports, lamports } from '@redress/domain/money/money.ts'
+import type { UnappliedReason } from '@redress/domain/money/payments.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Connection } from '../platform/database.ts'
-import type { TransferSettlementsTable, TransfersTable } from '../platform/database-schema.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { TransferSettlementsTable, TransfersTable } from '../platform/database/schema.ts'
 
 export type TransferRecord = Selectable<TransfersTable>
 

@@ -1,5 +1,5 @@
-import { startLoop } from '../platform/background-loop.ts'
 import type { Context } from '../platform/context.ts'
+import { startLoop } from '../platform/jobs/background-loop.ts'
 import { addCursors, claimCursor, releaseCursor } from './chain-cursor-repository.ts'
 import { ChainPatience } from './chain-patience.ts'
 import { checkCluster } from './check-cluster.ts'

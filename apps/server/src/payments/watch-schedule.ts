@@ -1,4 +1,4 @@
-import { isOpenPayment, type PaymentStatus } from '@redress/domain/payments.ts'
+import { isOpenPayment, type PaymentStatus } from '@redress/domain/money/payments.ts'
 
 const second = 1_000
 const hour = 3_600 * second

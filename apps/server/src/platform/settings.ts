@@ -1,8 +1,8 @@
 import { solanaClusters } from '@redress/contract/configuration.ts'
-import { durationMilliseconds } from '@redress/domain/deadlines.ts'
-import { limits } from '@redress/domain/limits.ts'
-import { type Cents, centsFromNumber } from '@redress/domain/money.ts'
-import { privateContactsSettings } from '@redress/domain/visibility.ts'
+import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
+import { type Cents, centsFromNumber } from '@redress/domain/money/money.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 
 const port = (standard: number) =>

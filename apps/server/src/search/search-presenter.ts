@@ -1,11 +1,11 @@
 import type { foundClaim, foundDefendant } from '@redress/contract/search.ts'
-import type { DefendantType } from '@redress/domain/claim-vocabulary.ts'
-import { isDisregarded } from '@redress/domain/deadlines.ts'
-import { numberFromCents } from '@redress/domain/money.ts'
+import { isDisregarded } from '@redress/domain/claim/deadlines.ts'
+import type { DefendantType } from '@redress/domain/claim/vocabulary.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { z } from 'zod'
 import { fullName } from '../accounts/people.ts'
 import { responseFacts } from '../claims/claim-record.ts'
-import { type DefendantRecord, defendantName } from '../defendants/defendant-record.ts'
+import { type DefendantRecord, defendantName } from '../claims/defendants/defendant-record.ts'
 import type { findClaims, findDefendants } from './search-repository.ts'
 
 type ClaimRow = Awaited<ReturnType<typeof findClaims>>[number]

@@ -1,7 +1,7 @@
-import type { DefendantType } from '@redress/domain/claim-vocabulary.ts'
+import type { DefendantType } from '@redress/domain/claim/vocabulary.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { publicStatuses } from '../claims/public-statuses.ts'
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 
 export interface Search {
   /** What is looked for, as it was typed. */

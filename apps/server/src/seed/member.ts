@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Answer, InProcessClient } from '../platform/in-process-client.ts'
+import { type Answer, InProcessClient } from '../platform/http/in-process-client.ts'
 import { linkSentTo } from './mailbox.ts'
 import { type Person, seedPassword } from './world.ts'
 

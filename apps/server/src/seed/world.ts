@@ -1,7 +1,7 @@
-import type { ClaimType, DisputeReason } from '@redress/domain/claim-vocabulary.ts'
-import type { Country } from '@redress/domain/countries.ts'
-import type { Currency } from '@redress/domain/money.ts'
-import type { Party } from '@redress/domain/parties.ts'
+import type { ClaimType, DisputeReason } from '@redress/domain/claim/vocabulary.ts'
+import type { Currency } from '@redress/domain/money/money.ts'
+import type { Country } from '@redress/domain/people/countries.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 
 /** One password for everybody in the small world. */
 export const seedPassword = 'Settle-it-2026'

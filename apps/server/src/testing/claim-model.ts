@@ -1,3 +1,4 @@
+import { isDisregarded, isPublic } from '@redress/domain/claim/deadlines.ts'
 import {
   type ClaimEvent,
   type ClaimStatus,
@@ -7,13 +8,12 @@ import {
   type StepResult,
   step,
   type Transition,
-} from '@redress/domain/claim-lifecycle.ts'
-import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim-questions.ts'
-import { isDisregarded, isPublic } from '@redress/domain/deadlines.ts'
-import type { NotificationType } from '@redress/domain/notifications.ts'
-import type { Party } from '@redress/domain/parties.ts'
-import { type PaymentPurpose, paymentPurposes } from '@redress/domain/payments.ts'
-import { type Caller, isAllowed, type Permission } from '@redress/domain/permissions.ts'
+} from '@redress/domain/claim/lifecycle.ts'
+import type { NotificationType } from '@redress/domain/claim/notifications.ts'
+import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
+import { type PaymentPurpose, paymentPurposes } from '@redress/domain/money/payments.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { type Caller, isAllowed, type Permission } from '@redress/domain/people/permissions.ts'
 
 /** Who acts: the plaintiff, two linked defendants, and somebody without a part. */
 export const actors = ['plaintiff', 'defendant', 'codefendant', 'stranger'] as const

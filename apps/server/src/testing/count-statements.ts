@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Connection, openDatabase } from '../platform/database.ts'
+import { type Connection, openDatabase } from '../platform/database/database.ts'
 
 /** PostgreSQL adds a connection's counts up at most once a second. */
 const countedAfterMilliseconds = 1_200

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { LiveEvent } from '@redress/contract/events.ts'
-import type { InProcessClient } from '../platform/in-process-client.ts'
+import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A page that listens to the event stream over a real connection. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@redress/contract/users.ts'
 import type { Email } from 'postal-mime'
-import type { InProcessClient } from '../platform/in-process-client.ts'
+import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import type { TestServer } from './test-server.ts'
 
 export const password = 'Correct-horse-7'

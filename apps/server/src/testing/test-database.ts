@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../platform/database.ts'
-import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
-import { migrate } from '../platform/migrate.ts'
+import { startEmbeddedDatabase } from '../local/embedded-database.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Answer, InProcessClient } from '../platform/in-process-client.ts'
+import type { Answer, InProcessClient } from '../platform/http/in-process-client.ts'
 
 export interface SampleFile {
   readonly name: string

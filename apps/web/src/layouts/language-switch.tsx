@@ -1,4 +1,4 @@
-import { languages } from '@redress/domain/languages.ts'
+import { languages } from '@redress/domain/people/languages.ts'
 import { Languages } from 'lucide-react'
 import { languageNames } from '../texts/languages.ts'
 import { useLanguage, useTexts } from '../texts/texts.tsx'

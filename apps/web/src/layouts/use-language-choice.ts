@@ -1,5 +1,5 @@
 import type { updateUser } from '@redress/contract/profile.ts'
-import type { Language } from '@redress/domain/languages.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { caller } from '../lib/api-client.ts'
 import { sessionQuery, useSession } from '../lib/session.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@redress/domain/limits.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { claimListsQuery, claimsInterval } from './claim-lists.ts'

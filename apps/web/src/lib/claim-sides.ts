@@ -1,4 +1,4 @@
-import type { Party } from '@redress/domain/parties.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import type { ClaimListView } from './paths.ts'
 
 const views = { Plaintiff: 'my-claims', Defendant: 'against-me' } as const satisfies Record<Party, ClaimListView>

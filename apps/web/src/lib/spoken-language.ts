@@ -1,4 +1,4 @@
-import type { Language } from '@redress/domain/languages.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 
 let spoken: Language = 'en'
 

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
-import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/payments.ts'
+import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { useEffect, useRef } from 'react'
 import { PaymentPanel } from '../features/payment/payment-panel.tsx'
 import { useClaimCache } from '../lib/claim.ts'

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { isPaidPayment } from '@redress/domain/payments.ts'
+import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import { useParams } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'

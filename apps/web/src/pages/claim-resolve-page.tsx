@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { isNegotiated } from '@redress/domain/claim-questions.ts'
+import { isNegotiated } from '@redress/domain/claim/questions.ts'
 import { actionsOf } from '../features/claims/claim-steps.ts'
 import { ResolveForm } from '../features/resolutions/resolve-form.tsx'
 import { useTexts } from '../texts/texts.tsx'

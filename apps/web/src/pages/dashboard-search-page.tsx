@@ -1,4 +1,4 @@
-import { limits } from '@redress/domain/limits.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { SearchResults } from '../features/search/search-results.tsx'
 import { useResultsTerm } from '../features/search/use-results-term.ts'
 import { SearchBox } from '../layouts/search-box.tsx'

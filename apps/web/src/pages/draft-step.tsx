@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { actionsFor } from '@redress/domain/claim-questions.ts'
+import { actionsFor } from '@redress/domain/claim/questions.ts'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { FilingFrame } from '../features/filing/filing-frame.tsx'

@@ -1,5 +1,5 @@
-import { claimTypes } from '@redress/domain/claim-vocabulary.ts'
-import { parties } from '@redress/domain/parties.ts'
+import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
+import { parties } from '@redress/domain/people/parties.ts'
 import type { ReactNode } from 'react'
 import { Beam } from '../illustrations/beam.tsx'
 import { useTexts } from '../texts/texts.tsx'

@@ -1,5 +1,5 @@
-import { platformFee, platformFeeTiers } from '@redress/domain/fees.ts'
-import { type Cents, cents, numberFromCents } from '@redress/domain/money.ts'
+import { platformFee, platformFeeTiers } from '@redress/domain/money/fees.ts'
+import { type Cents, cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 

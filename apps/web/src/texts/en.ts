@@ -1,4 +1,4 @@
-import type { Language } from '@redress/domain/languages.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 import { layout } from './en/layout.ts'
 import { status } from './en/status.ts'
 import { ui } from './en/ui.ts'

@@ -1,5 +1,5 @@
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim-vocabulary.ts'
+import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
 import { de } from './de.ts'
 import { type Catalogue, en, type Texts } from './en.ts'

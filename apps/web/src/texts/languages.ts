@@ -1,4 +1,4 @@
-import { type Language, languageFor } from '@redress/domain/languages.ts'
+import { type Language, languageFor } from '@redress/domain/people/languages.ts'
 import { keptText } from '../lib/kept-text.ts'
 import { type Catalogue, en } from './en.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@redress/domain/languages.ts'
+import { type Language, locales } from '@redress/domain/people/languages.ts'
 import {
   createContext,
   type ReactNode,

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Badge, type BadgeTone } from './badge.tsx'
 

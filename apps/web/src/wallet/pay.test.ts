@@ -1,5 +1,5 @@
-import { lamportsPerSol } from '@redress/domain/money.ts'
-import { parseSolanaPayUrl } from '@redress/domain/solana-pay.ts'
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
+import { parseSolanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import { sendPayment } from '@redress/localnet/send-payment.ts'
 import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
 import {

@@ -1,4 +1,4 @@
-import { parseSolanaPayUrl, type SolanaPayRequest } from '@redress/domain/solana-pay.ts'
+import { parseSolanaPayUrl, type SolanaPayRequest } from '@redress/domain/money/solana-pay.ts'
 import {
   type Address,
   address,

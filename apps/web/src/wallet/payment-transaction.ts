@@ -1,4 +1,4 @@
-import type { SolanaPayRequest } from '@redress/domain/solana-pay.ts'
+import type { SolanaPayRequest } from '@redress/domain/money/solana-pay.ts'
 import {
   AccountRole,
   type Address,

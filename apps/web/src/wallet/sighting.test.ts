@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { lamportsPerSol } from '@redress/domain/money.ts'
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { paymentInstructions, sendInstructions, sendPayment, signInstructions } from '@redress/localnet/send-payment.ts'
 import { getBase58Decoder, getBase64EncodedWireTransaction, getSignatureFromTransaction } from '@solana/kit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { documentKindsInWords } from '@redress/domain/document-rules.ts'
+import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import type { ErrorCode } from '../errors.ts'
 import { germanValidationTexts } from './validation-texts.ts'
 import { germanDocumentKinds } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { ClaimType } from '@redress/domain/claim-vocabulary.ts'
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 
 /** With soft hyphens, for narrow columns. */
 export const germanClaimTypes = {

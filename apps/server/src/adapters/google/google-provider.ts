@@ -1,5 +1,5 @@
 import { googleCallbackPath } from '@redress/contract/social-providers.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../platform/observability/log.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { openIdProvider } from './openid-provider.ts'

@@ -1,4 +1,4 @@
-import { type Cents, type Currency, cents } from '@redress/domain/money.ts'
+import { type Cents, type Currency, cents } from '@redress/domain/money/money.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Chain, type ChainAccount, ChainUnavailable } from '../solana/chain.ts'
 import { type PriceUpdate, readPriceUpdate } from './price-update.ts'

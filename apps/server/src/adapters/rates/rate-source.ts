@@ -1,4 +1,4 @@
-import type { Cents, Currency } from '@redress/domain/money.ts'
+import type { Cents, Currency } from '@redress/domain/money/money.ts'
 
 /** What a SOL costs now. */
 export interface RateSource {

@@ -1,4 +1,4 @@
-import type { Party } from '@redress/domain/parties.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import type { NotificationTexts, WordedFacts } from './notification-texts.ts'
 
 const actor = ({ by }: WordedFacts): string => by?.name ?? 'The other party'

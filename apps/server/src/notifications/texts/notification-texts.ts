@@ -1,5 +1,5 @@
-import type { NotificationTopic } from '@redress/domain/notifications.ts'
-import type { Party } from '@redress/domain/parties.ts'
+import type { NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 
 /** What a notification speaks of, as people read it in one language. */
 export interface WordedFacts {

@@ -1,5 +1,5 @@
 import { type register, registration, withRepeatedPassword } from '@redress/contract/auth.ts'
-import { limits } from '@redress/domain/limits.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { useNavigate } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import { resetForgottenPassword, withRepeatedPassword } from '@redress/contract/auth.ts'
-import { limits } from '@redress/domain/limits.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { caller } from '../../lib/api-client.ts'

@@ -1,5 +1,5 @@
-import type { ClaimAction } from '@redress/domain/claim-questions.ts'
-import type { Party } from '@redress/domain/parties.ts'
+import type { ClaimAction } from '@redress/domain/claim/questions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { useClaimCache } from '../../lib/claim.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
-import type { ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
-import { actionsFor, type ClaimAction } from '@redress/domain/claim-questions.ts'
-import type { Party } from '@redress/domain/parties.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { viewOf } from '../../lib/claim-sides.ts'
 import { paths } from '../../lib/paths.ts'
 

@@ -1,6 +1,6 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
-import type { Party } from '@redress/domain/parties.ts'
-import { isActiveResolution } from '@redress/domain/resolutions.ts'
+import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

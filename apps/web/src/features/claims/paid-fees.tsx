@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { isPaidPayment } from '@redress/domain/payments.ts'
+import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import { Link } from 'react-router'
 import { viewOf } from '../../lib/claim-sides.ts'
 import { paths } from '../../lib/paths.ts'

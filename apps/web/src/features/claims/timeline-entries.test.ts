@@ -1,5 +1,5 @@
-import type { ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
-import type { Party } from '@redress/domain/parties.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'
 import type { HistoryItem } from '../../lib/claim.ts'
 import { momentsOf, type TimedClaim, turnOf } from './timeline-entries.ts'

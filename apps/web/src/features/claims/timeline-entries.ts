@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { isResolved, whoseTurn } from '@redress/domain/claim-questions.ts'
+import { isResolved, whoseTurn } from '@redress/domain/claim/questions.ts'
 import type { HistoryItem } from '../../lib/claim.ts'
 import { costOwnerOf } from './claim-steps.ts'
 

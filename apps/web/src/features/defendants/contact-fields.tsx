@@ -1,4 +1,4 @@
-import { limits } from '@redress/domain/limits.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EntryFields } from './entry-fields.tsx'

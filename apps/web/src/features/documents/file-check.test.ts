@@ -1,4 +1,4 @@
-import { limits } from '@redress/domain/limits.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { holdingOf, problemOf } from './file-check.ts'
 

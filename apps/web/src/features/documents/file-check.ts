@@ -1,6 +1,6 @@
 import type { Document } from '@redress/contract/documents.ts'
-import { hasDocumentExtension } from '@redress/domain/document-rules.ts'
-import { limits } from '@redress/domain/limits.ts'
+import { hasDocumentExtension } from '@redress/domain/claim/document-rules.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 
 export type FileProblem = 'type' | 'size' | 'empty' | 'tooMany' | 'total'
 

@@ -1,5 +1,5 @@
-import { documentExtensions, documentKindsInWords } from '@redress/domain/document-rules.ts'
-import { limits } from '@redress/domain/limits.ts'
+import { documentExtensions, documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'

@@ -1,5 +1,5 @@
-import { documentKindsInWords } from '@redress/domain/document-rules.ts'
-import { limits } from '@redress/domain/limits.ts'
+import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { CircleCheck, RotateCcw, X } from 'lucide-react'
 import { isApiError } from '../../lib/api-error.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { missingForSubmission } from '@redress/domain/claim-completeness.ts'
+import { missingForSubmission } from '@redress/domain/claim/completeness.ts'
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { type WizardStep, wizardSteps } from '@redress/domain/claim-completeness.ts'
-import { actionsFor, isSubmitted } from '@redress/domain/claim-questions.ts'
+import { type WizardStep, wizardSteps } from '@redress/domain/claim/completeness.ts'
+import { actionsFor, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { missingForSubmission } from '@redress/domain/claim-completeness.ts'
+import { missingForSubmission } from '@redress/domain/claim/completeness.ts'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { durationMilliseconds } from '@redress/domain/deadlines.ts'
+import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
 
 const minute = 60_000
 const units = [

@@ -1,5 +1,5 @@
 import type { createClaim } from '@redress/contract/claims.ts'
-import { firstUnfinishedStep } from '@redress/domain/claim-completeness.ts'
+import { firstUnfinishedStep } from '@redress/domain/claim/completeness.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import { claimReview } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { representationStatuses } from '@redress/domain/claim-vocabulary.ts'
+import { representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'

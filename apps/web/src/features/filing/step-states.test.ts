@@ -1,4 +1,4 @@
-import type { ClaimDraft } from '@redress/domain/claim-completeness.ts'
+import type { ClaimDraft } from '@redress/domain/claim/completeness.ts'
 import { describe, expect, test } from 'vitest'
 import { stepStates } from './step-states.ts'
 

@@ -4,7 +4,7 @@ import {
   missingForSubmission,
   type WizardStep,
   wizardSteps,
-} from '@redress/domain/claim-completeness.ts'
+} from '@redress/domain/claim/completeness.ts'
 import type { TaskState } from '../../ui/task-list-header.tsx'
 
 const lastStep = 5

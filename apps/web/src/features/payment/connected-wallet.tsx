@@ -1,4 +1,4 @@
-import { lamports, lamportsPerSol, solAmount } from '@redress/domain/money.ts'
+import { lamports, lamportsPerSol, solAmount } from '@redress/domain/money/money.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Configuration } from '../../lib/configuration.ts'
 import { useTexts } from '../../texts/texts.tsx'

@@ -1,4 +1,4 @@
-import { lamports, solAmount } from '@redress/domain/money.ts'
+import { lamports, solAmount } from '@redress/domain/money/money.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import type { Cluster } from '../../wallet/cluster.ts'
 import type { PaymentFailure } from '../../wallet/payment-failure.ts'

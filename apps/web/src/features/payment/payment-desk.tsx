@@ -1,5 +1,5 @@
 import type { Payment } from '@redress/contract/payments.ts'
-import { lamports, solAmount } from '@redress/domain/money.ts'
+import { lamports, solAmount } from '@redress/domain/money/money.ts'
 import { useEffect, useRef } from 'react'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useTexts } from '../../texts/texts.tsx'

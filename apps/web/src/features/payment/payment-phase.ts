@@ -1,5 +1,5 @@
 import type { Payment } from '@redress/contract/payments.ts'
-import { isOpenPayment } from '@redress/domain/payments.ts'
+import { isOpenPayment } from '@redress/domain/money/payments.ts'
 import type { PaymentFailure } from '../../wallet/payment-failure.ts'
 import type { Attempt, Sighting } from '../../wallet/sighting.ts'
 

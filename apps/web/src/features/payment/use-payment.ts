@@ -1,5 +1,5 @@
 import type { Payment } from '@redress/contract/payments.ts'
-import { isOpenPayment } from '@redress/domain/payments.ts'
+import { isOpenPayment } from '@redress/domain/money/payments.ts'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useConfiguration } from '../../lib/configuration.ts'

@@ -1,6 +1,6 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
-import { step } from '@redress/domain/claim-lifecycle.ts'
-import { isDisputed, isNegotiated, winnerOf } from '@redress/domain/claim-questions.ts'
+import { step } from '@redress/domain/claim/lifecycle.ts'
+import { isDisputed, isNegotiated, winnerOf } from '@redress/domain/claim/questions.ts'
 import type { BannerProps } from '../../ui/banner.tsx'
 
 /** How each outcome is coloured. */

@@ -1,5 +1,5 @@
-import { platformFee } from '@redress/domain/fees.ts'
-import { centsFromNumber, numberFromCents } from '@redress/domain/money.ts'
+import { platformFee } from '@redress/domain/money/fees.ts'
+import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 
 /** The platform fee of an amount as it travels and is typed; `null` where it is no amount. */
 export function feeOf(value: unknown): number | null {

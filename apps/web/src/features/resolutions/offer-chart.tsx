@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { parties } from '@redress/domain/parties.ts'
+import { parties } from '@redress/domain/people/parties.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { latestOffers, movedBy } from './offer-rows.ts'
 import classes from './resolutions.module.css'

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { parties } from '@redress/domain/parties.ts'
+import { parties } from '@redress/domain/people/parties.ts'
 import type { ReactNode } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'

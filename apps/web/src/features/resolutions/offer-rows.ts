@@ -1,8 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import { centsFromNumber, numberFromCents } from '@redress/domain/money.ts'
-import { type Party, parties } from '@redress/domain/parties.ts'
-import { netOfOffer } from '@redress/domain/settlement.ts'
+import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
+import { netOfOffer } from '@redress/domain/money/offers.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
 
 export interface OfferRow {
   readonly offer: Resolution

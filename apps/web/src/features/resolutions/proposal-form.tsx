@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { resolutionProposal } from '@redress/contract/resolutions.ts'
-import { currencies } from '@redress/domain/money.ts'
+import { currencies } from '@redress/domain/money/money.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import type { ResolutionStatus } from '@redress/domain/resolutions.ts'
+import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { defendantName } from '../../lib/defendant-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'

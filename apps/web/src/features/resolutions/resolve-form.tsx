@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { isNegotiated } from '@redress/domain/claim-questions.ts'
+import { isNegotiated } from '@redress/domain/claim/questions.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../lib/claim.ts'
 import { useTexts } from '../../texts/texts.tsx'

@@ -1,5 +1,5 @@
-import { limits } from '@redress/domain/limits.ts'
-import { type Party, parties } from '@redress/domain/parties.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useWatch } from 'react-hook-form'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import { type Party, parties } from '@redress/domain/parties.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
 import type { FieldValues } from 'react-hook-form'
 
 /** What a resolution says; absent parts are still to be chosen. */

@@ -1,5 +1,5 @@
 import type { search } from '@redress/contract/search.ts'
-import { limits } from '@redress/domain/limits.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { caller } from '../../lib/api-client.ts'
 

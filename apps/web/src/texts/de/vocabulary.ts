@@ -1,5 +1,5 @@
 import { germanClaimTypes, germanDocumentKinds } from '@redress/contract/german/vocabulary.ts'
-import type { DisputeReason, RepresentationStatus } from '@redress/domain/claim-vocabulary.ts'
+import type { DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
 import type { vocabulary as english } from '../en/vocabulary.ts'
 import { worded } from './worded.ts'
 

@@ -1,5 +1,5 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
-import type { limits } from '@redress/domain/limits.ts'
+import type { limits } from '@redress/domain/people/limits.ts'
 
 /** Signing in and signing up. */
 export const auth = {

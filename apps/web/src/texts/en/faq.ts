@@ -1,5 +1,5 @@
-import type { ClaimType } from '@redress/domain/claim-vocabulary.ts'
-import type { Party } from '@redress/domain/parties.ts'
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 
 export const faq = {
   title: 'Questions and answers',

@@ -1,4 +1,4 @@
-import type { RequiredItem } from '@redress/domain/claim-completeness.ts'
+import type { RequiredItem } from '@redress/domain/claim/completeness.ts'
 
 interface Guideline {
   readonly title: string

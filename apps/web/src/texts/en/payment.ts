@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '@redress/domain/payments.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { FailureKind } from '../../wallet/payment-failure.ts'
 
 export const payment = {

@@ -1,5 +1,5 @@
-import type { Party } from '@redress/domain/parties.ts'
-import type { ResolutionStatus } from '@redress/domain/resolutions.ts'
+import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 
 /** Offers between the parties, and the agreement that ends a claim. */
 export const resolutions = {

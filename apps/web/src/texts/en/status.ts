@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@redress/domain/claim-lifecycle.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 
 export const status = {
   claim: {

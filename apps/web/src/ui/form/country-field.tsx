@@ -1,4 +1,4 @@
-import { countries } from '@redress/domain/countries.ts'
+import { countries } from '@redress/domain/people/countries.ts'
 import { useMemo } from 'react'
 import { useFormats } from '../../texts/texts.tsx'
 import type { FieldProps } from './field.ts'

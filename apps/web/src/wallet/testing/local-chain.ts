@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { lamports, lamportsPerSol } from '@redress/domain/money.ts'
-import { solanaPayUrl } from '@redress/domain/solana-pay.ts'
+import { lamports, lamportsPerSol } from '@redress/domain/money/money.ts'
+import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import { airdrop } from '@redress/localnet/airdrop.ts'
 import { startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { createSolanaRpc, generateKeyPairSigner, getBase58Decoder } from '@solana/kit'

@@ -1,4 +1,4 @@
-import { parseSolanaPayUrl } from '@redress/domain/solana-pay.ts'
+import { parseSolanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import { airdrop } from '@redress/localnet/airdrop.ts'
 import { type Payment, paymentInstructions, sendInstructions } from '@redress/localnet/send-payment.ts'
 import { generateKeyPairSigner } from '@solana/kit'

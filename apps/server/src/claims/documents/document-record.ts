@@ -1,0 +1,4 @@
+import type { Selectable } from 'kysely'
+import type { DocumentsTable } from '../../platform/database/schema.ts'
+
+export type DocumentRecord = Selectable<DocumentsTable>

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fileStorage } from '../../adapters/storage/file-storage.ts'
+import type { Context } from '../../platform/context.ts'
+import { InProcessClient } from '../../platform/http/in-process-client.ts'
+import { StorageAway } from '../../platform/storage.ts'
+import { createServer } from '../../server.ts'
+import { dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
+import { refusedFiles, takenFiles } from '../../testing/sample-files.ts'
+import { confirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { multipart, type SampleFile, upload } from '../../testing/upload.ts'
+import { deleteStoredFiles } from './delete-stored-files.ts'
+
+let server: TestServer
+let context: Context
+let http: FastifyInstance
+let opponents: Opponents
+let client: InProcessClient
+let claimId: string
+const folder = mkdtempSync(join(tmpdir(), 'redress-documents-'))
+const stored = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => entry.name)
+const spooled = () => readdirSync(tmpdir()).filter(name => name.startsWith('redress-upload-'))
+
+beforeAll(async () => {
+  vi.stubEnv('TMPDIR', mkdtempSync(join(tmpdir(), 'redress-spool-')))
+  server = await startTestServer()
+  context = { ...server.context, storage: fileStorage(folder) }
+  http = await createServer(context)
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  client = new InProcessClient(http)
+  for (const [name, value] of opponents.plaintiff.client.cookies) client.cookies.set(name, value)
+})
+beforeEach(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  claimId = await draftClaim(opponents)
+})
+afterAll(async () => {
+  await http.close()
+  await server.stop()
+  rmSync(tmpdir(), { recursive: true, force: true })
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const filesOf = (answer: Awaited<ReturnType<typeof upload>>) => dataOf<{ files: Document[] }>(answer).files
+const filesNow = async () => dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`)).files
+const text = (name: string, content: string): SampleFile => ({ name, content: new TextEncoder().encode(content) })
+
+describe('an upload', () => {
+  test.each(takenFiles)('$name is taken as $type', async file => {
+    const [, document] = filesOf(await upload(client, claimId, file))
+    expect(document).toMatchObject({
+      type: 'file',
+      fileName: file.name,
+      fileType: file.type,
+      size: file.content.length,
+      sha256: createHash('sha256').update(file.content).digest('hex'),
+      url: null,
+    })
+    const download = await http.inject({
+      url: `/v1/claims/${claimId}/documents/${document?.id}/files`,
+      cookies: Object.fromEntries(client.cookies),
+    })
+    expect(download.rawPayload.equals(file.content)).toBe(true)
+    expect(download.headers).toMatchObject({
+      'content-type': expect.stringContaining(file.type),
+      'content-disposition': `attachment; filename*=UTF-8''${file.name}`,
+      'x-content-type-options': 'nosniff',
+    })
+    expect(spooled()).toEqual([])
+  })
+
+  test.each(refusedFiles)('$kind is refused as $name', async file => {
+    const answer = await upload(client, claimId, file)
+    expect(answer).toMatchObject({ status: 415, body: { code: 'FILE_TYPE_NOT_ALLOWED' } })
+    expect(answer.body.error).toContain('OpenDocument')
+    expect(await filesNow()).toHaveLength(1)
+    expect([stored(), spooled()]).toEqual([[], []])
+  })
+
+  test('of no bytes, or in another field, is refused on the file', async () => {
+    const details = [{ path: 'file', message: 'This field is required' }]
+    const refused = { status: 400, body: { code: 'INVALID_INPUT', details } }
+    expect(await upload(client, claimId, text('empty.txt', ''))).toMatchObject(refused)
+    expect(await upload(client, claimId, text('letter.txt', 'Hello'), 'other')).toMatchObject(refused)
+    expect([stored(), spooled()]).toEqual([[], []])
+  })
+
+  test('keeps a name that is safe', async () => {
+    const [, document] = filesOf(await upload(client, claimId, text('..\\..\\page\u202e.html', 'Hello')))
+    expect(document?.fileName).toBe('page.html.txt')
+  })
+
+  test('of 50 MB is taken, and one byte more is refused', async () => {
+    const large = (size: number): SampleFile => ({ name: 'large.txt', content: new Uint8Array(size).fill(0x61) })
+    const [, document] = filesOf(await upload(client, claimId, large(limits.fileBytes)))
+    expect(document?.size).toBe(limits.fileBytes)
+    expect(await upload(client, claimId, large(limits.fileBytes + 1))).toMatchObject({
+      status: 413,
+      body: { code: 'FILE_TOO_LARGE' },
+    })
+    expect(stored()).toHaveLength(1)
+    expect(spooled()).toEqual([])
+  })
+
+  test('that breaks off leaves nothing', async () => {
+    const address = await http.listen({ port: 0, host: '127.0.0.1' })
+    const { body, headers } = await multipart({ name: 'a.txt', content: new Uint8Array(300_000).fill(0x61) })
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write(
+      `POST /v1/claims/${claimId}/documents/files HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n` +
+        `Content-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    )
+    socket.write(body.subarray(0, 200_000))
+    await vi.waitFor(() => expect(spooled()).toHaveLength(1))
+    socket.destroy()
+    await vi.waitFor(() => expect(spooled()).toEqual([]))
+    expect(stored()).toEqual([])
+    expect(await filesNow()).toHaveLength(1)
+  })
+})
+
+test('while the store is away an upload is refused for the moment, and nothing is kept of it', async () => {
+  const away = () => Promise.reject(new StorageAway('The store is away'))
+  const storage = { ...context.storage, write: away, delete: away }
+  const without = new InProcessClient(await createServer({ ...context, storage }))
+  for (const [name, value] of client.cookies) without.cookies.set(name, value)
+  const answer = await upload(without, claimId, text('letter.txt', 'Hello'))
+  expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect(await filesNow()).toHaveLength(1)
+  expect([stored(), spooled()]).toEqual([[], []])
+})
+
+describe('limits', () => {
+  test('20 documents, also for many at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => upload(client, claimId, text(`${index}.txt`, `text ${index}`))),
+    )
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(19)
+    expect(answers.filter(answer => answer.body.code === 'TOO_MANY_DOCUMENTS')).toHaveLength(5)
+    expect(stored()).toHaveLength(19)
+    const link = { url: 'https://example.org/more', urlDescription: 'More' }
+    const answer = await client.post(`/v1/claims/${claimId}/documents/urls`, link)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'TOO_MANY_DOCUMENTS' } })
+  })
+
+  test('200 MB a claim, also for two at once', async () => {
+    const [, first] = filesOf(await upload(client, claimId, text('first.txt', 'x')))
+    await context.database
+      .updateTable('documents')
+      .set({ size: BigInt(limits.claimFilesBytes - 10) })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    const answers = await Promise.all(['a', 'b'].map(name => upload(client, claimId, text(`${name}.txt`, '12345678'))))
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 413])
+    expect(answers.find(answer => answer.status === 413)?.body.code).toBe('FILES_TOO_LARGE')
+    expect(stored()).toHaveLength(2)
+  })
+})
+
+describe('links', () => {
+  test('are kept with their description and have nothing to download', async () => {
+    const link = { url: 'https://example.org/a', urlDescription: 'An invoice' }
+    const files = filesOf(await client.post(`/v1/claims/${claimId}/documents/urls`, link))
+    expect(files[1]).toMatchObject({ type: 'url', ...link, fileName: null, sha256: null })
+    const answer = await client.get(`/v1/claims/${claimId}/documents/${files[1]?.id}/files`)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'DOCUMENT_NOT_FOUND' } })
+  })
+
+  test.each(['http://example.org', 'javascript:alert(1)', ''])('refuse %j', async url => {
+    const answer = await client.post(`/v1/claims/${claimId}/documents/urls`, { url, urlDescription: 'x' })
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ path: 'url' }] } })
+  })
+})
+
+describe('what is removed', () => {
+  test('a document goes with its stored file', async () => {
+    const [, document] = filesOf(await upload(client, claimId, text('a.txt', 'Hello')))
+    const url = `/v1/claims/${claimId}/documents/${document?.id}`
+    expect(await client.delete(url)).toMatchObject({ status: 200 })
+    expect(await client.delete(url)).toMatchObject({ status: 404, body: { code: 'DOCUMENT_NOT_FOUND' } })
+    expect(await client.get(`${url}/files`)).toMatchObject({ status: 404 })
+  })
+
+  test('stored files are deleted when no document names them, and never before', async () => {
+    filesOf(await upload(client, claimId, text('a.txt', 'Hello')))
+    const rows = await context.database.selectFrom('documents').select('storage_key').execute()
+    const storageKeys = rows.flatMap(row => row.storage_key ?? [])
+    await deleteStoredFiles(context, { storageKeys })
+    expect(stored()).toHaveLength(1)
+    expect(await client.delete(`/v1/claims/${claimId}`)).toMatchObject({ status: 200 })
+    await deleteStoredFiles(context, { storageKeys })
+    await deleteStoredFiles(context, { storageKeys })
+    expect(stored()).toEqual([])
+  })
+})
+
+test('the deletion that stands ready for a file leaves time to commit, though the clock be behind', async () => {
+  const { database } = context
+  await upload(client, claimId, text('slow.txt', 'Slow.'))
+  const ready = sql<{ is_later: boolean }>`
+    select bool_and(start_after > now() + interval '50 minutes') as is_later from pgboss.job
+    where name = 'delete-stored-files' and data::text like ${`%${claimId}%`}
+  `
+  expect((await ready.execute(database)).rows).toEqual([{ is_later: true }])
+})
+
+test('an upload at the moment of submission is in the claim or is not kept', async () => {
+  const [uploaded, submitted] = await Promise.all([
+    upload(client, claimId, text('late.txt', 'Hello')),
+    client.post(`/v1/claims/${claimId}/submit`),
+  ])
+  expect(submitted.status).toBe(200)
+  expect([200, 409]).toContain(uploaded.status)
+  expect(stored()).toHaveLength(uploaded.status === 200 ? 1 : 0)
+  expect(await filesNow()).toHaveLength(uploaded.status === 200 ? 2 : 1)
+})
+
+test('documents are fixed once the claim is submitted, and the defendants read them once it is filed', async () => {
+  const [, document] = filesOf(await upload(client, claimId, text('a.txt', 'Hello')))
+  dataOf(await client.post(`/v1/claims/${claimId}/submit`))
+  const refused = { status: 409, body: { code: 'NOT_IN_THIS_STATE' } }
+  expect(await upload(client, claimId, text('b.txt', 'Hello'))).toMatchObject(refused)
+  expect(await client.delete(`/v1/claims/${claimId}/documents/${document?.id}`)).toMatchObject(refused)
+  const url = `/v1/claims/${claimId}/documents/${document?.id}/files`
+  const defendant = new InProcessClient(http)
+  for (const [name, value] of opponents.defendant.client.cookies) defendant.cookies.set(name, value)
+  expect(await defendant.get(url)).toMatchObject({ status: 404, body: { code: 'CLAIM_NOT_FOUND' } })
+  await pay(server, claimId, 'submission')
+  expect((await defendant.get(url)).status).toBe(200)
+  expect((await defendant.delete(`/v1/claims/${claimId}/documents/${document?.id}`)).status).toBe(403)
+})

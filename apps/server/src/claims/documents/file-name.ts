@@ -1,0 +1,33 @@
+import { documentKinds } from '@redress/domain/claim/document-rules.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+
+/** Control characters, and those that turn the direction of writing so that an ending is read elsewhere. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+/** What a file system somewhere does not take in a name. */
+const reserved = /[<>:"|?*]/g
+
+const extensionOf = (name: string): string => /\.([^.\s]{1,10})$/.exec(name)?.[1] ?? ''
+
+function extensionsOf(fileType: string): readonly string[] {
+  const kind = documentKinds.find(each => (each.mimeTypes as readonly string[]).includes(fileType))
+  return kind?.extensions ?? []
+}
+
+/**
+ * The name under which a file is kept and served: no path, nothing unseen, at most 200 characters, and an ending that
+ * fits what the content is.
+ */
+export function safeFileName(given: string, fileType: string): string {
+  const base = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const name =
+    base
+      .replace(unseen, '')
+      .replace(reserved, '_')
+      .replace(/^[.\s]+|[.\s]+$/g, '') || 'document'
+  const extensions = extensionsOf(fileType)
+  const extension = extensionOf(name)
+  const fits = extensions.includes(extension.toLowerCase())
+  const ending = fits ? `.${extension}` : `.${extensions[0] ?? 'bin'}`
+  const stem = fits ? name.slice(0, -ending.length) : name
+  return `${[...stem].slice(0, limits.nameLength - ending.length).join('')}${ending}`
+}

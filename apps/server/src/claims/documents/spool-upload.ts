@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Upload } from '../../platform/http/route.ts'
+import { TextScan } from './text-scan.ts'
+
+/** An upload on the server's own disk, where its content can be judged before it is kept. */
+export interface SpooledUpload {
+  readonly path: string
+  readonly size: number
+  readonly sha256: string
+  readonly isText: boolean
+  /** The first bytes, one character each. */
+  readonly head: string
+}
+
+/**
+ * Streams an upload to a temporary file, hashing and counting on the way, and removes the file when the act is over.
+ * @returns `null` where the upload broke off.
+ */
+export async function withSpooledUpload<Value>(
+  upload: Upload,
+  act: (file: SpooledUpload) => Promise<Value>,
+): Promise<Value | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'redress-upload-'))
+  try {
+    const file = await spool(upload, join(folder, 'content'))
+    return file && (await act(file))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function spool(upload: Upload, path: string): Promise<SpooledUpload | null> {
+  const hash = createHash('sha256')
+  const scan = new TextScan()
+  let size = 0
+  async function* watch(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      scan.push(chunk)
+      size += chunk.length
+      yield chunk
+    }
+  }
+  try {
+    await pipeline(upload.content, watch, createWriteStream(path, { mode: 0o600 }))
+  } catch (error) {
+    if (upload.content.errored || !upload.content.readableEnded) return null
+    throw error
+  }
+  return { path, size, sha256: hash.digest('hex'), ...scan.end() }
+}

@@ -1,0 +1,116 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimIn, dataOf, type Opponents, offerOf, pay } from '../../testing/file-claim.ts'
+import { confirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let opponents: Opponents
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100' })
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+})
+afterAll(() => server.stop())
+
+const claimOf = async (id: string) => dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`))
+
+describe('proposing', () => {
+  test('records the offer in the name of the caller, with its platform fee', async () => {
+    const id = await claimIn(server, opponents, 'DISPUTED')
+    const url = `/v1/claims/${id}/propose-resolution`
+    const offer = { value: 12_345.67, winningParty: 'Plaintiff', costOwner: 'Plaintiff', proposedBy: 'Plaintiff' }
+    const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.post(url, offer))
+    expect(claim.resolutions).toMatchObject([{ ...offer, platformFee: 617.28, resolutionStatus: 'PROPOSED' }])
+    expect(claim).toMatchObject({ value: 12_345.67, claimValue: 4_000 })
+  })
+
+  test('is refused in the name of the other party', async () => {
+    const id = await claimIn(server, opponents, 'DISPUTED')
+    const answer = await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, {
+      ...offerOf(),
+      proposedBy: 'Defendant',
+    })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', details: [{ path: 'proposedBy' }] },
+    })
+    expect((await claimOf(id)).resolutions).toEqual([])
+  })
+
+  test('by both at once, one wins', async () => {
+    const id = await claimIn(server, opponents, 'DISPUTED')
+    const url = `/v1/claims/${id}/propose-resolution`
+    const answers = await Promise.all([
+      opponents.plaintiff.client.post(url, offerOf()),
+      opponents.defendant.client.post(url, offerOf()),
+    ])
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
+    expect((await claimOf(id)).resolutions).toHaveLength(1)
+  })
+})
+
+test('accepted and rejected at once, one wins', async () => {
+  const id = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+  const answers = await Promise.all(
+    ['accept', 'reject', 'accept', 'reject'].map(answer =>
+      opponents.plaintiff.client.post(`/v1/claims/${id}/${answer}-resolution`),
+    ),
+  )
+  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409, 409])
+  const claim = await claimOf(id)
+  expect(claim.status).toBe(`RESOLUTION_${claim.resolutions[0]?.resolutionStatus}`)
+})
+
+test('rejected offers stay on record, and the last one gives the displayed value', async () => {
+  const id = await claimIn(server, opponents, 'RESOLUTION_REJECTED', { value: 1_000 })
+  dataOf(await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offerOf({ value: 2_000 })))
+  dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/reject-resolution`))
+  dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/propose-resolution`, offerOf({ value: 1_500 })))
+  const claim = await claimOf(id)
+  expect(claim.resolutions.map(each => [each.value, each.proposedBy, each.resolutionStatus])).toEqual([
+    [1_000, 'Defendant', 'REJECTED'],
+    [2_000, 'Plaintiff', 'REJECTED'],
+    [1_500, 'Defendant', 'PROPOSED'],
+  ])
+  expect(claim.value).toBe(1_500)
+})
+
+describe('resolving', () => {
+  test.each(['Plaintiff', 'Defendant'] as const)('is for the cost owner: %s', async costOwner => {
+    const id = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED', { costOwner, value: 20_000 })
+    const [owner, other] =
+      costOwner === 'Plaintiff'
+        ? [opponents.plaintiff, opponents.defendant]
+        : [opponents.defendant, opponents.plaintiff]
+    const refused = await other.client.post(`/v1/claims/${id}/resolve`)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'NOT_THE_COST_OWNER' } })
+    const claim = dataOf<PartyClaim>(await owner.client.post(`/v1/claims/${id}/resolve`))
+    expect(claim.payments.at(-1)).toMatchObject({ purpose: 'platform fee', fee: 400, status: 'open' })
+  })
+
+  test.each([
+    ['Plaintiff', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'],
+    ['Defendant', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'],
+  ] as const)('with %s as the winning party ends in %s', async (winningParty, status) => {
+    const id = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED', { winningParty })
+    dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/resolve`))
+    await pay(server, id, 'platform fee')
+    expect(await claimOf(id)).toMatchObject({ status, resolvedAt: server.clock.now().toISOString() })
+    const history = dataOf<object[]>(await opponents.plaintiff.client.get(`/v1/actions/claims/${id}`))
+    const { resolutions } = await claimOf(id)
+    expect(history.at(-1)).toMatchObject({
+      type: 'CLAIM_RESOLVED',
+      partyTriggeredBy: 'Defendant',
+      resolutionId: resolutions[0]?.id,
+      value: 3_000,
+    })
+  })
+})
+
+test('an amendment keeps the old value in the history', async () => {
+  const id = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  const amended = await opponents.plaintiff.client.patch(`/v1/claims/${id}/amend`, { value: 5_500.5 })
+  expect(dataOf<PartyClaim>(amended)).toMatchObject({ value: 5_500.5, claimValue: 5_500.5 })
+  const history = dataOf<object[]>(await opponents.plaintiff.client.get(`/v1/actions/claims/${id}`))
+  expect(history.at(-1)).toMatchObject({ type: 'CLAIM_AMENDED', value: 5_500.5, previousValue: 4_000 })
+})

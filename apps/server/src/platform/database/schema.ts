@@ -1,0 +1,304 @@
+import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
+import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+import type { ClaimType, DefendantType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
+import type { TransferState } from '@redress/domain/money/ledger.ts'
+import type { Cents, Currency, Lamports } from '@redress/domain/money/money.ts'
+import type { PaymentPurpose, PaymentStatus, UnappliedReason } from '@redress/domain/money/payments.ts'
+import type { Country } from '@redress/domain/people/countries.ts'
+import type { SocialLink } from '@redress/domain/people/defendant-links.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** The order of creation, which no clock can blur. */
+type Sequence = GeneratedAlways<bigint>
+
+/** A JSON column: written as text, read as the value. */
+type Json<Value> = ColumnType<Value, string, string>
+
+export interface UsersTable {
+  id: Generated<string>
+  username: string
+  first_name: string
+  last_name: string
+  address: string
+  city: string
+  country: Country | null
+  identification_id: string
+  /** What the user is spoken to in where no request asks for a language: in mail. */
+  language: Language
+  /** `null` where the user signs in with Google alone. */
+  password_hash: string | null
+  referral_code: string
+  referred_by: string | null
+  /** The hash of a code that is redeemed when the registration address is confirmed. */
+  pending_redeem_code_hash: string | null
+  created_at: Date
+}
+
+export interface EmailsTable {
+  id: Generated<string>
+  user_id: string
+  address: string
+  is_registration: boolean
+  is_confirmed: boolean
+  is_primary: boolean
+  google_issuer: string | null
+  google_id: string | null
+  created_at: Date
+}
+
+interface SessionsTable {
+  id: Generated<string>
+  user_id: string
+  created_at: Date
+  ended_at: Date | null
+}
+
+export interface SessionTokensTable {
+  token_hash: string
+  session_id: string
+  kind: 'access' | 'refresh'
+  expires_at: Date
+  /** When a refresh token was exchanged for the next. */
+  used_at: Date | null
+}
+
+export interface OneTimeTokensTable {
+  token_hash: string
+  kind: 'confirm e-mail' | 'reset password'
+  user_id: string
+  email_id: string
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** Sign-ins whose persons are at Google at the moment. */
+export interface GoogleSignInsTable {
+  /** Of the secret in the cookie of the browser that began it. */
+  secret_hash: string
+  state: string
+  nonce: string
+  code_verifier: string
+  expires_at: Date
+}
+
+interface WalletsTable {
+  id: Generated<string>
+  user_id: string
+  address: string
+  position: number
+}
+
+export interface ClaimsTable {
+  id: Generated<string>
+  plaintiff_id: string
+  status: ClaimStatus
+  type: ClaimType | null
+  date_of_claim: string | null
+  value_cents: Cents | null
+  currency: Currency
+  location: string
+  jurisdiction: string
+  is_material_evidence_available: Generated<boolean>
+  how_did_interaction_begin: Generated<string>
+  what_did_defendant_do: Generated<string>
+  what_did_you_do: Generated<string>
+  resolvelment_offered: Generated<string>
+  communication_current_status: Generated<string>
+  last_communication: string | null
+  last_response: Generated<string>
+  disclaimer_terms: Generated<boolean>
+  disclaimer_documentation: Generated<boolean>
+  disclaimer_consent: Generated<boolean>
+  representation_status: RepresentationStatus | null
+  /** Kept from the call that opens the dispute; in force from `disputed_at`. */
+  dispute_reason: DisputeReason | null
+  dispute_explanation: string | null
+  disputed_at: Date | null
+  created_at: Date
+  updated_at: Date
+  submitted_at: Date | null
+  notice_period_ends_at: Date | null
+  first_response_at: Date | null
+  resolved_at: Date | null
+}
+
+export interface DefendantsTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  type: DefendantType
+  /** The company that an individual represents. */
+  company_id: string | null
+  email: string
+  cell_phone: string
+  country: Country | null
+  tax_id: string | null
+  legal_name: string | null
+  website: string
+  first_name: string | null
+  last_name: string | null
+  company_position: string | null
+  social_links: Json<SocialLink[]>
+  wallets: Json<{ id: string; address: string }[]>
+  /** The account that has taken the claim over for this defendant. */
+  user_id: string | null
+  taken_at: Date | null
+  redeem_code_hash: string | null
+  redeem_code_expires_at: Date | null
+  created_at: Date
+}
+
+export interface DocumentsTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  type: 'file' | 'url'
+  file_name: string | null
+  file_type: string | null
+  size: bigint | null
+  sha256: string | null
+  storage_key: string | null
+  url: string | null
+  url_description: string | null
+  created_at: Date
+}
+
+export interface ResolutionsTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  value_cents: Cents
+  winning_party: Party
+  cost_owner: Party
+  proposed_by: Party
+  proposed_by_user: string | null
+  platform_fee_cents: Cents
+  status: ResolutionStatus
+  created_at: Date
+  decided_at: Date | null
+}
+
+export interface PaymentsTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  resolution_id: string | null
+  purpose: PaymentPurpose
+  payer: Party
+  opened_by: string
+  fee_cents: Cents
+  currency: Currency
+  lamports: Lamports
+  recipient: string
+  reference: string
+  memo: string
+  status: PaymentStatus
+  opened_at: Date
+  paid_at: Date | null
+  /** Every older signature of the reference, and this one, was judged. */
+  last_signature: string | null
+  /** By the database's clock; `null`: its reference is looked at no more. */
+  next_look_at: Generated<Date | null>
+}
+
+/** The ledger: everything that reached a recipient, one row a transfer in its life. */
+export interface TransfersTable {
+  id: Generated<string>
+  signature: string
+  /** The instruction's place in the transaction, or which balance rose without one. */
+  instruction: string
+  recipient: string
+  lamports: Lamports
+  sender: string | null
+  memo: string | null
+  slot: bigint
+  block_time: Date | null
+  state: TransferState
+  /** The payment that it is credited to, or that it was meant for. */
+  payment_id: string | null
+  /** What of it moved no claim and waits for the operator. */
+  unapplied_lamports: Lamports
+  reason: UnappliedReason | null
+  recorded_at: Date
+}
+
+/** What the operator did with unapplied money. */
+export interface TransferSettlementsTable {
+  id: Generated<string>
+  transfer_id: string
+  kind: 'applied' | 'returned'
+  lamports: Lamports
+  payment_id: string | null
+  /** The transaction that returned it. */
+  signature: string | null
+  settled_by: string
+  why: string
+  settled_at: Date
+}
+
+/** How far the history of a recipient was judged. */
+export interface ChainCursorsTable {
+  address: string
+  last_signature: string | null
+  /** By the database's clock, as is `held_until`: so long one server process works on it. */
+  next_look_at: Generated<Date>
+  held_until: Generated<Date>
+}
+
+export interface ActionsTable {
+  id: Generated<bigint>
+  claim_id: string
+  type: HistoryType
+  party: Party | null
+  user_id: string | null
+  resolution_id: string | null
+  value_cents: Cents | null
+  previous_value_cents: Cents | null
+  created_at: Date
+}
+
+export interface NotificationsTable {
+  id: Generated<string>
+  user_id: string
+  type: NotificationType
+  to_party: Party
+  claim_id: string | null
+  resolution_id: string | null
+  /** What it speaks of; it is worded in the language of whoever reads it. */
+  facts: Json<NotificationFacts>
+  is_read: Generated<boolean>
+  created_at: Date
+}
+
+interface IdempotencyKeysTable {
+  scope: string
+  key: string
+  request_hash: string
+  status: number | null
+  response: Json<unknown> | null
+  created_at: Date
+}
+
+export interface Database {
+  users: UsersTable
+  emails: EmailsTable
+  sessions: SessionsTable
+  session_tokens: SessionTokensTable
+  one_time_tokens: OneTimeTokensTable
+  google_sign_ins: GoogleSignInsTable
+  wallets: WalletsTable
+  claims: ClaimsTable
+  defendants: DefendantsTable
+  documents: DocumentsTable
+  resolutions: ResolutionsTable
+  payments: PaymentsTable
+  transfers: TransfersTable
+  transfer_settlements: TransferSettlementsTable
+  chain_cursors: ChainCursorsTable
+  actions: ActionsTable
+  notifications: NotificationsTable
+  idempotency_keys: IdempotencyKeysTable
+}

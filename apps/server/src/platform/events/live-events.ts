@@ -1,0 +1,107 @@
+import type { LiveTopic } from '@redress/contract/events.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Connection } from '../database/database.ts'
+import type { Log } from '../observability/log.ts'
+
+/** What the pages of these users have to fetch again. */
+export interface Change {
+  readonly userIds: readonly string[]
+  readonly topics: readonly LiveTopic[]
+  readonly claimId?: string
+}
+
+/** What every server process hears. `missed`: the connection was away, so that anything may have happened. */
+export type News =
+  | ({ readonly kind: 'changed' } & Change)
+  | { readonly kind: 'sessions ended'; readonly sessionIds: readonly string[] }
+  | { readonly kind: 'missed' }
+
+export interface LiveEvents {
+  /** Calls the listener with all news from now on; answers what ends it. */
+  onNews(listener: (news: News) => void): () => void
+  stop(): Promise<void>
+}
+
+const channel = 'redress_news'
+/** A notification of PostgreSQL holds 8000 bytes; an id takes 39 of them. */
+const idsPerNotification = 150
+
+const inPortions = (ids: readonly string[]): string[][] => {
+  const unique = [...new Set(ids)]
+  return Array.from({ length: Math.ceil(unique.length / idsPerNotification) }, (_, portion) =>
+    unique.slice(portion * idsPerNotification, (portion + 1) * idsPerNotification),
+  )
+}
+
+const publish = async (transaction: Connection, news: News): Promise<void> => {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(news)})`.execute(transaction)
+}
+
+/** Tells the pages of users, when the transaction commits, what to fetch again. */
+export async function announce(transaction: Connection, change: Change): Promise<void> {
+  for (const userIds of inPortions(change.userIds)) await publish(transaction, { kind: 'changed', ...change, userIds })
+}
+
+/** Ends, when the transaction commits, what still hangs on the sessions. */
+export async function announceEndOfSessions(transaction: Connection, ids: readonly string[]): Promise<void> {
+  for (const sessionIds of inPortions(ids)) await publish(transaction, { kind: 'sessions ended', sessionIds })
+}
+
+const pauses = { first: 100, longest: 5_000 } as const
+
+/** Listens on one connection of its own, which is made anew whenever it breaks. */
+export async function startLiveEvents(connectionString: string, log: Log): Promise<LiveEvents> {
+  const listeners = new Set<(news: News) => void>()
+  const tell = (news: News) => {
+    for (const listener of listeners) listener(news)
+  }
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let pause: number = pauses.first
+  let isStopped = false
+
+  async function connect(): Promise<void> {
+    const connection = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    connection.on('notification', ({ payload }) => tell(JSON.parse(payload ?? '') as News))
+    connection.on('error', error => log.warn({ error }, 'lost the connection that listens for news'))
+    connection.on('end', () => {
+      if (connection === client) reconnectLater()
+    })
+    client = connection
+    await connection.connect()
+    await connection.query(`listen ${channel}`)
+    pause = pauses.first
+  }
+
+  function reconnectLater(): void {
+    if (isStopped || retry) return
+    retry = setTimeout(reconnect, pause)
+    pause = Math.min(pause * 2, pauses.longest)
+  }
+
+  async function reconnect(): Promise<void> {
+    retry = undefined
+    try {
+      await connect()
+      tell({ kind: 'missed' })
+    } catch (error) {
+      log.warn({ error }, 'cannot listen for news yet')
+      client?.end()
+      reconnectLater()
+    }
+  }
+
+  await connect()
+  return {
+    onNews(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async stop() {
+      isStopped = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { PriceUnavailable } from '../../adapters/rates/rate-source.ts'
+import { isDatabaseAway } from '../database/database.ts'
+import type { Log } from '../observability/log.ts'
+import type { Settings } from '../settings.ts'
+import { StorageAway } from '../storage.ts'
+import { failureReply } from './failure-reply.ts'
+
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'MALFORMED_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'REQUEST_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+}
+
+/** What requests that are under way still get when the server closes. */
+const closingGraceMilliseconds = 2_000
+
+const origin = (url: string): string => new URL(url).origin
+
+/** The bare server: its plugins, its security headers, and one way to answer whatever goes wrong. */
+export async function createHttpServer(settings: Settings, log: Log): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    bodyLimit: 1024 * 1024,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: limits.nameLength },
+  })
+  const chain = [settings.SOLANA_RPC_URL, settings.SOLANA_WS_URL].flatMap(url => (url ? [origin(url)] : []))
+  const isSecure = settings.PUBLIC_URL.startsWith('https:')
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", ...chain],
+        'frame-ancestors': ["'none'"],
+        'upgrade-insecure-requests': isSecure ? [] : null,
+      },
+    },
+    hsts: isSecure,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await server.register(cookie)
+  await server.register(compress)
+  await server.register(etag, { weak: true })
+  await server.register(rateLimit, { global: true, max: settings.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
+  await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
+
+  // Event streams, and connections that browsers open ahead of need, would keep the server from closing.
+  server.addHook('preClose', async () => {
+    setTimeout(() => server.server.closeAllConnections(), closingGraceMilliseconds).unref()
+  })
+  server.addHook('onRequest', async (request, reply) => {
+    const from = request.headers.origin
+    const isSafe = request.method === 'GET' || request.method === 'HEAD'
+    if (isSafe || from === undefined || from === origin(settings.PUBLIC_URL)) return
+    if (URL.canParse(from) && new URL(from).host === request.headers.host) return
+    return failureReply(reply, { ok: false, code: 'FORBIDDEN' })
+  })
+  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (isDatabaseAway(error)) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+    if (error instanceof StorageAway) {
+      log.error({ error, requestId: request.id }, 'the store of documents is away')
+      return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+    }
+    if (error instanceof PriceUnavailable) {
+      log.warn({ error, requestId: request.id }, 'a payment could not be opened')
+      return failureReply(reply, { ok: false, code: 'PRICE_UNAVAILABLE' })
+    }
+    const status = error.statusCode ?? 500
+    const code = error.code === 'FST_REQ_FILE_TOO_LARGE' ? 'FILE_TOO_LARGE' : codesByStatus[status]
+    if (code) return failureReply(reply, { ok: false, code })
+    if (status >= 400 && status < 500) return failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' })
+    log.error({ error, requestId: request.id, route: request.routeOptions.url }, 'a request failed')
+    return failureReply(reply, { ok: false, code: 'INTERNAL' })
+  })
+  return server
+}

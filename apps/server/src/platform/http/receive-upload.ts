@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import type { FastifyRequest } from 'fastify'
+import { fail, ok, type Result } from '../result.ts'
+import type { RequestIdentity } from './request-identity.ts'
+import type { Upload } from './route.ts'
+
+type Received = Result<MultipartFile, 'INVALID_INPUT' | 'UNSUPPORTED_MEDIA_TYPE'>
+
+/** The one file of a multipart request, unread. */
+export async function receiveUpload(request: FastifyRequest): Promise<Received> {
+  if (!request.isMultipart()) return fail('UNSUPPORTED_MEDIA_TYPE')
+  const part = await request.file()
+  if (part?.fieldname === 'file') return ok(part)
+  part?.file.resume()
+  return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
+}
+
+export const uploadOf = ({ filename, file }: MultipartFile): Upload => ({
+  fileName: filename,
+  content: file,
+  isTruncated: () => file.truncated,
+})
+
+/** An upload whose name and content are digested while it is read, because the whole is never held in memory. */
+export function identifiedUpload(part: MultipartFile, key: string): { upload: Upload; identity: RequestIdentity } {
+  const hash = createHmac('sha256', key).update(JSON.stringify(part.filename))
+  const content = new Transform({
+    transform(chunk: Buffer, _encoding, pass) {
+      hash.update(chunk)
+      pass(null, chunk)
+    },
+  })
+  const digest = pipeline(part.file, content).then(
+    () => hash.digest('hex'),
+    () => null,
+  )
+  const read = () => {
+    content.resume()
+    return digest
+  }
+  return { upload: { ...uploadOf(part), content }, identity: { known: null, read } }
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream'
+import type { EndpointDefinition, EndpointErrorCode, Output, ParsedInput } from '@redress/contract/endpoint.ts'
+import type { CommonErrorCode } from '@redress/contract/errors.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Result } from '../result.ts'
+import type { SignedIn } from './caller.ts'
+
+/** What a handler may use of the exchange beside the checked input. */
+export interface Exchange {
+  readonly caller: SignedIn | null
+  /** What the answer is to be worded in. */
+  readonly language: Language
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** The caller of an endpoint that visitors may not call. */
+export function signedIn(exchange: Exchange): SignedIn {
+  if (!exchange.caller) throw new Error('The permission table let a visitor through to a handler that needs an account')
+  return exchange.caller
+}
+
+/** One uploaded file, unread. */
+export interface Upload {
+  readonly fileName: string
+  readonly content: Readable
+  /** Whether the content was cut off at the size limit; known when the content has ended. */
+  isTruncated(): boolean
+}
+
+/** A file on its way out; always sent as an attachment. */
+export interface Download {
+  readonly fileName: string
+  readonly fileType: string
+  readonly size: bigint
+  readonly content: Readable
+}
+
+/** How often a route may be called in a minute. */
+export interface RouteLimit {
+  /** From one IP address. */
+  readonly perAddress: number
+  /** With one text in a field of the body, from wherever. */
+  readonly perField?: { readonly field: string; readonly maximum: number }
+}
+
+type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition> | CommonErrorCode
+
+export interface Route {
+  readonly endpoint: EndpointDefinition
+  readonly limit?: RouteLimit
+  /** Acts again for a repeated `Idempotency-Key`, because it answers with cookies too. */
+  readonly isRepeatable?: true
+  readonly answer:
+    | { readonly kind: 'json'; readonly handler: (input: never, exchange: Exchange) => Promise<Result<unknown>> }
+    | {
+        readonly kind: 'upload'
+        readonly handler: (input: never, upload: Upload, exchange: Exchange) => Promise<Result<unknown>>
+      }
+    | { readonly kind: 'download'; readonly handler: (input: never, exchange: Exchange) => Promise<Result<Download>> }
+    | { readonly kind: 'redirect'; readonly handler: (input: never, exchange: Exchange) => Promise<string> }
+    | { readonly kind: 'events'; readonly handler: (input: never, exchange: Exchange) => Promise<Result<Readable>> }
+}
+
+/** Ties an endpoint of the contract to what answers it. */
+export const route = <Definition extends EndpointDefinition>(
+  endpoint: Definition,
+  handler: (
+    input: ParsedInput<Definition>,
+    exchange: Exchange,
+  ) => Promise<Result<Output<Definition>, Codes<Definition>>>,
+): Route => ({ endpoint, answer: { kind: 'json', handler } })
+
+export const uploadRoute = <Definition extends EndpointDefinition>(
+  endpoint: Definition,
+  handler: (
+    input: ParsedInput<Definition>,
+    upload: Upload,
+    exchange: Exchange,
+  ) => Promise<Result<Output<Definition>, Codes<Definition>>>,
+): Route => ({ endpoint, answer: { kind: 'upload', handler } })
+
+export const downloadRoute = <Definition extends EndpointDefinition>(
+  endpoint: Definition,
+  handler: (input: ParsedInput<Definition>, exchange: Exchange) => Promise<Result<Download, Codes<Definition>>>,
+): Route => ({ endpoint, answer: { kind: 'download', handler } })
+
+/** For a browser's navigation: the handler answers the address where it goes on, whatever happened. */
+export const redirectRoute = <Definition extends EndpointDefinition>(
+  endpoint: Definition,
+  handler: (input: ParsedInput<Definition>, exchange: Exchange) => Promise<string>,
+): Route => ({ endpoint, answer: { kind: 'redirect', handler } })
+
+/** The stream is a server-sent event stream, ready to be sent. */
+export const eventsRoute = <Definition extends EndpointDefinition>(
+  endpoint: Definition,
+  handler: (input: ParsedInput<Definition>, exchange: Exchange) => Promise<Result<Readable, Codes<Definition>>>,
+): Route => ({ endpoint, answer: { kind: 'events', handler } })
+
+export const repeatable = (route: Route): Route => ({ ...route, isRepeatable: true })
+
+export const limited = (limit: RouteLimit, route: Route): Route => ({ ...route, limit })

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type ClaimDraft,
+  firstUnfinishedStep,
+  isStepBegun,
+  missingForSubmission,
+  type RequiredItem,
+  requiredForSubmission,
+} from './completeness.ts'
+
+const complete: ClaimDraft = {
+  type: 'Injury',
+  dateOfClaim: '2026-01-02',
+  value: 10,
+  currency: 'EUR',
+  location: 'Graz',
+  jurisdiction: 'Austria',
+  howDidInteractionBegin: 'a',
+  whatDidDefendantDo: 'b',
+  whatDidYouDo: 'c',
+  resolvelmentOffered: 'd',
+  communicationCurrentStatus: 'e',
+  lastCommunication: '2026-01-03',
+  lastResponse: 'f',
+  representationStatus: 'Not Represented',
+  disclaimerTerms: true,
+  disclaimerDocumentation: true,
+  disclaimerConsent: true,
+  defendantsCount: 1,
+  documentsCount: 1,
+}
+const items = Object.keys(requiredForSubmission) as RequiredItem[]
+const without = (missing: readonly RequiredItem[]): ClaimDraft => ({
+  ...complete,
+  ...Object.fromEntries(
+    missing.map(item => [item, { number: 0, boolean: false, string: ' ' }[typeof complete[item] as 'string'] ?? null]),
+  ),
+})
+
+test('exactly what is missing is named, and reopening lands on its first step', () => {
+  fc.assert(
+    fc.property(fc.subarray(items), missing => {
+      const draft = without(missing)
+      expect(missingForSubmission(draft)).toEqual(missing)
+      const [first] = missing
+      expect(firstUnfinishedStep(draft)).toBe(first ? requiredForSubmission[first] : 5)
+      for (const step of [1, 2, 3, 4, 5] as const)
+        expect(missingForSubmission(draft, step)).toEqual(missing.filter(item => requiredForSubmission[item] === step))
+    }),
+  )
+})
+
+test('a step is begun when something on it is given; a preset currency alone is nothing', () => {
+  const empty = without(items.filter(item => item !== 'currency'))
+  for (const step of [1, 2, 3, 4] as const) {
+    expect(isStepBegun(empty, step)).toBe(false)
+    expect(isStepBegun(complete, step)).toBe(true)
+  }
+})

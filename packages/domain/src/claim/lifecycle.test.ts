@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paymentPurposes } from '../money/payments.ts'
+import { parties } from '../people/parties.ts'
+import {
+  type ClaimStatus,
+  claimActors,
+  claimEvents,
+  claimStatuses,
+  type Guard,
+  historyTypes,
+  initialStatus,
+  paidEvent,
+  step,
+  type Transition,
+  transitions,
+} from './lifecycle.ts'
+import {
+  actionsFor,
+  claimActions,
+  isDisputed,
+  isFiled,
+  isNegotiated,
+  isResolved,
+  isSubmitted,
+  whoseTurn,
+  winnerOf,
+} from './questions.ts'
+
+const rows: readonly Transition[] = transitions
+
+const factsThatHold = {
+  complete: { isComplete: true },
+  'cost owner': {},
+  'plaintiff wins': { winningParty: 'Plaintiff' },
+  'defendant wins': { winningParty: 'Defendant' },
+} as const satisfies Record<Guard, object>
+
+const factsOf = (row: Transition) => ({
+  ...(row.guard && factsThatHold[row.guard]),
+  ...(row.guard === 'cost owner' && (row.by === 'Plaintiff' || row.by === 'Defendant') && { costOwner: row.by }),
+})
+
+describe('the table', () => {
+  test.each(rows)('$from --$event by $by--> $to', row => {
+    expect(step(row.from, row.event, row.by, factsOf(row))).toEqual({ ok: true, transition: row })
+  })
+
+  test.each(rows.filter(row => row.guard))('$from --$event by $by--> $to is refused without its guard', row => {
+    expect(step(row.from, row.event, row.by)).toMatchObject({ ok: false })
+  })
+
+  test.each(claimStatuses)('%s is reached from the first status and stands in the table', status => {
+    const reached = new Set<string>([initialStatus])
+    for (let size = 0; size !== reached.size; ) {
+      size = reached.size
+      for (const row of rows) if (row.to && reached.has(row.from)) reached.add(row.to)
+    }
+    expect(reached).toContain(status)
+  })
+
+  test('every status, event and actor is either a row or refused', () => {
+    for (const status of claimStatuses)
+      for (const event of claimEvents)
+        for (const by of claimActors) {
+          const expected = rows.some(row => row.from === status && row.event === event && row.by === by)
+          const facts = [{ isComplete: true, costOwner: by === 'Plaintiff' || by === 'Defendant' ? by : null }].flatMap(
+            fact => parties.map(winningParty => ({ ...fact, winningParty })),
+          )
+          expect([status, event, by, facts.some(fact => step(status, event, by, fact).ok)]).toEqual([
+            status,
+            event,
+            by,
+            expected,
+          ])
+        }
+  })
+
+  test('no unresolved status is a dead end: a resolved one can be reached', () => {
+    const ends = new Set<string>(claimStatuses.filter(isResolved))
+    for (let size = 0; size !== ends.size; ) {
+      size = ends.size
+      for (const row of rows) if (row.to && ends.has(row.to)) ends.add(row.from)
+    }
+    expect([...ends].sort()).toEqual([...claimStatuses].sort())
+  })
+
+  test('no two rows could both apply', () => {
+    const keys = rows.map(row => [row.from, row.event, row.by, row.guard].join())
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('only a draft goes without a history row', () => {
+    expect(rows.filter(row => row.history === null).every(row => row.from === initialStatus)).toBe(true)
+    for (const row of rows) if (row.history) expect(historyTypes).toContain(row.history)
+  })
+
+  test('every payment that a row opens is an event that moves the claim from there', () => {
+    for (const row of rows) {
+      if (!row.opens) continue
+      const next = rows.filter(each => each.from === row.to && each.event === paidEvent[row.opens ?? 'submission'])
+      expect(next.length).toBeGreaterThan(0)
+    }
+    expect(new Set(rows.flatMap(row => row.opens ?? []))).toEqual(new Set(paymentPurposes))
+  })
+})
+
+describe('questions', () => {
+  test('a status is resolved when no row leaves it, and has a winner then', () => {
+    expect(claimStatuses.filter(isResolved)).toEqual([
+      'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
+    ])
+    expect(claimStatuses.map(winnerOf).filter(Boolean)).toEqual(['Plaintiff', 'Defendant'])
+    expect(winnerOf('RESOLVED_IN_FAVOUR_OF_PLANTIFF')).toBe('Plaintiff')
+  })
+
+  test('submitted, filed, disputed and negotiated split the statuses as they should', () => {
+    expect(claimStatuses.filter(status => !isSubmitted(status))).toEqual(['PENDING'])
+    expect(claimStatuses.filter(status => !isFiled(status))).toEqual(['PENDING', 'WAITING_FOR_PAYMENT'])
+    expect(claimStatuses.filter(isDisputed)).toEqual(['DISPUTED'])
+    expect(claimStatuses.filter(isNegotiated)).toEqual([
+      'DISPUTED',
+      'RESOLUTION_PROPOSED_BY_PLAINTIFF',
+      'RESOLUTION_PROPOSED_BY_DEFENDANT',
+      'RESOLUTION_ACCEPTED',
+    ])
+  })
+
+  const offered = [
+    ['WAITING_FOR_PAYMENT', ['pay'], []],
+    ['PENDING', ['edit'], []],
+    ['PENDING_PUBLICATION', ['amend'], ['propose', 'dispute', 'resolve']],
+    ['PUBLISHED', [], ['propose', 'dispute', 'resolve']],
+    ['DISPUTED', ['propose'], ['propose']],
+    ['RESOLUTION_PROPOSED_BY_PLAINTIFF', [], ['accept', 'reject']],
+    ['RESOLUTION_PROPOSED_BY_DEFENDANT', ['accept', 'reject'], []],
+    ['RESOLUTION_REJECTED', ['propose'], ['propose']],
+    ['RESOLUTION_ACCEPTED', [], []],
+    ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', [], []],
+    ['RESOLVED_IN_FAVOUR_OF_DEFENDANT', [], []],
+  ] as const
+
+  test.each(offered)('in %s the plaintiff is offered %j and the defendant %j', (status, plaintiff, defendant) => {
+    expect(actionsFor(status, 'Plaintiff')).toEqual(plaintiff)
+    expect(actionsFor(status, 'Defendant')).toEqual(defendant)
+  })
+
+  test.each(parties)('an accepted resolution is paid by its cost owner: %s', costOwner => {
+    for (const party of parties)
+      expect(actionsFor('RESOLUTION_ACCEPTED', party, { costOwner })).toEqual(party === costOwner ? ['resolve'] : [])
+    expect(whoseTurn('RESOLUTION_ACCEPTED', costOwner)).toBe(costOwner)
+  })
+
+  test('it is a turn of whoever has something to do beside amending', () => {
+    expect(Object.fromEntries(claimStatuses.map(status => [status, whoseTurn(status)]))).toEqual({
+      PENDING: 'Plaintiff',
+      WAITING_FOR_PAYMENT: 'Plaintiff',
+      PENDING_PUBLICATION: 'Defendant',
+      PUBLISHED: 'Defendant',
+      DISPUTED: 'either',
+      RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Defendant',
+      RESOLUTION_PROPOSED_BY_DEFENDANT: 'Plaintiff',
+      RESOLUTION_REJECTED: 'either',
+      RESOLUTION_ACCEPTED: null,
+      RESOLVED_IN_FAVOUR_OF_PLANTIFF: null,
+      RESOLVED_IN_FAVOUR_OF_DEFENDANT: null,
+    })
+  })
+
+  test('every action but the payment is an event of the table', () => {
+    for (const action of claimActions.filter(each => each !== 'pay')) expect(claimEvents).toContain(action)
+  })
+
+  test('any walk by allowed steps stays in the table and ends only where a claim is over or gone', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), choices => {
+        let status: ClaimStatus | null = initialStatus
+        for (let count = 0; count < 40 && status !== null; count++) {
+          const from: ClaimStatus = status
+          const leaving: readonly Transition[] = rows.filter(row => row.from === from)
+          const row: Transition | undefined = leaving[(choices.next().value ?? 0) % Math.max(leaving.length, 1)]
+          if (!row) return isResolved(from)
+          const verdict = step(from, row.event, row.by, factsOf(row))
+          if (!verdict.ok || verdict.transition !== row) return false
+          status = row.to
+        }
+        return true
+      }),
+    )
+  })
+})

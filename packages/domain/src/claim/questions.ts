@@ -1,0 +1,50 @@
+import type { Party } from '../people/parties.ts'
+import { type ClaimStatus, type Facts, initialStatus, step, type Transition, transitions } from './lifecycle.ts'
+
+/** Whether no row leaves the status: the claim is over. */
+export const isResolved = (status: ClaimStatus): boolean => !transitions.some(row => row.from === status)
+
+/** Whether the claim was handed in, paid or not: it can no longer be edited or deleted. */
+export const isSubmitted = (status: ClaimStatus): boolean => status !== initialStatus
+
+/** Whether the submission fee was paid and the defendants were told. */
+export const isFiled = (status: ClaimStatus): boolean =>
+  isSubmitted(status) && !transitions.some(row => row.from === status && row.event === 'submission paid')
+
+/** Whether the parties disagree or bargain: the claim was answered and is not over. */
+export const isNegotiated = (status: ClaimStatus): boolean =>
+  transitions.some(row => row.from === status && (row.event === 'accept' || row.event === 'platform fee paid')) ||
+  isDisputed(status)
+
+/** Whether the claim stands disputed and waits for a proposal. */
+export const isDisputed = (status: ClaimStatus): boolean =>
+  transitions.some(row => row.to === status && row.event === 'dispute paid')
+
+/** Who has won a resolved claim; `null` before. */
+export function winnerOf(status: ClaimStatus): Party | null {
+  const row: Transition | undefined = transitions.find(each => each.to === status && each.event === 'platform fee paid')
+  if (!row) return null
+  return row.guard === 'plaintiff wins' ? 'Plaintiff' : 'Defendant'
+}
+
+/** The buttons of a claim, in the order in which they are offered (specification section 4). */
+export const claimActions = ['pay', 'edit', 'amend', 'propose', 'accept', 'reject', 'dispute', 'resolve'] as const
+export type ClaimAction = (typeof claimActions)[number]
+
+/** What a party may do to a claim now, asked of the same table as the server's verdict. */
+export function actionsFor(status: ClaimStatus, party: Party, facts: Pick<Facts, 'costOwner'> = {}): ClaimAction[] {
+  return claimActions.filter(action =>
+    action === 'pay'
+      ? party === 'Plaintiff' && step(status, 'submission paid', 'payment').ok
+      : step(status, action, party, facts).ok,
+  )
+}
+
+/** Whose act the claim waits for; `null` when nobody's: it is over, or only time or a payment moves it. */
+export function whoseTurn(status: ClaimStatus, costOwner: Party | null = null): Party | 'either' | null {
+  const waiting = (party: Party) => actionsFor(status, party, { costOwner }).some(action => action !== 'amend')
+  const [plaintiff, defendant] = [waiting('Plaintiff'), waiting('Defendant')]
+  if (plaintiff && defendant) return 'either'
+  if (plaintiff) return 'Plaintiff'
+  return defendant ? 'Defendant' : null
+}

@@ -1,0 +1,45 @@
+import type { Caller } from '../people/permissions.ts'
+
+/** The kinds of answer that one claim or defendant has; each is an allow-list of its own. */
+export const views = ['public', 'confirmed', 'party'] as const
+export type View = (typeof views)[number]
+
+/** Which view a caller is given (decisions.md section 7). */
+export const viewFor = {
+  visitor: 'public',
+  unconfirmed: 'public',
+  confirmed: 'confirmed',
+  defendant: 'party',
+  plaintiff: 'party',
+} as const satisfies Record<Caller, View>
+
+/** Whether the private contacts of defendants are for everybody signed in, as specified, or for the parties alone. */
+export const privateContactsSettings = ['confirmed', 'parties'] as const
+export type PrivateContacts = (typeof privateContactsSettings)[number]
+
+const everyone = ['public', 'confirmed', 'party'] as const
+const signedIn = ['confirmed', 'party'] as const
+const partiesOnly = ['party'] as const
+
+/** Who sees which information, one row a kind of information (decisions.md section 7). */
+export const visibility = {
+  'claim summary': everyone,
+  'plaintiff street address': everyone,
+  'representation status': signedIn,
+  'claim texts': partiesOnly,
+  documents: partiesOnly,
+  resolutions: partiesOnly,
+  history: partiesOnly,
+  'defendant identity': everyone,
+  'defendant contacts': signedIn,
+} as const satisfies Record<string, readonly View[]>
+export type Information = keyof typeof visibility
+
+export function isVisible(
+  information: Information,
+  view: View,
+  privateContacts: PrivateContacts = 'confirmed',
+): boolean {
+  if (information === 'defendant contacts' && privateContacts === 'parties') return view === 'party'
+  return (visibility[information] as readonly View[]).includes(view)
+}

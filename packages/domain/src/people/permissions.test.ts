@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { hasDocumentExtension, isDocumentMimeType } from '../claim/document-rules.ts'
+import { displayedValue } from '../claim/resolutions.ts'
+import { isVisible, viewFor } from '../claim/visibility.ts'
+import { firstDuplicate, mergedSocialLinks } from './defendant-links.ts'
+import { callers, isAboutClaim, isAllowed, type Permission, permissions } from './permissions.ts'
+
+describe('permissions', () => {
+  test.each(Object.keys(permissions) as Permission[])('whoever may "%s" is a known caller', permission => {
+    expect(callers.filter(caller => isAllowed(permission, caller))).toEqual(permissions[permission])
+  })
+
+  test('what only parties may do is asked of a claim', () => {
+    expect(isAboutClaim('dispute a claim')).toBe(true)
+    expect(isAboutClaim('read a claim')).toBe(true)
+    expect(isAboutClaim('create a claim')).toBe(false)
+    expect(isAboutClaim('read public pages')).toBe(false)
+  })
+})
+
+describe('visibility', () => {
+  test.each([
+    ['claim summary', [true, true, true]],
+    ['representation status', [false, true, true]],
+    ['claim texts', [false, false, true]],
+    ['documents', [false, false, true]],
+    ['defendant contacts', [false, true, true]],
+  ] as const)('%s for the public, the signed in and the parties', (information, expected) => {
+    expect((['public', 'confirmed', 'party'] as const).map(view => isVisible(information, view))).toEqual(expected)
+  })
+
+  test('private contacts can be kept to the parties', () => {
+    expect(isVisible('defendant contacts', 'confirmed', 'parties')).toBe(false)
+    expect(isVisible('defendant contacts', 'party', 'parties')).toBe(true)
+  })
+
+  test('an unconfirmed account sees what a visitor sees', () => {
+    expect(viewFor.unconfirmed).toBe(viewFor.visitor)
+  })
+})
+
+describe("a defendant's links", () => {
+  test('a LinkedIn link replaces earlier ones, and empty ones are ignored', () => {
+    expect(
+      mergedSocialLinks([
+        { type: 'LinkedIn', url: 'https://a.example' },
+        { type: 'Other', url: ' ' },
+        { type: 'Other', url: 'https://b.example' },
+        { type: 'LinkedIn', url: 'https://c.example' },
+      ]),
+    ).toEqual([
+      { type: 'LinkedIn', url: 'https://c.example' },
+      { type: 'Other', url: 'https://b.example' },
+    ])
+  })
+
+  test('a repeated entry is found whatever its case, and empty ones are none', () => {
+    expect(firstDuplicate(['A', '', '', 'b', ' a'])).toBe(4)
+    expect(firstDuplicate(['a', 'b', ''])).toBe(-1)
+  })
+})
+
+test('documents are known by their kind', () => {
+  expect(isDocumentMimeType('application/pdf')).toBe(true)
+  expect(isDocumentMimeType('image/svg+xml')).toBe(false)
+  expect(hasDocumentExtension('Letter.PDF')).toBe(true)
+  expect(hasDocumentExtension('archive.zip')).toBe(false)
+})
+
+test("the displayed value is the last resolution's, else the claim's", () => {
+  expect(displayedValue(5, [])).toBe(5)
+  expect(displayedValue(5, [{ value: 4 }, { value: 3 }])).toBe(3)
+})
