@@ -5,7 +5,7 @@ import { type Account, startIssuer, type TestIssuer } from '../testing/issuer.ts
 import { minutes } from '../testing/movable-clock.ts'
 import { confirmedUser, password, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { usernameAfter } from './free-username.ts'
+import { suggestUsername } from './google-account.ts'
 
 const begin = '/v1/social-providers/google'
 const failed = (failure: string) => `/auth/login?failure=${failure}`
@@ -36,8 +36,8 @@ const locationOf = async (client: InProcessClient, url: string, accepted?: Recor
 }
 
 /** Goes to the issuer and consents there; answers the path that the issuer sends the browser back to. */
-async function visitIssuer(client: InProcessClient, account: Account, errand = ''): Promise<string> {
-  const returned = await issuer.consent(await locationOf(client, begin + errand), account)
+async function visitIssuer(client: InProcessClient, account: Account, query = ''): Promise<string> {
+  const returned = await issuer.consent(await locationOf(client, begin + query), account)
   return returned.replace('http://localhost:3000', '')
 }
 
@@ -100,10 +100,10 @@ describe('a person who is new here', () => {
 
 describe('what the person came for', () => {
   const code = 'ABCDE-FGHJK-MNPQR-STVWX-YZ012-3'
-  const errandOf = (query: Record<string, string>) => `?${new URLSearchParams(query)}`
+  const queryString = (query: Record<string, string>) => `?${new URLSearchParams(query)}`
   const signInFor = async (account: Account, query: Record<string, string>) => {
     const client = server.client()
-    return { client, location: await locationOf(client, await visitIssuer(client, account, errandOf(query))) }
+    return { client, location: await locationOf(client, await visitIssuer(client, account, queryString(query))) }
   }
 
   test('is done on the way back: the takeover, the referral, the language', async () => {
@@ -296,5 +296,5 @@ test.each([
   ["o'brien!#%@example.org", 'obrien'],
   [`${'long'.repeat(10)}@example.org`, 'longlonglonglonglonglon'],
 ])('%s suggests the username %s', (address, username) => {
-  expect(usernameAfter(address)).toBe(username)
+  expect(suggestUsername(address)).toBe(username)
 })

@@ -1,8 +1,11 @@
+import { getInvitedDefendant } from '@redress/contract/auth.ts'
 import * as contract from '@redress/contract/defendants.ts'
+import { accountLimits } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../platform/context.ts'
-import { type Route, route, signedIn } from '../../platform/http/route.ts'
+import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
 import { deleteDefendant } from './delete-defendant.ts'
 import { getDefendant } from './get-defendant.ts'
+import { invitedDefendant } from './invited-defendant.ts'
 import { redeemCode } from './redeem-code.ts'
 import { resetCode } from './reset-code.ts'
 import { upsertCompany } from './upsert-company.ts'
@@ -25,6 +28,10 @@ export const defendantsRoutes = (context: Context): Route[] => [
   route(contract.getDefendant, ({ params }, { caller }) => getDefendant(context, { ...params, caller })),
   route(contract.takeOverClaim, ({ params }, exchange) =>
     redeemCode(context, { ...params, userId: signedIn(exchange).userId }),
+  ),
+  limited(
+    accountLimits(context.settings).secret,
+    route(getInvitedDefendant, ({ params }) => invitedDefendant(context, params.redeemCode)),
   ),
   route(contract.resetTakeoverCode, ({ params }) => resetCode(context, params.code)),
 ]

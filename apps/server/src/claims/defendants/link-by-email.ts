@@ -1,6 +1,6 @@
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
-import { confirmedOwners } from '../../accounts/addresses.ts'
+import { confirmedOwners } from '../../accounts/people.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { findUntakenByEmailForUpdate } from './defendant-repository.ts'

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import { fullName, personOf } from '../../accounts/people.ts'
-import { invitationMessage } from '../../mail/invitation-message.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/jobs.ts'
@@ -9,6 +8,7 @@ import { hashSecret } from '../../platform/secrets.ts'
 import { claimOf } from '../find-claim.ts'
 import { type DefendantRecord, defendantName, isCodeRedeemed } from './defendant-record.ts'
 import { changeDefendant, findDefendantForUpdate } from './defendant-repository.ts'
+import { invitationMessage } from './invitation-message.ts'
 
 const codeLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
 
