@@ -92,7 +92,7 @@ const shownIn = (html: string) => html.replace(/<head>.*<\/head>|<[^>]*>/gs, ' '
 describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, language, { says, links }, message) => {
   const { subject, text, html } = message
 
-  test('says the same as text and as HTML, with everything that it speaks of', () => {
+  test('says the same as text and as HTML, with all the facts', () => {
     for (const part of says) {
       expect(text).toContain(part)
       expect(html).toContain(escaped(part))
@@ -101,7 +101,7 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, languag
     expect(subject.trim()).not.toBe('')
   })
 
-  test('brings the same links', () => {
+  test('contains the same links', () => {
     const addresses = links.map(link => publicUrl + link)
     expect(text.match(/https?:\/\/\S+/g)).toEqual(addresses)
     const anchors = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
@@ -138,7 +138,7 @@ test.each(languages)('an invitation by somebody who speaks %s begins in it and g
   }
 })
 
-describe('what people gave', () => {
+describe('text from people', () => {
   const hostile = '<img src=x onerror="alert(1)"> & \'https://phishing.example\''
 
   test('stays text in HTML, and never becomes a link', () => {

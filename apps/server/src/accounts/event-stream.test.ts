@@ -49,7 +49,7 @@ describe('the stream', () => {
     expect((await openEventPage(server, (await unconfirmedUser(server)).client)).status).toBe(403)
   })
 
-  test('is one of server-sent events that nothing on the way keeps back', async () => {
+  test('sends server-sent events that nothing on the way caches, buffers or compresses', async () => {
     const page = await openEventPage(server, (await confirmedUser(server)).client)
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toBe('text/event-stream')
@@ -79,7 +79,7 @@ describe('the stream', () => {
     page.leave()
   })
 
-  test('tells a page that comes back to fetch everything, and a new one nothing', async () => {
+  test('tells a page that reconnects to fetch everything, and a new one nothing', async () => {
     const user = await confirmedUser(server)
     const everything = { topics: ['claims', 'notifications', 'account'], claimId: null }
     const [first, again] = [

@@ -113,7 +113,7 @@ describe('the confirmation link', () => {
     expect((await user.client.get('/v1/wallets')).status).toBe(200)
   })
 
-  test('is of no use for an additional address', async () => {
+  test('does not confirm an additional address', async () => {
     const user = await unconfirmedUser(server)
     const token = tokenIn(await server.inbox.take(user.email))
     expect((await user.client.get(`/v1/users/emails/confirm/${token}`)).body.code).toBe('LINK_INVALID')

@@ -49,7 +49,7 @@ test('whoever registers by it is listed from then on, the newest first, with the
   expect((await referralsOf(defendant)).list).toEqual([])
 })
 
-test('a code of nobody does not stand in the way', async () => {
+test('a code of nobody is ignored', async () => {
   expect((await unconfirmedUser(server, { usedReferralCode: 'nobody' })).id).not.toBe('')
 })
 
