@@ -1,5 +1,5 @@
 import { solanaClusters } from '@redress/contract/configuration.ts'
-import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { durationMilliseconds, type PeriodSettings, periods } from '@redress/domain/claim/deadlines.ts'
 import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
 import { type Cents, centsFromNumber } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
@@ -85,7 +85,7 @@ const environment = z.object({
     .default(1),
 
   // Claims
-  NOTICE_PERIOD: duration(limits.noticePeriod),
+  NOTICE_PERIOD: duration(periods['notice period'].standard),
   UNRESOLVED_CLAIMS_LIMIT: wholeNumber(limits.unresolvedClaims),
   PRIVATE_CONTACTS: oneOf(privateContactsSettings).default('confirmed'),
 
@@ -105,7 +105,7 @@ const environment = z.object({
 type Environment = z.output<typeof environment>
 
 /** The settings, checked; amounts in cents, durations in milliseconds. */
-export type Settings = Omit<Environment, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string }
+export type Settings = Omit<Environment, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string } & PeriodSettings
 
 /** What settings ask of each other, with the line for whoever set them otherwise. */
 const combinations: readonly [allows: (settings: Environment) => boolean, line: string][] = [

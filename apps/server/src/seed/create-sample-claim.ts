@@ -51,8 +51,8 @@ export interface SeedEnvironment {
   /** Pays a payment link on the chain. */
   readonly pay: (link: string) => Promise<unknown>
   readonly setClockBack: (days: number) => void
-  /** Publishes what is due by the clock that was set back. */
-  readonly publish: () => Promise<void>
+  /** Does what is due by the clock that was set back, such as publishing. */
+  readonly applyDueDeadlines: () => Promise<void>
   readonly noticePeriodDays: number
 }
 
@@ -153,7 +153,7 @@ export async function createSampleClaim(sample: SampleClaim, environment: SeedEn
   const answers = sample.acts ?? []
   const published = Math.max(sample.daysAgo - environment.noticePeriodDays, 0)
   environment.setClockBack(published)
-  await environment.publish()
+  await environment.applyDueDeadlines()
   for (const [index, step] of answers.entries()) {
     environment.setClockBack(Math.max(published - 1 - index * 2, 0))
     const { paymentLink: link } = await act(await new SampleUser(server).signIn(people[step.by]), id, step)

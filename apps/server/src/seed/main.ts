@@ -5,7 +5,7 @@ import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { createStorage } from '../adapters/storage/create-storage.ts'
-import { publishClaims } from '../claims/publish-claims.ts'
+import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import { runningEmbeddedDatabase } from '../local/embedded-database.ts'
 import type { Context } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -38,11 +38,11 @@ const chainSettings = {
 const log = createLog(settings.LOG_LEVEL)
 const database = openDatabase(databaseUrl, error => log.warn({ error }, 'lost a database connection'))
 const jobs = await startJobs(databaseUrl, log)
-/** Without the jobs that publish: the running server would do them by its own clock, by which every past claim is due. */
+/** Without the jobs of deadlines: the running server would do them by its own clock, by which each of the past is over. */
 const pastJobs: Jobs = {
   ...jobs,
   enqueue: (transaction, name, ...about) =>
-    name === 'publish claims' ? Promise.resolve() : jobs.enqueue(transaction, name, ...about),
+    name === 'apply deadlines' ? Promise.resolve() : jobs.enqueue(transaction, name, ...about),
 }
 const live = await startLiveEvents(databaseUrl, log)
 const mail = smtpTransport(`smtp://127.0.0.1:${SMTP_PORT}`, settings.MAIL_FROM)
@@ -74,9 +74,7 @@ const environment: SeedEnvironment = {
   today,
   pay: wallet.pay,
   setClockBack: days => clock.setBack(days),
-  publish: async () => {
-    await publishClaims(pastContext)
-  },
+  applyDueDeadlines: () => applyDueDeadlines(pastContext),
   noticePeriodDays: settings.NOTICE_PERIOD / 86_400_000,
 }
 

@@ -60,7 +60,7 @@ test('a burst of jobs is done without a pause, and one that fails runs again wit
 
 test('a scheduled job runs at its time, once for all servers, and still does after a restart', async () => {
   await start()
-  await jobs.schedule('publish claims', '* * * * *')
+  await jobs.schedule('apply deadlines', '* * * * *')
   await jobs.stop()
   await sql`update pgboss.version set cron_on = null`.execute(database)
   await database.destroy()
@@ -68,8 +68,8 @@ test('a scheduled job runs at its time, once for all servers, and still does aft
   await start()
   const second = await startJobs(inject('databaseUrl'), createLog('silent'))
   const done: string[] = []
-  await jobs.work('publish claims', async () => void done.push('first'))
-  await second.work('publish claims', async () => void done.push('second'))
+  await jobs.work('apply deadlines', async () => void done.push('first'))
+  await second.work('apply deadlines', async () => void done.push('second'))
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(1)
   await second.stop()
   expect(done).toHaveLength(1)

@@ -12,7 +12,8 @@ export interface JobData {
   'send password reset link': { emailId: string }
   'send invitation': { defendantId: string }
   'send notification': { notificationId: string }
-  'publish claims': { claimId?: string }
+  /** Without a claim, of all claims. */
+  'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
 }
 export type JobName = keyof JobData
@@ -31,6 +32,8 @@ export interface Jobs {
     data: JobData[Name],
     options?: { readonly startAfter?: Date | number },
   ): Promise<void>
+  /** Adds several jobs of one name to the transaction, in one statement. */
+  enqueueAll<Name extends JobName>(transaction: Connection, name: Name, data: readonly JobData[Name][]): Promise<void>
   /** Runs every job of a name with the handler; a handler that throws is run again later. */
   work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>
   /**
@@ -81,6 +84,14 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
         db: fromKysely(transaction),
         ...(options?.startAfter && { startAfter: options.startAfter }),
       })
+    },
+    async enqueueAll(transaction, name, data) {
+      if (data.length === 0) return
+      await boss.insert(
+        await queueFor(name),
+        data.map(each => ({ data: each })),
+        { db: fromKysely(transaction) },
+      )
     },
     async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
       await boss.work<JobData[Name], void, typeof workSettings>(await queueFor(name), workSettings, jobs =>
