@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '../adapters/google/identity-provider.ts'
 import type { RateSource } from '../adapters/rates/rate-source.ts'
 import type { Chain } from '../adapters/solana/chain.ts'
+import type { DocumentStorage } from '../adapters/storage/document-storage.ts'
 import type { Clock } from './clock.ts'
 import type { Connection } from './database/database.ts'
 import type { LiveEvents } from './events/live-events.ts'
@@ -8,7 +9,6 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { MailTransport } from './mail.ts'
 import type { Log } from './observability/log.ts'
 import type { Settings } from './settings.ts'
-import type { DocumentStorage } from './storage.ts'
 
 /** What the use cases work with. */
 export interface Context {

@@ -12,10 +12,14 @@ export interface JobData {
   'send password reset link': { emailId: string }
   'send invitation': { defendantId: string }
   'send notification': { notificationId: string }
-  'apply deadlines': { claimId: string }
+  /** Without a claim, of all claims. */
+  'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
 }
 export type JobName = keyof JobData
+
+/** The jobs that can run without being told anything. */
+type ScheduledJobName = { [Name in JobName]: object extends JobData[Name] ? Name : never }[JobName]
 
 export interface Jobs {
   /**
@@ -32,6 +36,11 @@ export interface Jobs {
   enqueueAll<Name extends JobName>(transaction: Connection, name: Name, data: readonly JobData[Name][]): Promise<void>
   /** Runs every job of a name with the handler; a handler that throws is run again later. */
   work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>
+  /**
+   * Adds a job at the times of a cron expression of five fields, in UTC: once at each, however many servers ask for it,
+   * and at its next time where no server ran. Kept in the database; a second call replaces the first.
+   */
+  schedule(name: ScheduledJobName, cron: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,8 +56,11 @@ const workSettings = {
   notifyPollingIntervalSeconds: 1,
 } as const
 
+/** What failed is done by the next one, so it is not tried again, and what is done is of no interest for long. */
+const scheduleSettings = { retryLimit: 0, deleteAfterSeconds: 3_600 } as const
+
 export async function startJobs(connectionString: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true, schedule: false })
+  const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true })
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
   const created = new Set<string>()
@@ -95,6 +107,9 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
           }),
         ),
       )
+    },
+    async schedule(name, cron) {
+      await boss.schedule(await queueFor(name), cron, {}, scheduleSettings)
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

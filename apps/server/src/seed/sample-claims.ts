@@ -1,109 +1,6 @@
-import type { ClaimType, DisputeReason } from '@redress/domain/claim/vocabulary.ts'
-import type { Currency } from '@redress/domain/money/money.ts'
-import type { Country } from '@redress/domain/people/countries.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-
-/** One password for everybody in the small world. */
-export const seedPassword = 'Settle-it-2026'
-
-export interface Person {
-  readonly username: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly address: string
-  readonly city: string
-  readonly country: Country
-}
-
-const person = (username: string, name: string, address: string, city: string, country: Country): Person => {
-  const [firstName = '', lastName = ''] = name.split(' ')
-  return { username, firstName, lastName, email: `${username}@mail.example`, address, city, country }
-}
-
-export const people = {
-  amelie: person('amelie.fischer', 'Amélie Fischer', 'Lindengasse 14', 'Wien', 'AT'),
-  jonas: person('jonas.berg', 'Jonas Berg', 'Storgatan 8', 'Malmö', 'SE'),
-  ines: person('ines.duarte', 'Inês Duarte', 'Rua das Flores 112', 'Porto', 'PT'),
-  marek: person('marek.nowak', 'Marek Nowak', 'ul. Długa 27', 'Kraków', 'PL'),
-  chloe: person('chloe.martin', 'Chloé Martin', '9 rue Oberkampf', 'Paris', 'FR'),
-  owen: person('owen.hughes', 'Owen Hughes', '31 Cathedral Road', 'Cardiff', 'GB'),
-} as const satisfies Record<string, Person>
-export type PersonName = keyof typeof people
-
-export interface Company {
-  readonly legalName: string
-  readonly taxId: string
-  readonly email: string
-  readonly country: Country
-  readonly website: string
-  readonly representative?: { readonly person: PersonName; readonly position: string }
-}
-
-const companies = {
-  brueckner: {
-    legalName: 'Brückner Bau GmbH',
-    taxId: 'ATU66112233',
-    email: 'office@brueckner-bau.example',
-    country: 'AT',
-    website: 'https://brueckner-bau.example',
-    representative: { person: 'jonas', position: 'Managing director' },
-  },
-  nordlys: {
-    legalName: 'Nordlys Reiser AS',
-    taxId: 'NO914778271',
-    email: 'post@nordlys-reiser.example',
-    country: 'NO',
-    website: 'https://nordlys-reiser.example',
-  },
-  atelier: {
-    legalName: 'Atelier Fischer e.U.',
-    taxId: 'ATU70998811',
-    email: 'hallo@atelier-fischer.example',
-    country: 'AT',
-    website: 'https://atelier-fischer.example',
-    representative: { person: 'amelie', position: 'Owner' },
-  },
-  lumen: {
-    legalName: 'Lumen Energia Lda',
-    taxId: 'PT509442013',
-    email: 'apoio@lumen-energia.example',
-    country: 'PT',
-    website: 'https://lumen-energia.example',
-  },
-} as const satisfies Record<string, Company>
-
-/** What the parties did after a claim was filed, in order. */
-export type Act =
-  | { readonly do: 'dispute'; readonly by: PersonName; readonly reason: DisputeReason; readonly explanation: string }
-  | {
-      readonly do: 'propose'
-      readonly by: PersonName
-      readonly value: number
-      readonly winningParty: Party
-      readonly costOwner: Party
-    }
-  | { readonly do: 'accept' | 'reject' | 'resolve'; readonly by: PersonName }
-
-export interface Story {
-  readonly plaintiff: PersonName
-  /** Against companies, and against people by name. */
-  readonly against: readonly (Company | PersonName)[]
-  readonly type: ClaimType
-  readonly value: number
-  readonly currency: Currency
-  readonly place: readonly [location: string, jurisdiction: string]
-  readonly began: string
-  readonly they: string
-  readonly plaintiffDid: string
-  readonly offered: string
-  readonly status: string
-  /** When it was filed, before today. */
-  readonly daysAgo: number
-  /** How far it went: a draft, submitted and unpaid, filed (with what followed), or filed today within its notice period. */
-  readonly stage: 'draft' | 'submitted' | 'filed' | 'in notice period'
-  readonly acts?: readonly Act[]
-}
+import type { Act, SampleClaim } from './create-sample-claim.ts'
+import { companies, type PersonName } from './sample-people.ts'
 
 const propose = (by: PersonName, value: number, costOwner: Party, winningParty: Party = 'Plaintiff'): Act => ({
   do: 'propose',
@@ -113,7 +10,7 @@ const propose = (by: PersonName, value: number, costOwner: Party, winningParty: 
   costOwner,
 })
 
-export const stories: readonly Story[] = [
+export const sampleClaims: readonly SampleClaim[] = [
   {
     plaintiff: 'amelie',
     against: [companies.brueckner],
@@ -123,7 +20,8 @@ export const stories: readonly Story[] = [
     place: ['Wien', 'Austria'],
     began:
       'In March I signed a contract with Brückner Bau for the renovation of my workshop roof, to be finished by the end of May.',
-    they: 'The roof was sealed badly. After the first storm water ran down the north wall and ruined the floor and two machines.',
+    defendantDid:
+      'The roof was sealed badly. After the first storm water ran down the north wall and ruined the floor and two machines.',
     plaintiffDid:
       'I told them the same day, sent photographs, and had an expert write a report. I offered three dates for the repair.',
     offered: 'Repair of the roof within four weeks and the cost of the floor, EUR 18,400.',
@@ -152,7 +50,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Tromsø', 'Norway'],
     began: 'I booked a guided winter tour for four people and paid in full.',
-    they: 'The tour was cut from six days to two, without a guide. They keep the whole price.',
+    defendantDid: 'The tour was cut from six days to two, without a guide. They keep the whole price.',
     plaintiffDid: 'I wrote to them three times and kept every e-mail.',
     offered: 'Return of two thirds of the price.',
     status: 'No answer since my second letter.',
@@ -167,7 +65,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Cardiff', 'United Kingdom'],
     began: 'We worked together on an exhibition and parted in dispute.',
-    they: 'He told two galleries that I copy the work of others. Both cancelled.',
+    defendantDid: 'He told two galleries that I copy the work of others. Both cancelled.',
     plaintiffDid: 'I asked him in writing to take it back.',
     offered: 'A written correction to both galleries, and the lost fee.',
     status: 'He says it was a private remark.',
@@ -192,7 +90,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Kraków', 'Poland'],
     began: 'I ordered a set of hand-forged tools and paid a deposit.',
-    they: 'The tools never came, and the deposit was not returned.',
+    defendantDid: 'The tools never came, and the deposit was not returned.',
     plaintiffDid: 'I waited eight weeks longer than agreed and reminded him twice.',
     offered: 'Return of the deposit.',
     status: 'He promised to pay and has not.',
@@ -208,7 +106,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Porto', 'Portugal'],
     began: 'I had a contract for electricity for a flat that I rented for half a year.',
-    they: 'They charged five months after the contract had ended.',
+    defendantDid: 'They charged five months after the contract had ended.',
     plaintiffDid: 'I sent the notice of termination by registered mail.',
     offered: 'Return of EUR 640.50.',
     status: 'Their hotline says the case is being looked at.',
@@ -223,7 +121,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Paris', 'France'],
     began: 'She was my partner for the Paris market under a contract of two years.',
-    they: 'She sold the same pieces under her own name from the first month.',
+    defendantDid: 'She sold the same pieces under her own name from the first month.',
     plaintiffDid: 'I collected the invoices and asked for a talk.',
     offered: 'Half of what she earned by it.',
     status: 'We spoke once by telephone.',
@@ -238,7 +136,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Porto', 'Portugal'],
     began: 'I took part in a surfing lesson.',
-    they: 'The board broke and cut my hand.',
+    defendantDid: 'The board broke and cut my hand.',
     plaintiffDid: 'I saw a doctor the same day.',
     offered: 'The doctor’s bill and the lost days.',
     status: '',
@@ -253,7 +151,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Malmö', 'Sweden'],
     began: 'I ordered lamps for an office from Atelier Fischer.',
-    they: 'Half of the lamps arrived broken, and the rest do not fit the order.',
+    defendantDid: 'Half of the lamps arrived broken, and the rest do not fit the order.',
     plaintiffDid: 'I sent them back at my own cost.',
     offered: 'New lamps, or the price.',
     status: 'They say that the carrier is to blame.',
@@ -277,7 +175,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Wien', 'Austria'],
     began: 'Amélie restored a painted chest for my family.',
-    they: 'The varnish turned yellow within a year.',
+    defendantDid: 'The varnish turned yellow within a year.',
     plaintiffDid: 'I asked a museum for its opinion.',
     offered: 'A second restoration by somebody else.',
     status: 'She offered to look at it.',
@@ -302,7 +200,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Paris', 'France'],
     began: 'The three of us kept a common account for a fair.',
-    they: 'The account was emptied two days before the fair.',
+    defendantDid: 'The account was emptied two days before the fair.',
     plaintiffDid: 'I paid the stand out of my own pocket.',
     offered: 'My share of the account.',
     status: 'Nobody explains what happened.',
@@ -330,7 +228,7 @@ export const stories: readonly Story[] = [
     currency: 'USD',
     place: ['Wien', 'Austria'],
     began: 'I bought a lamp that was sold as an original of 1928.',
-    they: 'It is a copy made two years ago.',
+    defendantDid: 'It is a copy made two years ago.',
     plaintiffDid: 'I paid for an expertise.',
     offered: 'The price and the expertise.',
     status: 'They stand by the certificate.',
@@ -345,7 +243,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Wien', 'Austria'],
     began: 'I rented a flat above one of their building sites.',
-    they: 'Work began at four in the morning for six weeks, against the permit.',
+    defendantDid: 'Work began at four in the morning for six weeks, against the permit.',
     plaintiffDid: 'I kept a diary and called the authority.',
     offered: 'Three months of rent.',
     status: 'They refer to the weather.',
@@ -363,7 +261,7 @@ export const stories: readonly Story[] = [
     currency: 'EUR',
     place: ['Cardiff', 'United Kingdom'],
     began: 'He kept the keys of a storage room that I had paid for.',
-    they: 'He asked for money to give them back.',
+    defendantDid: 'He asked for money to give them back.',
     plaintiffDid: 'I paid, and then asked for the money back.',
     offered: 'Return of what I paid.',
     status: 'He no longer answers.',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type Answer, InProcessClient } from '../platform/http/in-process-client.ts'
 import { linkSentTo } from './mailbox.ts'
-import { type Person, seedPassword } from './world.ts'
+import { type Person, seedPassword } from './sample-people.ts'
 
 /** Somebody signed in. A call that is refused stops the seeding with what the API said. */
-export class Member {
+export class SampleUser {
   readonly #client: InProcessClient
 
   constructor(server: FastifyInstance) {

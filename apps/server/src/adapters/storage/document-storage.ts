@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { ServiceUnavailable } from '../../platform/service-unavailable.ts'
 
 /** Where documents are kept. Keys are made by the server and never come from a person. */
 export interface DocumentStorage {
@@ -6,9 +7,9 @@ export interface DocumentStorage {
   read(key: string): Promise<Readable>
   /** Succeeds where there is nothing to delete, so that it can run twice. */
   delete(key: string): Promise<void>
-  /** @throws StorageAway with the reason where documents cannot be kept now. */
+  /** @throws StorageUnavailable with the reason where documents cannot be kept now. */
   check(): Promise<void>
 }
 
-/** The store does not answer, or refuses us: to be tried again, and nothing that a person did. */
-export class StorageAway extends Error {}
+/** The store of documents does not answer, or refuses the server. */
+export class StorageUnavailable extends ServiceUnavailable {}
