@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Context } from './adapters/context.ts'
 import { googleProvider } from './adapters/google/google-provider.ts'
 import { smtpTransport } from './adapters/mail/smtp-transport.ts'
 import { createRates } from './adapters/rates/create-rates.ts'
@@ -8,7 +9,6 @@ import { type DocumentStorage, StorageUnavailable } from './adapters/storage/doc
 import { startLocalInstallation } from './local/start-local-installation.ts'
 import { checkClusterAtStart } from './payments/check-cluster.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Context } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { startLiveEvents } from './platform/events/live-events.ts'

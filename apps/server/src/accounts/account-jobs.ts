@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { sendConfirmationLink } from './email-addresses.ts'
 import { sendPasswordResetLink } from './passwords.ts'
 import { sendAddressInUseNotice } from './registration.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@redress/domain/people/languages.ts'
+import type { Message } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
 import { pageLinks } from '../mail/page-links.ts'
-import type { Message } from '../platform/mail.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 interface Addressee {

@@ -1,6 +1,6 @@
 import { errors } from '@redress/contract/errors.ts'
 import type { User } from '@redress/contract/users.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { getEvents, type LiveEvent, liveTopics } from '@redress/contract/events.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import type { News } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { eventsRoute, type Route, signedIn } from '../platform/http/route.ts'

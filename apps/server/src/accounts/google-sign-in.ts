@@ -1,6 +1,6 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
+import type { Context } from '../adapters/context.ts'
 import type { IdentityFailure } from '../adapters/google/identity-provider.ts'
-import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/database.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import type { AccountsContext } from './account-ports.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import type { EmailRecord } from './email-repository.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { deleteUnconfirmedEmail, type EmailRecord, insertEmail } from './email-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announceEndOfSessions } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'

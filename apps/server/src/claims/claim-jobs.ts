@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { sendInvitation } from './defendants/invitations.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
 import { applyDueDeadlines } from './lifecycle/deadlines.ts'

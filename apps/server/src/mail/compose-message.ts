@@ -1,5 +1,5 @@
 import type { Language } from '@redress/domain/people/languages.ts'
-import type { Message } from '../platform/mail.ts'
+import type { Message } from '../adapters/mail/mail-transport.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 /** A sentence, alone or followed by a link. Links are only those that we give: text from people never becomes one. */

@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { sendNotification } from './notification-mail.ts'
 
 /** Sends notifications by mail. Run twice, a job sends a second mail. */

@@ -1,5 +1,5 @@
 import * as endpoints from '@redress/contract/notifications.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { type RequestContext, type Route, route, signedIn } from '../platform/http/route.ts'
 import { listNotifications, markAllNotificationsRead, markNotificationRead } from './in-app-notifications.ts'
 

@@ -1,6 +1,6 @@
 import { type NotificationFacts, notificationType } from '@redress/domain/claim/notifications.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import { insertNotifications } from './notification-repository.ts'

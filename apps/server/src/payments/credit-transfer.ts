@@ -1,6 +1,6 @@
 import { creditFor } from '@redress/domain/money/ledger.ts'
+import type { Context } from '../adapters/context.ts'
 import { announcePayment, applyPayment } from '../claims/lifecycle/claim-payments.ts'
-import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from './payment-record.ts'
 import { changeReason, markCredited, sumOfCredits, type TransferRecord } from './transfer-repository.ts'

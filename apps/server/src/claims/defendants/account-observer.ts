@@ -1,5 +1,5 @@
 import type { AccountObserver } from '../../accounts/account-ports.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { fail, ok } from '../../platform/result.ts'
 import { findDefendantInClaimsByPlaintiff } from '../repositories/defendant-repository.ts'
 import { linkDefendantsByEmail, redeemCodeHash } from './take-over.ts'

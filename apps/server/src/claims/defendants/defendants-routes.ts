@@ -1,7 +1,7 @@
 import { getInvitedDefendant } from '@redress/contract/auth.ts'
 import { resetTakeoverCode, takeOverClaim } from '@redress/contract/defendants.ts'
 import { accountLimits } from '../../accounts/rate-limits.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
 import { invitedDefendant, resetCode } from './invitations.ts'
 import { redeemCode } from './take-over.ts'

@@ -1,9 +1,9 @@
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { groupedRedeemCode } from '@redress/domain/people/redeem-code.ts'
+import type { Message } from '../../adapters/mail/mail-transport.ts'
 import { composeMessage, type MessageContent } from '../../mail/compose-message.ts'
 import { pageLinks } from '../../mail/page-links.ts'
-import type { Message } from '../../platform/mail.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 
 export interface Invitation {

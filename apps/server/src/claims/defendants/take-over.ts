@@ -1,5 +1,5 @@
 import { confirmedOwners } from '../../accounts/people.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret } from '../../platform/secrets.ts'

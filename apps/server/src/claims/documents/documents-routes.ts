@@ -1,5 +1,5 @@
 import * as contract from '@redress/contract/documents.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { downloadRoute, type Route, route, uploadRoute } from '../../platform/http/route.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { addDocumentFile, addDocumentLink, deleteDocument, downloadDocument } from './documents.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/jobs.ts'
 import { findUsedStorageKeys } from '../repositories/document-repository.ts'

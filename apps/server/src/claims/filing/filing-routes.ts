@@ -1,6 +1,6 @@
 import * as claims from '@redress/contract/claims.ts'
 import * as defendants from '@redress/contract/defendants.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { type Route, route, signedIn } from '../../platform/http/route.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { deleteDefendant, upsertCompany, upsertIndividual, upsertRepresentative } from './draft-defendants.ts'

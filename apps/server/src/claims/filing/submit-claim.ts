@@ -5,7 +5,7 @@ import { type ClaimDraft, missingForSubmission, type RequiredItem } from '@redre
 import { isUnresolved } from '@redress/domain/claim/publication.ts'
 import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { addressesOf } from '../../accounts/people.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'

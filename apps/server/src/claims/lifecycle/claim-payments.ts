@@ -1,7 +1,7 @@
 import { paidEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { Context } from '../../adapters/context.ts'
 import type { PaymentRecord } from '../../payments/payment-record.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
-import type { Context } from '../../platform/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announceClaim } from '../notifications/notify-parties.ts'
 import { findClaim, lockClaim } from '../repositories/claim-repository.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import { lockClaim } from '../repositories/claim-repository.ts'
 import { type DeadlineRecord, deleteDeadlines, findDueDeadlines } from '../repositories/deadline-repository.ts'

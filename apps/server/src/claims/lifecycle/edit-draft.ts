@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, type Result } from '../../platform/result.ts'
 import { lockClaim } from '../repositories/claim-repository.ts'

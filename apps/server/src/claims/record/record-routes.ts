@@ -1,6 +1,6 @@
 import { getReferrals, getUser } from '@redress/contract/profile.ts'
 import { search as searchEndpoint } from '@redress/contract/search.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { type Route, route, signedIn } from '../../platform/http/route.ts'
 import { listReferrals } from './referrals.ts'
 import { search } from './search.ts'

@@ -1,7 +1,7 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getUser } from '@redress/contract/profile.ts'
 import { confirmedPerson } from '../../accounts/people.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findPublicClaimsOfPlaintiff } from '../repositories/claim-repository.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '@redress/contract/claims.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { decideProposal, disputeClaim, proposeResolution, resolveClaim } from './resolutions.ts'

@@ -1,7 +1,7 @@
 import type { Defendant, publicDefendant } from '@redress/contract/defendants.ts'
 import { isVisible, type PrivateContacts, type View, viewFor } from '@redress/domain/claim/visibility.ts'
 import type { z } from 'zod'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../adapters/context.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type DefendantRecord, findDefendant, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
