@@ -5,7 +5,8 @@ import { Component as PublicLayout } from './layouts/public-layout.tsx'
 import { Component as RootLayout } from './layouts/root-layout.tsx'
 import { UnexpectedError } from './layouts/unexpected-error.tsx'
 import { type ClaimListView, paths } from './lib/paths.ts'
-import { type Area, loadTexts } from './texts/texts.tsx'
+import type { Area } from './texts/catalogue.ts'
+import { loadTexts } from './texts/texts.tsx'
 
 interface Module<Props = Record<never, never>> {
   readonly Component: ComponentType<Props>

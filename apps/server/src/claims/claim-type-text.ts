@@ -1,4 +1,4 @@
-import { germanClaimTypes } from '@redress/contract/german/vocabulary.ts'
+import { claimTypes as germanClaimTypes } from '@redress/contract/texts/de.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 

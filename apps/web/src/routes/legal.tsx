@@ -1,4 +1,4 @@
-import type { legal } from '../texts/en/legal.ts'
+import type { legal } from '../texts/en/information.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Contents } from '../ui/contents.tsx'
 import { Page } from '../ui/page.tsx'

@@ -1,7 +1,6 @@
-import { type ErrorCode, errors } from '@redress/contract/errors.ts'
-import { germanErrors } from '@redress/contract/german/errors.ts'
-import { germanValidationTexts } from '@redress/contract/german/validation-texts.ts'
-import type { Language } from '@redress/domain/people/languages.ts'
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import { contractTexts, messageIn } from '@redress/contract/contract-texts.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
 
 interface FailureWords {
   readonly error: (code: ErrorCode) => string
@@ -9,13 +8,13 @@ interface FailureWords {
   readonly message: (english: string) => string
 }
 
-const german: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(errors).map(([code, { text }]): [string, string] => [text, germanErrors[code as ErrorCode]]),
-  ...Object.entries(germanValidationTexts),
-])
+const wordsIn = (language: Language): FailureWords => ({
+  error: code => contractTexts[language].errors[code],
+  message: english => messageIn(language, english),
+})
 
 /** How a failure is told to people. */
-export const failureWords = {
-  en: { error: code => errors[code].text, message: english => english },
-  de: { error: code => germanErrors[code], message: english => german.get(english) ?? english },
-} as const satisfies Record<Language, FailureWords>
+export const failureWords = Object.fromEntries(languages.map(language => [language, wordsIn(language)])) as Record<
+  Language,
+  FailureWords
+>

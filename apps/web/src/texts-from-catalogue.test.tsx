@@ -1,6 +1,6 @@
 import { currencies } from '@redress/domain/money/money.ts'
 import { countries } from '@redress/domain/people/countries.ts'
-import { locales } from '@redress/domain/people/languages.ts'
+import { languageNames, locales } from '@redress/domain/people/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -9,24 +9,23 @@ import { createQueryClient } from './lib/query-client.ts'
 import { type SessionUser, sessionQuery } from './lib/session.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
-import { type Catalogue, en } from './texts/en.ts'
-import { languageNames } from './texts/languages.ts'
-import { type Area, loadTexts } from './texts/texts.tsx'
+import { areas, createCatalogue, loadFile } from './texts/catalogue.ts'
+import * as frame from './texts/en/frame.ts'
 
-/** A text of the catalogue in brackets, so that what does not come from there stands out. */
-function bracketed(value: unknown): unknown {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? `⟦${value}⟧` : value
-  if (typeof value === 'function') return (...parameters: unknown[]) => bracketed(value(...parameters))
-  if (Array.isArray(value)) return value.map(bracketed)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bracketed(each)]))
+/** Texts in brackets, so that what does not come from the catalogue stands out. */
+function bracketed<Texts>(texts: Texts): Texts {
+  return inBrackets(texts) as Texts
 }
 
-const areas = Object.entries(en.areas).map(([name, source]): [string, unknown] => [
-  name,
-  typeof source === 'function' ? () => source().then(bracketed) : bracketed(source),
-])
-const catalogue: Catalogue = { language: 'en', areas: Object.fromEntries(areas) as Catalogue['areas'] }
+function inBrackets(value: unknown): unknown {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? `⟦${value}⟧` : value
+  if (typeof value === 'function') return (...parameters: unknown[]) => inBrackets(value(...parameters))
+  if (Array.isArray(value)) return value.map(inBrackets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inBrackets(each)]))
+}
+
+const catalogue = createCatalogue('en', bracketed(frame), async file => bracketed(await loadFile('en', file)))
 
 const user: SessionUser = {
   id: '1',
@@ -85,7 +84,7 @@ function withoutBrackets(text: string): string {
 }
 
 /** What people read or hear of a page and neither the catalogue nor the data says. */
-function strangersIn(html: string): string[] {
+function foreignTextsIn(html: string): string[] {
   const shown = html.replace(/<!--.*?-->/g, '').replaceAll('&amp;', '&')
   const texts = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text)
   const labels = [...shown.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text = '']) => text)
@@ -95,12 +94,12 @@ function strangersIn(html: string): string[] {
 test('every text of every page comes from the catalogue', async () => {
   // Pages behind the sign-in are made for a browser, and ask it where they are.
   vi.stubGlobal('window', { location: new URL('http://localhost') })
-  await loadTexts(Object.keys(en.areas) as Area[], catalogue)
+  await Promise.all(areas.map(catalogue.load))
   const addresses = addressesOf(routes)
   expect(addresses.length).toBeGreaterThan(40)
   for (const path of addresses) {
     const html = await render(path, path.startsWith('/dashboard') ? user : null)
     expect(html, path).toContain('⟦')
-    expect(strangersIn(html), path).toEqual([])
+    expect(foreignTextsIn(html), path).toEqual([])
   }
 }, 60_000)
