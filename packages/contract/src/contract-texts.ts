@@ -22,7 +22,7 @@ export interface ContractTexts {
 }
 
 const asTheyAre = <Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(words.map(word => [word, word])) as Record<Word, string>
+  Object.fromEntries(words.map(word => [word, word])) as Record<Word, Word>
 
 /** English is what travels, so that it stands where the contract defines it. */
 const english: ContractTexts = {

@@ -55,8 +55,11 @@ export function useClaimCache() {
   return useMemo(() => {
     const show = async (claim: PartyClaim) => {
       const { queryKey } = claimQuery(claim.id)
+      const wasFetching = queries.isFetching({ queryKey, exact: true }) > 0
       await queries.cancelQueries({ queryKey, exact: true })
       queries.setQueryData(queryKey, claim)
+      // It was fetched because somebody else had changed it, perhaps after this answer.
+      if (wasFetching) void queries.invalidateQueries({ queryKey, exact: true })
     }
     return {
       /** Puts the answer of a write into the cache; a fetch that began before it must not bring the older claim back. */
