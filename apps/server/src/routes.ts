@@ -3,6 +3,7 @@ import { googleRoutes } from './accounts/google-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { referralRoutes } from './accounts/referrals/referral-routes.ts'
 import { walletRoutes } from './accounts/wallets/wallet-routes.ts'
+import { claimPaymentsRoutes } from './claims/claim-payments-routes.ts'
 import { claimsRoutes } from './claims/claims-routes.ts'
 import { defendantsRoutes } from './claims/defendants/defendants-routes.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
@@ -10,7 +11,6 @@ import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
 import { configurationRoutes } from './configuration/configuration-routes.ts'
 import { eventRoutes } from './live/event-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
-import { paymentsRoutes } from './payments/payments-routes.ts'
 import type { Context } from './platform/context.ts'
 import type { Route } from './platform/http/route.ts'
 import { searchRoutes } from './search/search-routes.ts'
@@ -29,6 +29,6 @@ export const allRoutes = (context: Context): readonly Route[] => [
   ...claimsRoutes(context),
   ...defendantsRoutes(context),
   ...documentsRoutes(context),
-  ...paymentsRoutes(context),
+  ...claimPaymentsRoutes(context),
   ...resolutionsRoutes(context),
 ]

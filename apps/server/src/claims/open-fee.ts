@@ -1,6 +1,5 @@
 import type { Cents } from '@redress/domain/money/money.ts'
-import { feeDue } from '../payments/fee-due.ts'
-import { openPayment } from '../payments/open-payment.ts'
+import { feeDue, openPayment } from '../payments/open-payment.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { Act } from './act.ts'

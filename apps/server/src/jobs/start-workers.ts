@@ -1,5 +1,5 @@
+import type { PaymentsContext } from '../payments/paid-claims.ts'
 import { watchPayments } from '../payments/watch-payments.ts'
-import type { Context } from '../platform/context.ts'
 import { startClaimJobs } from './claim-jobs.ts'
 import { startMailJobs } from './mail-jobs.ts'
 
@@ -8,7 +8,7 @@ export interface Workers {
 }
 
 /** Starts everything that works in the background of one server process. */
-export async function startWorkers(context: Context): Promise<Workers> {
+export async function startWorkers(context: PaymentsContext): Promise<Workers> {
   await startMailJobs(context)
   const claims = await startClaimJobs(context)
   const watch = await watchPayments(context)

@@ -20,7 +20,6 @@ import { type Teller, tellStory } from './tell-story.ts'
 import { people, seedPassword, stories } from './world.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const lamports = 1_000_000_000_000n
 
 const settings = readSettings(process.env)
 const { DATA_DIR, LOCALNET_PORT, MAIL_UI_PORT, SMTP_PORT } = settings
@@ -66,7 +65,7 @@ const pastContext = {
 }
 const past = await createServer(pastContext)
 const today = await createServer(context({}))
-const wallet = await openLocalWallet(rpcUrl, lamports)
+const wallet = await openLocalWallet(rpcUrl)
 const teller: Teller = {
   past,
   today,

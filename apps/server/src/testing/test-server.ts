@@ -13,8 +13,9 @@ import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
+import { paidClaims } from '../claims/claim-paid.ts'
 import { startWorkers } from '../jobs/start-workers.ts'
-import type { Context } from '../platform/context.ts'
+import type { PaymentsContext } from '../payments/paid-claims.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { startLiveEvents } from '../platform/events/live-events.ts'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
@@ -27,7 +28,7 @@ import { MovableClock } from './movable-clock.ts'
 import { templateDatabase } from './test-database.ts'
 
 export interface TestServer {
-  readonly context: Context
+  readonly context: PaymentsContext
   readonly clock: MovableClock
   readonly inbox: Inbox
   readonly http: FastifyInstance
@@ -107,7 +108,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
   const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
   const { SOLANA_WS_URL: webSocketUrl = '' } = settings
   const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl })
-  const context: Context = {
+  const context: PaymentsContext = {
     settings,
     clock,
     log,
@@ -119,6 +120,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     chain,
     rates: createRates(settings, { chain, clock }),
     google: googleProvider(settings, log),
+    claims: paidClaims,
   }
   const workers = await startWorkers(context)
   const http = await createServer(context)

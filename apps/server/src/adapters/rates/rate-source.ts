@@ -9,7 +9,7 @@ export interface RateSource {
   pricePerSol(currency: Currency): Promise<Cents>
 }
 
-/** No price can be vouched for now: what was under way is undone and may be tried again. */
+/** No reliable price is known at the moment. The transaction is rolled back, and the request may be tried again. */
 export class PriceUnavailable extends Error {
   override readonly name = 'PriceUnavailable'
 }
