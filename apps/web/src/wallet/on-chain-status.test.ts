@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { lamportsPerSol } from '@redress/domain/money/money.ts'
-import { paymentInstructions, sendInstructions, sendPayment, signInstructions } from '@redress/localnet/send-payment.ts'
+import { paymentInstructions, sendInstructions, sendPayment, signInstructions } from '@redress/localnet/local-wallet.ts'
 import { getBase58Decoder, getBase64EncodedWireTransaction, getSignatureFromTransaction } from '@solana/kit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { lookForPayment } from './sighting.ts'
+import { findOnChainStatus } from './on-chain-status.ts'
 import { type LocalChain, newReference, startLocalChain } from './testing/local-chain.ts'
 
 const price = 66_666_667n
@@ -16,35 +16,35 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const look = (reference: string, attempt: Parameters<typeof lookForPayment>[2] = null, judged: string[] = []) =>
-  lookForPayment(chain.rpcUrl, { reference, judged }, attempt)
+const find = (reference: string, attempt: Parameters<typeof findOnChainStatus>[2] = null, processed: string[] = []) =>
+  findOnChainStatus(chain.rpcUrl, { reference, processed }, attempt)
 
-test('finds the payment of any wallet by its reference, until the server has judged it', async () => {
+test('finds the payment of any wallet by its reference, until the server has processed it', async () => {
   const reference = newReference()
-  await expect(look(reference)).resolves.toEqual({ kind: 'nothing' })
+  await expect(find(reference)).resolves.toEqual({ kind: 'not found' })
   const payment = { recipient: chain.recipient, lamports: price, reference, memo }
   const made = await sendPayment(chain.rpcUrl, await chain.payer(), payment)
-  await expect(look(reference)).resolves.toMatchObject({ kind: 'landed', signature: made })
-  await vi.waitFor(async () => expect(await look(reference)).toMatchObject({ isFinal: true }), { timeout: 30_000 })
-  await expect(look(reference, null, [made])).resolves.toEqual({ kind: 'nothing' })
+  await expect(find(reference)).resolves.toMatchObject({ kind: 'confirmed', signature: made })
+  await vi.waitFor(async () => expect(await find(reference)).toMatchObject({ isFinalized: true }), { timeout: 30_000 })
+  await expect(find(reference, null, [made])).resolves.toEqual({ kind: 'not found' })
 })
 
-test('an attempt is under way until its blockhash has expired', async () => {
+test('an attempt is not found until its blockhash has expired', async () => {
   const reference = newReference()
-  await expect(look(reference, { signature: never, expiresAfter: String(10n ** 12n) })).resolves.toEqual({
-    kind: 'nothing',
+  await expect(find(reference, { signature: never, expiresAfter: String(10n ** 12n) })).resolves.toEqual({
+    kind: 'not found',
   })
   await vi.waitFor(
     async () => {
       for (const signature of [never, null]) {
-        expect(await look(reference, { signature, expiresAfter: '0' })).toEqual({ kind: 'expired' })
+        expect(await find(reference, { signature, expiresAfter: '0' })).toEqual({ kind: 'expired' })
       }
     },
     { timeout: 30_000 },
   )
 })
 
-test('what was signed here and has not landed is sent again, and lands once', async () => {
+test('a signed transaction that is not on the chain is sent again, and processed once', async () => {
   const payer = await chain.payer()
   const reference = newReference()
   const instructions = paymentInstructions(payer, { recipient: chain.recipient, lamports: price, reference, memo })
@@ -52,12 +52,13 @@ test('what was signed here and has not landed is sent again, and lands once', as
   const signature = getSignatureFromTransaction(signed)
   const attempt = { signature, expiresAfter: String(10n ** 12n), wire: getBase64EncodedWireTransaction(signed) }
   await vi.waitFor(
-    async () => expect(await look(reference, attempt)).toMatchObject({ kind: 'landed', signature, isFinal: true }),
+    async () =>
+      expect(await find(reference, attempt)).toMatchObject({ kind: 'confirmed', signature, isFinalized: true }),
     { timeout: 30_000 },
   )
 })
 
-test('a transaction that failed on the chain says why', async () => {
+test('a transaction that failed on the chain has a failure with its reason', async () => {
   const payer = await chain.payer()
   const reference = newReference()
   const instructions = paymentInstructions(payer, {
@@ -67,7 +68,7 @@ test('a transaction that failed on the chain says why', async () => {
     memo,
   })
   const signature = await sendInstructions(chain.rpcUrl, payer, instructions, { skipPreflight: true })
-  await expect(look(reference, { signature, expiresAfter: '0' })).resolves.toEqual({
+  await expect(find(reference, { signature, expiresAfter: '0' })).resolves.toEqual({
     kind: 'failed',
     signature,
     failure: { kind: 'TOO_FEW_FUNDS' },

@@ -8,8 +8,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
-import classes from './payment-desk.module.css'
-import { PaymentNote } from './payment-note.tsx'
+import classes from './checkout.module.css'
+import { PaymentMessages } from './payment-messages.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { PaymentReceipt } from './payment-receipt.tsx'
@@ -29,15 +29,15 @@ const tones = {
 } satisfies Record<PaymentPhase['kind'], BadgeTone>
 
 export interface PaymentProps {
-  /** The newest that is known of the payment; the panel follows it by itself from there. */
+  /** As it was fetched last; from there on the panel follows it. */
   payment: Payment
   claimId: string
-  /** Called once when the server has confirmed the payment while the panel was watching. */
+  /** Called once when the payment becomes paid while it is shown. */
   onPaid?: () => void
 }
 
-/** Everything that one fee needs: the amount, the ways to pay it, how far it is, and its receipt. */
-export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentProps) {
+/** One fee: the amount, the ways to pay it, its progress, and its receipt. */
+export function Checkout({ payment: given, claimId, onPaid }: PaymentProps) {
   const texts = useTexts('payment')
   const followed = usePayment({ payment: given, claimId, onPaid })
   const paying = usePay()
@@ -45,13 +45,13 @@ export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentProps) {
   const { payment, phase } = followed
   const isPartlyPaid = followed.mayPay && BigInt(payment.received) > 0n
   const isPayable = followed.mayPay || paying.isPending
-  const state = useFocusWhenGone(isPayable)
+  const messages = useFocusWhenHidden(isPayable)
   return (
     <Section
       title={texts.titles[payment.purpose]}
       actions={<Badge tone={tones[phase.kind]}>{texts.phases[phase.kind]}</Badge>}
     >
-      <div className={classes.desk}>
+      <div className={classes.checkout}>
         <p className={classes.amount}>
           <strong>
             <Money value={payment.fee} currency={payment.currency} />
@@ -64,13 +64,13 @@ export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentProps) {
             {texts.partial.text(solAmount(lamports(BigInt(payment.received))), payment.sol)}
           </Banner>
         ) : null}
-        <div ref={state} tabIndex={-1} className={`${classes.state} no-print`}>
-          <PaymentNote followed={followed} paying={paying} />
+        <div ref={messages} tabIndex={-1} className={`${classes.messages} no-print`}>
+          <PaymentMessages followed={followed} paying={paying} />
         </div>
         {isPayable ? (
           <Loaded query={settings} failure={texts.waysFailed}>
             {configuration => (
-              <div className={`${classes.ways} no-print`}>
+              <div className={`${classes.methods} no-print`}>
                 <WalletPayment followed={followed} configuration={configuration} paying={paying} />
                 <PhonePayment link={payment.link} />
               </div>
@@ -85,14 +85,14 @@ export function PaymentDesk({ payment: given, claimId, onPaid }: PaymentProps) {
   )
 }
 
-/** The state takes the focus when the buttons disappear that had it. */
-function useFocusWhenGone(areShown: boolean) {
-  const state = useRef<HTMLDivElement>(null)
+/** Focuses the returned element when the buttons that had the focus disappear. */
+function useFocusWhenHidden(areShown: boolean) {
+  const target = useRef<HTMLDivElement>(null)
   const wereShown = useRef(areShown)
   useEffect(() => {
     const hasLostFocus = document.activeElement === null || document.activeElement === document.body
-    if (wereShown.current && !areShown && hasLostFocus) state.current?.focus({ preventScroll: true })
+    if (wereShown.current && !areShown && hasLostFocus) target.current?.focus({ preventScroll: true })
     wereShown.current = areShown
   }, [areShown])
-  return state
+  return target
 }
