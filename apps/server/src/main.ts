@@ -4,7 +4,7 @@ import { smtpTransport } from './adapters/mail/smtp-transport.ts'
 import { createRates } from './adapters/rates/create-rates.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
 import { createStorage } from './adapters/storage/create-storage.ts'
-import { paidClaims } from './claims/claim-paid.ts'
+import { claimPayments } from './claims/lifecycle/claim-payments.ts'
 import { startWorkers } from './jobs/start-workers.ts'
 import { startEmbeddedDatabase } from './local/embedded-database.ts'
 import { isOccupied } from './local/free-port.ts'
@@ -151,7 +151,7 @@ async function start(running: Running): Promise<void> {
     chain,
     rates: createRates(settings, { chain, clock: systemClock }),
     google: googleProvider(settings, log),
-    claims: paidClaims,
+    claims: claimPayments,
   }
   const workers = await startWorkers(context)
   running.onStop(() => workers.stop())

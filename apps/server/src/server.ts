@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from './accounts/caller-of.ts'
 import { mountApiDescription } from './api-description/mount-api-description.ts'
-import { relationToClaim } from './claims/relation-to-claim.ts'
+import { loadClaimAccess } from './claims/views/claim-access.ts'
 import type { Context } from './platform/context.ts'
 import { failureReply } from './platform/http/failure-reply.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -20,7 +20,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     database: context.database,
     clock: context.clock,
     callerOf: callerOf(context),
-    relationToClaim: relationToClaim(context),
+    loadClaimAccess: loadClaimAccess(context),
   })
   mountApiDescription(server)
   const hasWeb = existsSync(join(webFolder, 'index.html'))

@@ -1,7 +1,7 @@
 import * as endpoints from '@redress/contract/auth.ts'
-import { invitedDefendant } from '../claims/defendants/invited-defendant.ts'
+import { invitedDefendant } from '../claims/defendants/invitations.ts'
 import type { Context } from '../platform/context.ts'
-import { limited, type Route, repeatable, route, signedIn } from '../platform/http/route.ts'
+import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { endSession } from './end-session.ts'
@@ -19,12 +19,12 @@ export function authRoutes(context: Context): Route[] {
   const { settings } = context
   const limits = accountLimits(settings)
   return [
-    route(endpoints.getSession, async (_, exchange) =>
-      ok(await getAccount(context.database, signedIn(exchange).userId)),
+    route(endpoints.getSession, async (_, requestContext) =>
+      ok(await getAccount(context.database, signedIn(requestContext).userId)),
     ),
     limited(
       limits.logIn,
-      repeatable(
+      withoutIdempotency(
         route(endpoints.login, async ({ body }, { reply }) => {
           const result = await logIn(context, body)
           if (!result.ok) return result
@@ -37,7 +37,7 @@ export function authRoutes(context: Context): Route[] {
       limits.register,
       route(endpoints.register, ({ body }, { language }) => register(context, { ...body, language })),
     ),
-    repeatable(
+    withoutIdempotency(
       route(endpoints.refresh, async (_, { request, reply }) => {
         const token = readSessionCookies(settings, request).refresh
         const result = token ? await refreshSession(context, token) : fail('NOT_SIGNED_IN')
@@ -49,7 +49,7 @@ export function authRoutes(context: Context): Route[] {
         return ok(null)
       }),
     ),
-    repeatable(
+    withoutIdempotency(
       route(endpoints.logout, async (_, { request, reply }) => {
         const { access, refresh } = readSessionCookies(settings, request)
         await endSession(context, [access, refresh])
@@ -62,8 +62,8 @@ export function authRoutes(context: Context): Route[] {
     ),
     limited(
       limits.resend,
-      route(endpoints.resendRegistrationEmail, (_, exchange) =>
-        resendRegistrationConfirmation(context, signedIn(exchange).userId),
+      route(endpoints.resendRegistrationEmail, (_, requestContext) =>
+        resendRegistrationConfirmation(context, signedIn(requestContext).userId),
       ),
     ),
     limited(

@@ -1,5 +1,4 @@
-import { linkDefendantsByEmail } from '../claims/defendants/link-by-email.ts'
-import { redeemCodeHash } from '../claims/defendants/redeem-code.ts'
+import { linkDefendantsByEmail, redeemCodeHash } from '../claims/defendants/take-over.ts'
 import type { Context } from '../platform/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'

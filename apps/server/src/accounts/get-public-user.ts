@@ -1,6 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getUser } from '@redress/contract/profile.ts'
-import { publicClaimsOfPlaintiff } from '../claims/public-claims-of-plaintiff.ts'
+import { publicClaimsOfPlaintiff } from '../claims/record/public-claims-of-plaintiff.ts'
 import type { Context } from '../platform/context.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { presentPublicUser } from './public-user-presenter.ts'

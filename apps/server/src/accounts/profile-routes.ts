@@ -13,27 +13,31 @@ import { updateUser } from './update-user.ts'
 export function profileRoutes(context: Context): Route[] {
   const limits = accountLimits(context.settings)
   return [
-    route(endpoints.updateUser, ({ body }, exchange) => updateUser(context, signedIn(exchange).userId, body)),
+    route(endpoints.updateUser, ({ body }, requestContext) =>
+      updateUser(context, signedIn(requestContext).userId, body),
+    ),
     limited(
       limits.secret,
-      route(endpoints.changePassword, ({ body }, exchange) => changePassword(context, signedIn(exchange), body)),
+      route(endpoints.changePassword, ({ body }, requestContext) =>
+        changePassword(context, signedIn(requestContext), body),
+      ),
     ),
     limited(
       limits.mailToAddress,
-      route(endpoints.addEmail, ({ body }, exchange) =>
-        addEmail(context, { userId: signedIn(exchange).userId, address: body.email }),
+      route(endpoints.addEmail, ({ body }, requestContext) =>
+        addEmail(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),
     ),
-    route(endpoints.makeEmailPrimary, ({ params }, exchange) =>
-      makeEmailPrimary(context, { userId: signedIn(exchange).userId, emailId: params.id }),
+    route(endpoints.makeEmailPrimary, ({ params }, requestContext) =>
+      makeEmailPrimary(context, { userId: signedIn(requestContext).userId, emailId: params.id }),
     ),
     route(endpoints.confirmAdditionalEmail, ({ params }) =>
       confirmEmail(context, { token: params.token, isRegistration: false }),
     ),
     limited(
       limits.mailToAddress,
-      route(endpoints.resendAdditionalEmail, ({ body }, exchange) =>
-        resendConfirmation(context, { userId: signedIn(exchange).userId, address: body.email }),
+      route(endpoints.resendAdditionalEmail, ({ body }, requestContext) =>
+        resendConfirmation(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),
     ),
     route(endpoints.getUser, ({ params }) => getPublicUser(context, params.id)),

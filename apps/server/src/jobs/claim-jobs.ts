@@ -1,6 +1,6 @@
-import { sendInvitation } from '../claims/defendants/send-invitation.ts'
-import { deleteStoredFiles } from '../claims/documents/delete-stored-files.ts'
-import { publishClaims } from '../claims/publish-claims.ts'
+import { sendInvitation } from '../claims/defendants/invitations.ts'
+import { deleteStoredFiles } from '../claims/documents/stored-files.ts'
+import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import type { Context } from '../platform/context.ts'
 import { startLoop } from '../platform/jobs/background-loop.ts'
 
@@ -14,10 +14,10 @@ export async function startClaimJobs(context: Context): Promise<{ stop(): Promis
   const { jobs, log } = context
   await jobs.work('send invitation', data => sendInvitation(context, data))
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
-  await jobs.work('publish claims', () => publishClaims(context))
+  await jobs.work('apply deadlines', ({ claimId }) => applyDueDeadlines(context, claimId))
   const publishing = async () => {
-    await publishClaims(context)
+    await applyDueDeadlines(context)
     return minute
   }
-  return startLoop('publish claims', publishing, log)
+  return startLoop('apply deadlines', publishing, log)
 }

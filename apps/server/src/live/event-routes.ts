@@ -5,8 +5,8 @@ import { ok } from '../platform/result.ts'
 import { openEventStream } from './open-event-stream.ts'
 
 export const eventRoutes = (context: Context): Route[] => [
-  eventsRoute(getEvents, async (_, exchange) => {
-    const isReturning = exchange.request.headers['last-event-id'] !== undefined
-    return ok(openEventStream(context, signedIn(exchange), { isReturning }))
+  eventsRoute(getEvents, async (_, requestContext) => {
+    const isReturning = requestContext.request.headers['last-event-id'] !== undefined
+    return ok(openEventStream(context, signedIn(requestContext), { isReturning }))
   }),
 ]

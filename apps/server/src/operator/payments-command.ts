@@ -3,7 +3,7 @@ import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { createStorage } from '../adapters/storage/create-storage.ts'
-import { paidClaims } from '../claims/claim-paid.ts'
+import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
 import { runningEmbeddedDatabase } from '../local/embedded-database.ts'
 import { runOperatorCommand } from '../payments/operator-command.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -43,7 +43,7 @@ async function run(): Promise<boolean> {
       chain,
       rates,
       google: null,
-      claims: paidClaims,
+      claims: claimPayments,
     }
     const { ok, text } = await runOperatorCommand(context, process.argv.slice(2))
     process[ok ? 'stdout' : 'stderr'].write(`${text}\n`)

@@ -1,6 +1,7 @@
 import { creditFor } from '@redress/domain/money/payments.ts'
 import type { Connection } from '../platform/database/database.ts'
-import type { PaidClaims, PaymentRecord, PaymentsContext } from './paid-claims.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+import type { PaidClaims, PaymentsContext } from './paid-claims.ts'
 import { findPaymentsForUpdate, markPaid, markSuperseded } from './payment-repository.ts'
 import { changeReason, markCredited, releaseCredits, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
 

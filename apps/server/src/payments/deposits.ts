@@ -2,7 +2,7 @@ import { type Lamports, lamports } from '@redress/domain/money/money.ts'
 import { isOpenPayment, type UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { ChainTransaction } from '../adapters/solana/chain.ts'
 import { lamportsBeyondTransfers, transfersIn, verifyTransfers } from '../adapters/solana/verify-transfer.ts'
-import type { PaymentRecord } from './paid-claims.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
 
 /** Money that a finalized transaction brought to a recipient. */
 export interface Deposit {

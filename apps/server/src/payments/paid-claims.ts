@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely'
 import type { Context } from '../platform/context.ts'
 import type { Connection } from '../platform/database/database.ts'
-import type { PaymentsTable } from '../platform/database/schema.ts'
-
-export type PaymentRecord = Selectable<PaymentsTable>
+import type { PaymentRecord } from '../platform/database/schema.ts'
 
 /** What payments need of the claims that they are made for. Payments know no more of a claim than its id. */
 export interface PaidClaims {

@@ -4,7 +4,7 @@ import { isOpenPayment, type PaymentPurpose } from '@redress/domain/money/paymen
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Connection } from '../platform/database/database.ts'
-import type { PaymentRecord } from './paid-claims.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
 import { findPaymentsOfSide } from './payment-repository.ts'
 import { findCreditsOf } from './transfer-repository.ts'
 

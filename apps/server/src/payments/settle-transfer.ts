@@ -4,7 +4,8 @@ import { isTransactionSignature } from '../adapters/solana/rpc-transaction.ts'
 import { transfersIn } from '../adapters/solana/verify-transfer.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { creditTransfer, lockPayments } from './credit-transfer.ts'
-import type { PaymentRecord, PaymentsContext } from './paid-claims.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+import type { PaymentsContext } from './paid-claims.ts'
 import {
   findTransferForUpdate,
   insertSettlement,

@@ -1,5 +1,5 @@
 import { solanaClusters } from '@redress/contract/configuration.ts'
-import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { durationMilliseconds, type PeriodSettings, periods } from '@redress/domain/claim/deadlines.ts'
 import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
 import { type Cents, centsFromNumber } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
@@ -69,7 +69,7 @@ const environment = z.object({
     .min(0.01, 'must be at least 0.01')
     .max(100, 'must be at most 100')
     .default(1),
-  NOTICE_PERIOD: duration.prefault(limits.noticePeriod),
+  NOTICE_PERIOD: duration.prefault(periods['notice period'].standard),
   UNRESOLVED_CLAIMS_LIMIT: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -95,7 +95,9 @@ const environment = z.object({
 })
 
 /** The settings, checked; amounts in cents, durations in milliseconds. */
-export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string }
+export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & {
+  readonly PUBLIC_URL: string
+} & PeriodSettings
 
 export class WrongSetting extends Error {}
 

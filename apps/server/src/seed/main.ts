@@ -6,7 +6,7 @@ import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { createStorage } from '../adapters/storage/create-storage.ts'
-import { publishClaims } from '../claims/publish-claims.ts'
+import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import type { Context } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { startLiveEvents } from '../platform/events/live-events.ts'
@@ -39,7 +39,7 @@ const jobs = await startJobs(databaseUrl, log)
 const pastJobs: Jobs = {
   ...jobs,
   enqueue: (transaction, name, ...about) =>
-    name === 'publish claims' ? Promise.resolve() : jobs.enqueue(transaction, name, ...about),
+    name === 'apply deadlines' ? Promise.resolve() : jobs.enqueue(transaction, name, ...about),
 }
 const live = await startLiveEvents(databaseUrl, log)
 const mail = smtpTransport(`smtp://127.0.0.1:${SMTP_PORT}`, settings.MAIL_FROM)
@@ -72,7 +72,7 @@ const teller: Teller = {
   pay: wallet.pay,
   turnBack: days => clock.turnBack(days),
   publish: async () => {
-    await publishClaims(pastContext)
+    await applyDueDeadlines(pastContext)
   },
   noticePeriodDays: settings.NOTICE_PERIOD / 86_400_000,
 }

@@ -4,9 +4,9 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { winnerOf } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { publishClaims } from '../claims/publish-claims.ts'
+import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import { completePayment } from '../payments/credit-transfer.ts'
-import type { PaymentRecord } from '../payments/paid-claims.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/database.ts'
 import type { Answer } from '../platform/http/in-process-client.ts'
 import { days } from './movable-clock.ts'
@@ -88,7 +88,7 @@ export const pay = async (server: TestServer, claimId: string, purpose: PaymentP
 /** Lets the notice periods that run now come to their end; sessions are kept alive. */
 export async function passNoticePeriod(server: TestServer, { plaintiff, defendant }: Opponents): Promise<void> {
   server.clock.advance(days(15))
-  await publishClaims(server.context)
+  await applyDueDeadlines(server.context)
   for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
 }
 

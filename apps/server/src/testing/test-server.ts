@@ -13,7 +13,7 @@ import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
-import { paidClaims } from '../claims/claim-paid.ts'
+import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
 import { startWorkers } from '../jobs/start-workers.ts'
 import type { PaymentsContext } from '../payments/paid-claims.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -120,7 +120,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     chain,
     rates: createRates(settings, { chain, clock }),
     google: googleProvider(settings, log),
-    claims: paidClaims,
+    claims: claimPayments,
   }
   const workers = await startWorkers(context)
   const http = await createServer(context)

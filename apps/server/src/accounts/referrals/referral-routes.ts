@@ -4,5 +4,5 @@ import { type Route, route, signedIn } from '../../platform/http/route.ts'
 import { listReferrals } from './list-referrals.ts'
 
 export const referralRoutes = (context: Context): Route[] => [
-  route(getReferrals, (_, exchange) => listReferrals(context, signedIn(exchange).userId)),
+  route(getReferrals, (_, requestContext) => listReferrals(context, signedIn(requestContext).userId)),
 ]

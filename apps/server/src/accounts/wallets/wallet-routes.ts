@@ -6,12 +6,12 @@ import { setWallets } from './set-wallets.ts'
 import { walletsOf } from './wallets-of.ts'
 
 export const walletRoutes = (context: Context): Route[] => [
-  route(endpoints.getWallets, async (_, exchange) =>
-    ok({ wallets: await walletsOf(context.database, signedIn(exchange).userId) }),
+  route(endpoints.getWallets, async (_, requestContext) =>
+    ok({ wallets: await walletsOf(context.database, signedIn(requestContext).userId) }),
   ),
-  route(endpoints.setWallets, ({ body }, exchange) =>
+  route(endpoints.setWallets, ({ body }, requestContext) =>
     setWallets(context, {
-      userId: signedIn(exchange).userId,
+      userId: signedIn(requestContext).userId,
       addresses: body.wallets.map(wallet => wallet.address),
     }),
   ),

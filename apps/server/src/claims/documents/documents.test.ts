@@ -19,7 +19,7 @@ import { refusedFiles, takenFiles } from '../../testing/sample-files.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart, type SampleFile, upload } from '../../testing/upload.ts'
-import { deleteStoredFiles } from './delete-stored-files.ts'
+import { deleteStoredFiles } from './stored-files.ts'
 
 let server: TestServer
 let context: Context

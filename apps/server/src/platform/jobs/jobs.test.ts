@@ -38,7 +38,7 @@ test('a burst of jobs is done without a pause, and one that fails runs again wit
   await start()
   const done: string[] = []
   const failedOnce = new Set<string>()
-  await jobs.work('publish claims', async ({ claimId }) => {
+  await jobs.work('apply deadlines', async ({ claimId }) => {
     if (claimId === '7' && !failedOnce.has(claimId)) {
       failedOnce.add(claimId)
       throw new Error('not yet')
@@ -48,7 +48,7 @@ test('a burst of jobs is done without a pause, and one that fails runs again wit
   const ids = Array.from({ length: 20 }, (_, index) => String(index))
   const begun = performance.now()
   await inTransaction(database, async transaction => {
-    for (const claimId of ids) await jobs.enqueue(transaction, 'publish claims', { claimId })
+    for (const claimId of ids) await jobs.enqueue(transaction, 'apply deadlines', { claimId })
   })
   await expect.poll(() => done.length, { interval: 10 }).toBeGreaterThanOrEqual(19)
   expect(performance.now() - begun).toBeLessThan(10_000)

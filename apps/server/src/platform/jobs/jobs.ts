@@ -12,7 +12,7 @@ export interface JobData {
   'send password reset link': { emailId: string }
   'send invitation': { defendantId: string }
   'send notification': { notificationId: string }
-  'publish claims': { claimId: string }
+  'apply deadlines': { claimId: string }
   'delete stored files': { storageKeys: readonly string[] }
 }
 export type JobName = keyof JobData
@@ -28,6 +28,8 @@ export interface Jobs {
     data: JobData[Name],
     options?: { readonly startAfter?: Date | number },
   ): Promise<void>
+  /** Adds several jobs of one name to the transaction, in one statement. */
+  enqueueAll<Name extends JobName>(transaction: Connection, name: Name, data: readonly JobData[Name][]): Promise<void>
   /** Runs every job of a name with the handler; a handler that throws is run again later. */
   work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -70,6 +72,14 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
         db: fromKysely(transaction),
         ...(options?.startAfter && { startAfter: options.startAfter }),
       })
+    },
+    async enqueueAll(transaction, name, data) {
+      if (data.length === 0) return
+      await boss.insert(
+        await queueFor(name),
+        data.map(each => ({ data: each })),
+        { db: fromKysely(transaction) },
+      )
     },
     async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
       await boss.work<JobData[Name], void, typeof workSettings>(await queueFor(name), workSettings, jobs =>
