@@ -1,21 +1,16 @@
 import * as endpoints from '@redress/contract/auth.ts'
-import { invitedDefendant } from '../claims/defendants/invitations.ts'
-import type { Context } from '../platform/context.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
-import { confirmEmail } from './confirm-email.ts'
-import { endSession } from './end-session.ts'
-import { forgotPassword } from './forgot-password.ts'
-import { getAccount } from './get-account.ts'
-import { logIn } from './log-in.ts'
+import type { AccountsContext } from './account-ports.ts'
+import { confirmEmail, resendRegistrationConfirmation } from './email-addresses.ts'
+import { forgotPassword, logIn, resetPassword } from './passwords.ts'
+import { getAccount } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
-import { refreshSession } from './refresh-session.ts'
-import { register } from './register.ts'
-import { resendRegistrationConfirmation } from './resend-confirmation.ts'
-import { resetPassword } from './reset-password.ts'
+import { register } from './registration.ts'
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts'
+import { endSession, refreshSession } from './sessions.ts'
 
-export function authRoutes(context: Context): Route[] {
+export function authRoutes(context: AccountsContext): Route[] {
   const { settings } = context
   const limits = accountLimits(settings)
   return [
@@ -73,10 +68,6 @@ export function authRoutes(context: Context): Route[] {
     limited(
       limits.secret,
       route(endpoints.resetForgottenPassword, ({ body }) => resetPassword(context, body)),
-    ),
-    limited(
-      limits.secret,
-      route(endpoints.getInvitedDefendant, ({ params }) => invitedDefendant(context, params.redeemCode)),
     ),
   ]
 }

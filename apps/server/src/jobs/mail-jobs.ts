@@ -1,7 +1,7 @@
-import { sendAddressInUseNotice } from '../accounts/send-address-in-use-notice.ts'
-import { sendConfirmationLink } from '../accounts/send-confirmation-link.ts'
-import { sendPasswordResetLink } from '../accounts/send-password-reset-link.ts'
-import { sendNotification } from '../notifications/send-notification.ts'
+import { sendConfirmationLink } from '../accounts/email-addresses.ts'
+import { sendPasswordResetLink } from '../accounts/passwords.ts'
+import { sendAddressInUseNotice } from '../accounts/registration.ts'
+import { sendNotification } from '../notifications/notification-mail.ts'
 import type { Context } from '../platform/context.ts'
 
 /** Sends the mail of accounts and notifications. Run twice, a job sends a second mail whose link works too. */

@@ -1,9 +1,7 @@
 import * as endpoints from '@redress/contract/notifications.ts'
 import type { Context } from '../platform/context.ts'
 import { type RequestContext, type Route, route, signedIn } from '../platform/http/route.ts'
-import { listNotifications } from './list-notifications.ts'
-import { markAllNotificationsRead } from './mark-all-notifications-read.ts'
-import { markNotificationRead } from './mark-notification-read.ts'
+import { listNotifications, markAllNotificationsRead, markNotificationRead } from './in-app-notifications.ts'
 
 const readerOf = (requestContext: RequestContext) => ({
   userId: signedIn(requestContext).userId,

@@ -32,7 +32,7 @@ export const readers = [
 export type Reader = (typeof readers)[number]
 
 /** `mail` to a named defendant is the invitation, which carries the redeem code. */
-export type Channel = 'app and mail' | 'mail' | 'none'
+type Channel = 'app and mail' | 'mail' | 'none'
 
 /** What is notified of: the events of the lifecycle, and an account that takes the claim over. */
 export type NotifiedEvent = ClaimEvent | 'take over'

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import { fullName, personOf } from '../../accounts/people.ts'
-import { invitationMessage } from '../../mail/invitation-message.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/jobs.ts'
@@ -19,6 +18,7 @@ import {
   lockDefendantByCodeHash,
   updateDefendant,
 } from '../repositories/defendant-repository.ts'
+import { invitationMessage } from './invitation-message.ts'
 
 const codeLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import { confirmedOwners } from '../../accounts/addresses.ts'
+import { confirmedOwners } from '../../accounts/people.ts'
 import type { Context } from '../../platform/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -17,13 +17,13 @@ import {
 } from '../repositories/defendant-repository.ts'
 
 /** An account that takes a claim over for one of its defendants. */
-export interface TakeOver {
+interface TakeOver {
   readonly defendantId: string
   readonly userId: string
 }
 
 /** Links accounts to defendants of a filed claim and notifies the plaintiff. The caller has locked the rows. */
-export async function takeOverClaim(
+async function takeOverClaim(
   context: Context,
   transaction: Connection,
   claim: ClaimRecord,
