@@ -4,14 +4,13 @@ import { smtpTransport } from './adapters/mail/smtp-transport.ts'
 import { createRates } from './adapters/rates/create-rates.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
 import { createStorage } from './adapters/storage/create-storage.ts'
-import { claimPayments } from './claims/lifecycle/claim-payments.ts'
 import { startWorkers } from './jobs/start-workers.ts'
 import { startEmbeddedDatabase } from './local/embedded-database.ts'
 import { isOccupied } from './local/free-port.ts'
 import { startMailCatcher } from './local/mail-catcher.ts'
 import { checkClusterAtStart } from './payments/check-cluster.ts'
-import type { PaymentsContext } from './payments/paid-claims.ts'
 import { systemClock } from './platform/clock.ts'
+import type { Context } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { startLiveEvents } from './platform/events/live-events.ts'
@@ -139,7 +138,7 @@ async function start(running: Running): Promise<void> {
   const { SOLANA_RPC_URL: rpcUrl = '', SOLANA_WS_URL: webSocketUrl = '' } = settings
   const chain = createRpcChain({ rpcUrl, webSocketUrl })
   await checkClusterAtStart({ chain, settings, log })
-  const context: PaymentsContext = {
+  const context: Context = {
     settings,
     clock: systemClock,
     log,
@@ -151,7 +150,6 @@ async function start(running: Running): Promise<void> {
     chain,
     rates: createRates(settings, { chain, clock: systemClock }),
     google: googleProvider(settings, log),
-    claims: claimPayments,
   }
   const workers = await startWorkers(context)
   running.onStop(() => workers.stop())

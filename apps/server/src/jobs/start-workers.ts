@@ -1,5 +1,6 @@
-import type { PaymentsContext } from '../payments/paid-claims.ts'
+import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
 import { watchPayments } from '../payments/watch-payments.ts'
+import type { Context } from '../platform/context.ts'
 import { startClaimJobs } from './claim-jobs.ts'
 import { startMailJobs } from './mail-jobs.ts'
 
@@ -8,10 +9,10 @@ export interface Workers {
 }
 
 /** Starts everything that works in the background of one server process. */
-export async function startWorkers(context: PaymentsContext): Promise<Workers> {
+export async function startWorkers(context: Context): Promise<Workers> {
   await startMailJobs(context)
   const claims = await startClaimJobs(context)
-  const watch = await watchPayments(context)
+  const watch = await watchPayments({ ...context, claims: claimPayments(context) })
   context.log.debug('workers started')
   return {
     async stop() {

@@ -43,9 +43,8 @@ async function run(): Promise<boolean> {
       chain,
       rates,
       google: null,
-      claims: claimPayments,
     }
-    const { ok, text } = await runOperatorCommand(context, process.argv.slice(2))
+    const { ok, text } = await runOperatorCommand({ ...context, claims: claimPayments(context) }, process.argv.slice(2))
     process[ok ? 'stdout' : 'stderr'].write(`${text}\n`)
     return ok
   } finally {

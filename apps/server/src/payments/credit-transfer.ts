@@ -1,7 +1,7 @@
 import { creditFor } from '@redress/domain/money/payments.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import type { PaidClaims, PaymentsContext } from './paid-claims.ts'
+import type { PaidClaims, PaymentsContext } from './payment-ports.ts'
 import { findPaymentsForUpdate, markPaid, markSuperseded } from './payment-repository.ts'
 import { changeReason, markCredited, releaseCredits, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
 
@@ -56,7 +56,7 @@ export async function completePayment(
   payment: PaymentRecord,
 ): Promise<{ readonly hasMovedOn: boolean }> {
   await markPaid(transaction, payment.id, context.clock.now())
-  const { hasMovedOn } = await context.claims.onPaid(context, transaction, payment)
+  const { hasMovedOn } = await context.claims.onPaid(transaction, payment)
   if (hasMovedOn) {
     await markSuperseded(transaction, [payment.id])
     await releaseCredits(transaction, [payment.id])

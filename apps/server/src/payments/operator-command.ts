@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type LedgerList, ledgerLists, listLedger } from './list-ledger.ts'
-import type { PaymentsContext } from './paid-claims.ts'
+import type { PaymentsContext } from './payment-ports.ts'
 import { findPaymentsByIdPrefix } from './payment-repository.ts'
 import { applyTransfer, type Operator, returnTransfer, type Settlement } from './settle-transfer.ts'
 import { findTransfersByIdPrefix } from './transfer-repository.ts'

@@ -1,8 +1,8 @@
-import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.ts'
 
 export const insertPayment = (transaction: Connection, values: Insertable<PaymentsTable>): Promise<PaymentRecord> =>
   transaction.insertInto('payments').values(values).returningAll().executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { isOpenPayment, type PaymentStatus } from '@redress/domain/money/payments.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import type { PaymentsContext } from './paid-claims.ts'
+import type { PaymentsContext } from './payment-ports.ts'
 import { type ChainCursor, moveRecipientCursor, moveReferenceCursor } from './poll-repository.ts'
 import { processSignatures } from './process-signatures.ts'
 import type { SignatureTracker } from './signature-tracker.ts'

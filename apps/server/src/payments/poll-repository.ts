@@ -1,6 +1,6 @@
-import type { ChainCursorsTable, PaymentRecord } from '../platform/database/schema.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import type { ChainCursorsTable, PaymentRecord } from '../platform/database/schema.ts'
 
 // Several server processes share the polling. What is to be polled, a recipient or a payment, is leased to one of them;
 // all times are the database's. A cursor is the signature up to which everything was processed, and moves only from

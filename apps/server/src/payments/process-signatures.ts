@@ -1,7 +1,7 @@
 import { type ChainTransaction, ChainUnavailable, type SignatureInfo } from '../adapters/solana/chain.ts'
 import { gainsLessThanTransferred } from '../adapters/solana/verify-transfer.ts'
 import { isDatabaseAway } from '../platform/database/database.ts'
-import type { PaymentsContext } from './paid-claims.ts'
+import type { PaymentsContext } from './payment-ports.ts'
 import { recordTransfers } from './record-transfers.ts'
 import type { SignatureTracker } from './signature-tracker.ts'
 import { findRecordedSignatures } from './transfer-repository.ts'

@@ -1,10 +1,10 @@
 import type { ChainTransaction } from '../adapters/solana/chain.ts'
 import { memoTextIn } from '../adapters/solana/verify-transfer.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
 import { creditTransfer, lockPayments } from './credit-transfer.ts'
 import { type Deposit, depositsIn, matchDeposit } from './deposits.ts'
-import type { PaymentRecord } from '../platform/database/schema.ts'
-import type { PaymentsContext } from './paid-claims.ts'
+import type { PaymentsContext } from './payment-ports.ts'
 import { findPaymentsByReference } from './payment-repository.ts'
 import { findRecordedInstructions, insertTransfer, type TransferRecord } from './transfer-repository.ts'
 

@@ -3,9 +3,9 @@ import { type ChainTransaction, ChainUnavailable } from '../adapters/solana/chai
 import { isTransactionSignature } from '../adapters/solana/rpc-transaction.ts'
 import { transfersIn } from '../adapters/solana/verify-transfer.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
-import { creditTransfer, lockPayments } from './credit-transfer.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import type { PaymentsContext } from './paid-claims.ts'
+import { creditTransfer, lockPayments } from './credit-transfer.ts'
+import type { PaymentsContext } from './payment-ports.ts'
 import {
   findTransferForUpdate,
   insertSettlement,

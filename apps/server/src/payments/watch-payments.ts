@@ -1,8 +1,8 @@
+import type { PaymentRecord } from '../platform/database/schema.ts'
 import { startLoop } from '../platform/jobs/background-loop.ts'
 import { ChainBackoff } from './chain-backoff.ts'
 import { checkCluster } from './check-cluster.ts'
-import type { PaymentRecord } from '../platform/database/schema.ts'
-import type { PaymentsContext } from './paid-claims.ts'
+import type { PaymentsContext } from './payment-ports.ts'
 import { paymentPollDelay, pollPayment, pollRecipient, recipientPollDelay } from './poll-payments.ts'
 import {
   addRecipientCursors,

@@ -15,7 +15,8 @@ import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
 import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
 import { startWorkers } from '../jobs/start-workers.ts'
-import type { PaymentsContext } from '../payments/paid-claims.ts'
+import type { PaymentsContext } from '../payments/payment-ports.ts'
+import type { Context } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { startLiveEvents } from '../platform/events/live-events.ts'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
@@ -108,7 +109,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
   const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
   const { SOLANA_WS_URL: webSocketUrl = '' } = settings
   const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl })
-  const context: PaymentsContext = {
+  const parts: Context = {
     settings,
     clock,
     log,
@@ -120,8 +121,8 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     chain,
     rates: createRates(settings, { chain, clock }),
     google: googleProvider(settings, log),
-    claims: claimPayments,
   }
+  const context: PaymentsContext = { ...parts, claims: claimPayments(parts) }
   const workers = await startWorkers(context)
   const http = await createServer(context)
   await http.ready()

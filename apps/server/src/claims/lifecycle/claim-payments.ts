@@ -1,5 +1,6 @@
 import { paidEvent } from '@redress/domain/claim/lifecycle.ts'
-import type { PaidClaims } from '../../payments/paid-claims.ts'
+import type { PaidClaims } from '../../payments/payment-ports.ts'
+import type { Context } from '../../platform/context.ts'
 import { announceClaim } from '../notifications/notify-parties.ts'
 import { findClaim, lockClaim } from '../repositories/claim-repository.ts'
 import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
@@ -7,12 +8,12 @@ import { checkTransition } from './check-transition.ts'
 import { applyTransition } from './execute-transition.ts'
 
 /** What payments do to their claims. */
-export const claimPayments: PaidClaims = {
+export const claimPayments = (context: Context): PaidClaims => ({
   async lock(transaction, claimId) {
     await lockClaim(transaction, claimId)
   },
 
-  async onPaid(context, transaction, payment) {
+  async onPaid(transaction, payment) {
     const claim = await lockClaim(transaction, payment.claim_id)
     const event = paidEvent[payment.purpose]
     const checked = claim && (await checkTransition(transaction, claim, { event, by: 'payment' }))
@@ -26,4 +27,4 @@ export const claimPayments: PaidClaims = {
     if (claim)
       await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claimId) })
   },
-}
+})

@@ -3,9 +3,9 @@ import { cents, lamports } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { testAddress } from '../../adapters/solana/testing/rpc-response.ts'
 import { inTransaction } from '../../platform/database/database.ts'
+import type { PaymentRecord } from '../../platform/database/schema.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { supersedePayments } from '../open-payment.ts'
-import type { PaymentRecord } from '../../platform/database/schema.ts'
 import type { TransferRecord } from '../transfer-repository.ts'
 
 /** In lamports, what each payment of a fixture asks for. */

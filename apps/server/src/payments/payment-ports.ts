@@ -10,10 +10,10 @@ export interface PaidClaims {
    */
   lock(transaction: Connection, claimId: string): Promise<void>
   /**
-   * Takes the transition that a fully credited payment is to its claim, which the caller has locked. The payment is
+   * Applies the transition that a fully credited payment is to its claim, which the caller has locked. The payment is
    * marked as paid already. `hasMovedOn`: the claim no longer allows the transition, and nothing was changed.
    */
-  onPaid(context: Context, transaction: Connection, payment: PaymentRecord): Promise<{ readonly hasMovedOn: boolean }>
+  onPaid(transaction: Connection, payment: PaymentRecord): Promise<{ readonly hasMovedOn: boolean }>
   /** Tells the pages of the claim's parties, when the transaction commits, that a payment of the claim has changed. */
   announce(transaction: Connection, claimId: string): Promise<void>
 }
