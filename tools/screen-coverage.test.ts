@@ -58,6 +58,6 @@ const quoted = rows
 test('the words of screens are many', () => expect(quoted.length).toBeGreaterThan(150))
 
 test.each(quoted)('$where: "$words" is looked for', ({ words }) => {
-  const isLookedFor = screens.includes(`'${words}'`) || read('e2e/screens-texts.journey.ts').includes(`'${words}'`)
+  const isLookedFor = screens.includes(`'${words}'`) || read('e2e/screen-texts.journey.ts').includes(`'${words}'`)
   expect(isLookedFor).toBe(true)
 })

@@ -16,7 +16,7 @@ import {
   type Stage,
   stages,
   standings,
-} from './testing/cast.ts'
+} from './testing/access-fixtures.ts'
 import { endpointRecipes, type Recipe, type Request } from './testing/endpoint-recipes.ts'
 import { password } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { type Cast, ownSecrets, type StagedClaim } from './cast.ts'
+import { type Cast, ownSecrets, type StagedClaim } from './access-fixtures.ts'
 import { registrationForm } from './sign-up.ts'
 
 export interface Request {

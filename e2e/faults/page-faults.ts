@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
 import { layoutFaults, settled } from '../screens/inspection.ts'
-import { brokenApi, type readsOf } from './broken-api.ts'
+import { faultyApi, type readsOf } from './faulty-api.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
-const bones = (page: Page) => page.locator('[aria-busy="true"] [data-due="true"]').first()
+const skeleton = (page: Page) => page.locator('[aria-busy="true"] [data-due="true"]').first()
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** Presses "Try again" until there is none. */
@@ -28,20 +28,20 @@ async function isStill(page: Page): Promise<void> {
   expect(await layoutFaults(page)).toEqual([])
 }
 
-/** A slow API: whatever is awaited shows its bones, first the frame and then the page. */
-async function slow(page: Page, api: Awaited<ReturnType<typeof brokenApi>>, path: string): Promise<void> {
+/** A slow API: whatever is awaited shows its skeleton, first the frame and then the page. */
+async function slow(page: Page, api: Awaited<ReturnType<typeof faultyApi>>, path: string): Promise<void> {
   await page.goto(path)
-  await expect(bones(page)).toBeVisible()
+  await expect(skeleton(page)).toBeVisible()
   api.releaseFrame()
   await heading(page).waitFor()
-  await expect(bones(page)).toBeVisible()
+  await expect(skeleton(page)).toBeVisible()
 }
 
 /** Opens a page that fetches while the API is slow, and once more while it fails and is out of reach, and well again. */
-export async function openInTrouble(page: Page, path: string): Promise<void> {
-  const api = await brokenApi(page)
+export async function openWithFaults(page: Page, path: string): Promise<void> {
+  const api = await faultyApi(page)
   await slow(page, api, path)
-  api.data('well')
+  api.data('healthy')
   await isStill(page)
   api.data('failing')
   await page.goto(path)
@@ -49,29 +49,33 @@ export async function openInTrouble(page: Page, path: string): Promise<void> {
   await settled(page)
   api.data('slow')
   await tryAgain(page)
-  await expect(bones(page)).toBeVisible()
+  await expect(skeleton(page)).toBeVisible()
   api.data('unreachable')
   await expect(alert(page).first()).toContainText(/could not be (loaded|fetched)|failed/)
   await settled(page)
-  api.data('well')
+  api.data('healthy')
   await tryAgain(page)
   await isRecovered(page)
 }
 
 /** Opens a page for which nobody can be asked who is signed in. */
-export async function openOutOfReach(page: Page, path: string): Promise<void> {
-  const api = await brokenApi(page)
+export async function openWhileUnreachable(page: Page, path: string): Promise<void> {
+  const api = await faultyApi(page)
   api.frame('unreachable')
   await page.goto(path)
   await expect(alert(page).first()).toContainText('could not be loaded')
-  api.frame('well')
-  api.data('well')
+  api.frame('healthy')
+  api.data('healthy')
   await tryAgain(page)
   await isRecovered(page)
 }
 
 /** The network goes and comes back: the page says so, keeps what it shows, and then reads again what it had read. */
-export async function cutOff(page: Page, context: BrowserContext, reads: ReturnType<typeof readsOf>): Promise<void> {
+export async function goOfflineAndBack(
+  page: Page,
+  context: BrowserContext,
+  reads: ReturnType<typeof readsOf>,
+): Promise<void> {
   const banner = page.getByText('You are offline. What you see may be out of date.')
   const shown = (await heading(page).textContent()) ?? ''
   const own = reads.since(0)
@@ -139,7 +143,7 @@ export async function logInAgain(
 }
 
 /** The session ends elsewhere: the page says so, and whoever signs in again is where they were. */
-export async function ended(page: Page): Promise<void> {
+export async function expectSessionEndHandled(page: Page): Promise<void> {
   const place = page.url()
   const shown = (await heading(page).textContent()) ?? ''
   await endElsewhere(page)

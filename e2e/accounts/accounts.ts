@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { messages } from '../../requirements/messages.ts'
 import type { Installation } from '../installation/installation.ts'
 import { linkIn, mailTo } from '../installation/mailbox.ts'
 
@@ -39,7 +40,7 @@ export async function signUp(page: Page, who: Person): Promise<void> {
 export async function confirmAddress(page: Page, installation: Installation, who: Person): Promise<void> {
   const mail = await mailTo(installation.mailUrl, who.email, /confirm/i)
   await page.goto(linkIn(mail, '/auth/confirmation/token/'))
-  await expect(page.getByText('Registration confirmed.').first()).toBeVisible()
+  await expect(page.getByText(messages['registration-confirmed'].text).first()).toBeVisible()
 }
 
 export async function logIn(page: Page, who: Pick<Person, 'username'>, secret = password): Promise<void> {

@@ -1,14 +1,26 @@
 import { expect, type Page } from '@playwright/test'
+import { routeId } from '../requirements/routes.ts'
+import { password, person } from './accounts/accounts.ts'
+import { call } from './filing/filing-by-api.ts'
 import type { Installation } from './installation/installation.ts'
+import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { logInAsPlaintiff } from './installation/seeded-world.ts'
-import { call } from './people/filed-by-api.ts'
-import { password, person } from './people/people.ts'
 import { desktop, openPage } from './screens/route-visits.ts'
 
-/** Opens each address and compares where it leads with where it should. */
-async function leads(page: Page, ways: Readonly<Record<string, string>>): Promise<void> {
-  for (const [from, to] of Object.entries(ways)) {
+/** Routes that lead on to others, by whom the specification speaks of. */
+const leadingOn = {
+  visitor: ['*', '/claims/:claimId', '/about', '/steps', '/auth/confirmation/:action/:token'],
+  member: [
+    '/dashboard/claims',
+    '/dashboard/claims/:type/companies/:id',
+    '/dashboard/claims/:type/people/:id',
+    '/dashboard/create-claim',
+  ],
+} as const
+
+/** Opens each address and expects that it leads to another one. */
+async function expectRedirects(page: Page, redirects: Readonly<Record<string, string>>): Promise<void> {
+  for (const [from, to] of Object.entries(redirects)) {
     await page.goto(from)
     await expect(page, from).toHaveURL(to)
   }
@@ -28,10 +40,16 @@ async function joinUnconfirmed(page: Page, { url }: Installation): Promise<void>
   await expect(page).toHaveURL('/auth/confirmation/send')
 }
 
-test('every address leads a visitor where it should', async ({ browser, installation, world }) => {
+const visitorTags = ['@SPEC-2-visitor-redirects', ...leadingOn.visitor.map(pattern => `@${routeId(pattern)}`)]
+
+test('every address leads a visitor where it should', { tag: visitorTags }, async ({
+  browser,
+  installation,
+  seeded,
+}) => {
   const page = await openPage(browser, installation, desktop)
-  const { id } = world.claim('False Representation')
-  await leads(page, {
+  const { id } = seeded.claim('False Representation')
+  await expectRedirects(page, {
     '/no/such/page': '/',
     [`/claims/${id}`]: `/claim/${id}`,
     '/dashboard': '/auth',
@@ -48,12 +66,20 @@ test('every address leads a visitor where it should', async ({ browser, installa
   await page.context().close()
 })
 
-test('every address leads a member where it should', async ({ browser, installation, world }) => {
+const memberTags = [
+  '@SPEC-2-member-redirects',
+  '@SPEC-2-navigation',
+  '@SPEC-2-home-highlights',
+  '@SPEC-2-resume-draft',
+  ...leadingOn.member.map(pattern => `@${routeId(pattern)}`),
+]
+
+test('every address leads a member where it should', { tag: memberTags }, async ({ browser, installation, seeded }) => {
   const page = await openPage(browser, installation, desktop)
   await logInAsPlaintiff(page)
-  const { companyId, personId, userId, claim } = world
+  const { companyId, personId, userId, claim } = seeded
   const { id } = claim('False Representation')
-  await leads(page, {
+  await expectRedirects(page, {
     '/': '/dashboard',
     '/about?from=a-friend': '/dashboard?from=a-friend',
     '/steps': '/dashboard',
@@ -98,32 +124,16 @@ test('every address leads a member where it should', async ({ browser, installat
   await page.context().close()
 })
 
-test('whoever has not confirmed an address is led to its confirmation', async ({ browser, installation }) => {
-  const page = await openPage(browser, installation, desktop)
-  await joinUnconfirmed(page, installation)
-  await leads(page, {
-    '/dashboard': '/auth/confirmation/send',
-    '/dashboard/claims/my-claims': '/auth/confirmation/send',
-    '/auth': '/auth/confirmation/send',
-  })
-  await page.context().close()
-})
-
-test('where the limit of unresolved claims is reached, the banner says so and nothing can be created', async ({
+test('an unconfirmed user is led to the confirmation of the address', { tag: '@SPEC-2-unconfirmed-redirects' }, async ({
   browser,
   installation,
 }) => {
   const page = await openPage(browser, installation, desktop)
-  await logInAsPlaintiff(page)
-  await page.route('**/v1/claims', async route => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: { myClaimsUnresolvedCount: number } }
-    await route.fulfill({ response, json: { data: { ...data, unresolvedClaimsLimit: data.myClaimsUnresolvedCount } } })
+  await joinUnconfirmed(page, installation)
+  await expectRedirects(page, {
+    '/dashboard': '/auth/confirmation/send',
+    '/dashboard/claims/my-claims': '/auth/confirmation/send',
+    '/auth': '/auth/confirmation/send',
   })
-  await page.goto('/dashboard/claims/my-claims')
-  const limit =
-    'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.'
-  await expect(page.getByText(limit)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Create new claim' })).toBeDisabled()
   await page.context().close()
 })

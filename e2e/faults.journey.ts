@@ -1,17 +1,25 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { notFound } from '../requirements/texts.ts'
+import { join, person } from './accounts/accounts.ts'
+import { concurrently } from './faults/concurrently.ts'
+import { type FaultRoute, faultRoutes } from './faults/fault-routes.ts'
+import { readsOf } from './faults/faulty-api.ts'
+import {
+  expectSessionEndHandled,
+  goOfflineAndBack,
+  heading,
+  logInByApi,
+  openWhileUnreachable,
+  openWithFaults,
+} from './faults/page-faults.ts'
 import type { Installation } from './installation/installation.ts'
+import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { logInAsPlaintiff } from './installation/seeded-world.ts'
-import { join, person } from './people/people.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { desktop, type Look, openPage, phone } from './screens/route-visits.ts'
-import { type StatedRoute, statedRoutes } from './screens/stated-routes.ts'
-import { readsOf } from './trouble/broken-api.ts'
-import { sideBySide } from './trouble/side-by-side.ts'
-import { cutOff, ended, heading, logInByApi, openInTrouble, openOutOfReach } from './trouble/situations.ts'
 
 const mine = '/dashboard/claims/my-claims'
-const pathOf = ({ path }: StatedRoute) => path
+const pathOf = ({ path }: FaultRoute) => path
 
 interface Visit {
   readonly browser: Browser
@@ -19,7 +27,7 @@ interface Visit {
   readonly look: Look
 }
 
-/** In a browser of its own, for what happens to the one is not to happen to the others. */
+/** In a browser context of its own, so that the faults of one page do not reach the others. */
 async function inBrowser(visit: Visit, act: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
   const page = await openPage(visit.browser, visit.installation, visit.look)
   try {
@@ -36,47 +44,47 @@ async function faultsAt(page: Page, path: string): Promise<string[]> {
   return (await faultsOf(page)).map(fault => `${path}: ${fault}`)
 }
 
-test('a public page that waits, fails or is cut off says so and recovers', async ({
+test('a public page that is loading, failing or offline says so and recovers', async ({
   browser,
   installation,
   addresses,
 }) => {
-  const routes = statedRoutes(addresses).filter(({ isOfDashboard }) => !isOfDashboard)
-  const faults = await sideBySide(routes, pathOf, ({ path, fetches }) =>
+  const routes = faultRoutes(addresses).filter(({ isOfDashboard }) => !isOfDashboard)
+  const faults = await concurrently(routes, pathOf, ({ path, fetches }) =>
     inBrowser({ browser, installation, look: phone }, async (page, context) => {
       const reads = readsOf(page)
-      if (fetches) await openInTrouble(page, path)
+      if (fetches) await openWithFaults(page, path)
       else await page.goto(path)
       await settled(page)
       expect(reads.now > 0).toBe(fetches)
-      await cutOff(page, context, reads)
+      await goOfflineAndBack(page, context, reads)
     }),
   )
   expect(faults).toEqual([])
 })
 
-test('a page of the dashboard that waits, fails, is cut off or left without a session says so and recovers', async ({
+test('a page of the dashboard that is loading, failing, offline or without a session says so and recovers', async ({
   browser,
   installation,
   addresses,
 }) => {
-  const routes = statedRoutes(addresses).filter(({ isOfDashboard }) => isOfDashboard)
-  const faults = await sideBySide(routes, pathOf, ({ path, fetches }) =>
+  const routes = faultRoutes(addresses).filter(({ isOfDashboard }) => isOfDashboard)
+  const faults = await concurrently(routes, pathOf, ({ path, fetches }) =>
     inBrowser({ browser, installation, look: desktop }, async (page, context) => {
       await logInByApi(context)
       const reads = readsOf(page)
-      if (fetches) await openInTrouble(page, path)
-      else await openOutOfReach(page, path)
+      if (fetches) await openWithFaults(page, path)
+      else await openWhileUnreachable(page, path)
       await settled(page)
       expect(reads.now > 0).toBe(fetches)
-      await cutOff(page, context, reads)
-      await ended(page)
+      await goOfflineAndBack(page, context, reads)
+      await expectSessionEndHandled(page)
     }),
   )
   expect(faults).toEqual([])
 })
 
-test('a page that one goes to while offline is loaded when one is back', async ({ browser, installation }) => {
+test('a page that is opened while offline is loaded when the network is back', async ({ browser, installation }) => {
   const page = await openPage(browser, installation, desktop)
   await logInAsPlaintiff(page)
   await settled(page)
@@ -88,17 +96,25 @@ test('a page that one goes to while offline is loaded when one is back', async (
   await page.context().close()
 })
 
-test('what is not there, or not one’s own, is not found', async ({ browser, installation, world }) => {
+const notFoundTags = ['claim-not-found', 'claim-id-missing-from-the-url', 'defendant-id-not-found'].map(
+  name => `@SPEC-2-text-${name}`,
+)
+
+test('what does not exist, or belongs to somebody else, is not found', { tag: notFoundTags }, async ({
+  browser,
+  installation,
+  seeded,
+}) => {
   const page = await openPage(browser, installation, desktop)
   await join(page, installation, person('Nora', 'Klein', 'Austria'))
   await watch(page)
   const texts = {
-    [`${mine}/${world.claim('Slander').id}`]: 'Claim not found.',
-    [`/dashboard/claims/${world.claim('Misconduct').id}/amend`]: 'Claim not found.',
-    [`${mine}/propose`]: 'Claim ID missing from the URL.',
-    [`${mine}/company`]: 'Defendant ID not found.',
-    '/dashboard/search/company/no-id': 'Company not found.',
-    '/profile/individual/no-id': 'Individual not found.',
+    [`${mine}/${seeded.claim('Slander').id}`]: notFound['claim-not-found'].text,
+    [`/dashboard/claims/${seeded.claim('Misconduct').id}/amend`]: notFound['claim-not-found'].text,
+    [`${mine}/propose`]: notFound['claim-id-missing-from-the-url'].text,
+    [`${mine}/company`]: notFound['defendant-id-not-found'].text,
+    '/dashboard/search/company/no-id': notFound['company-not-found'].text,
+    '/profile/individual/no-id': notFound['individual-not-found'].text,
   }
   const faults: string[] = []
   for (const [path, text] of Object.entries(texts)) {
@@ -109,10 +125,14 @@ test('what is not there, or not one’s own, is not found', async ({ browser, in
   await page.context().close()
 })
 
-test('words that were not sent leave the browser with their writer', async ({ browser, installation, world }) => {
+test('unsent input is deleted when its author logs out', { tag: '@SPEC-2-after-logout' }, async ({
+  browser,
+  installation,
+  seeded,
+}) => {
   const page = await openPage(browser, installation, desktop)
   await logInAsPlaintiff(page)
-  const path = `/dashboard/claims/against-me/dispute/${world.claim('Fraud or Fraudulent Behavior').id}`
+  const path = `/dashboard/claims/against-me/dispute/${seeded.claim('Fraud or Fraudulent Behavior').id}`
   const explanation = page.getByLabel('Additional explanation')
   await page.goto(path)
   await explanation.fill('The certificate is genuine.')

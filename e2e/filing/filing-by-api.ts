@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { type Person, password } from '../accounts/accounts.ts'
 import type { Installation } from '../installation/installation.ts'
 import { linkIn, mailTo } from '../installation/mailbox.ts'
-import { type Person, password } from './people.ts'
 
 /** What the API tells of a claim, as far as a payment needs it. */
 export interface ApiClaim {

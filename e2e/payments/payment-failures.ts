@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import type { FaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
+import { messages } from '../../requirements/messages.ts'
 import type { Payer } from './payment-fixtures.ts'
 import type { SimulatedWallet } from './simulated-wallet.ts'
 
@@ -20,7 +21,7 @@ export interface Payment {
 const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay|Send) [\d.]+ SOL( again)?$/ })
 const nodeAway = 'The Solana network cannot be reached from here at the moment.'
 
-const confirmation = (page: Page) => page.getByText('Transaction is confirmed').first()
+const confirmation = (page: Page) => page.getByText(messages['transaction-is-confirmed'].text).first()
 
 const confirmed = (page: Page): Promise<void> => expect(confirmation(page)).toBeVisible()
 
@@ -62,7 +63,7 @@ async function approveAndLoseNode({ page, wallet }: Payer, node: FaultyRpc): Pro
 }
 
 /** What goes wrong on the way to a payment that is made in the end, and made once. */
-export const hardships = {
+export const paymentFailures = {
   'declined, and made again by two clicks': async ({ payer: { page, wallet }, expectUnpaid }: Payment) => {
     const asked = wallet.asked()
     wallet.decideBy(() => 'decline')
@@ -94,10 +95,10 @@ export const hardships = {
   },
 } as const
 
-export type Hardship = keyof typeof hardships
+export type PaymentFailure = keyof typeof paymentFailures
 
 /** What a wallet meets that leaves the sending to the page: what it signed is sent as soon as it can be, or asked for again. */
-export const unsentHardships = {
+export const signingFailures = {
   'signed for a page that is gone': async ({ payer, expectUnpaid }: Payment) => {
     const answer = hesitate(payer.wallet)
     await askAndReload(payer)

@@ -1,6 +1,6 @@
-import type { Address } from './route-addresses.ts'
+import type { Address } from '../screens/route-addresses.ts'
 
-export interface StatedRoute {
+export interface FaultRoute {
   readonly pattern: string
   readonly path: string
   readonly isOfDashboard: boolean
@@ -44,7 +44,7 @@ const searched: Readonly<Record<string, string>> = {
 }
 
 /** The first address of every route that shows something of its own. */
-export function statedRoutes(addresses: Readonly<Record<string, readonly Address[]>>): StatedRoute[] {
+export function faultRoutes(addresses: Readonly<Record<string, readonly Address[]>>): FaultRoute[] {
   return Object.entries(addresses)
     .filter(([pattern]) => !leadingOn.includes(pattern))
     .map(([pattern, [first]]) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SeededWorld } from '../installation/seeded-world.ts'
+import type { SeededData } from '../installation/seeded-data.ts'
 import { settled } from './inspection.ts'
 
 export interface Screen {
@@ -19,7 +19,7 @@ const openNotifications = async (page: Page): Promise<void> => {
 }
 
 /** The screens of the gallery, in their order. */
-export function screens({ companyId, claim }: SeededWorld): Screen[] {
+export function screens({ companyId, claim }: SeededData): Screen[] {
   const filing = (step: number) => `/dashboard/create-claim/step-${step}/${claim('Injury').id}`
   const bargain = claim('Slander').id
   const ended = claim('Embezzlement').id

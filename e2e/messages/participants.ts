@@ -1,28 +1,28 @@
 import type { Browser, Page } from '@playwright/test'
 import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { call, details } from '../filing/filing-by-api.ts'
+import { pdf } from '../filing/sample-pdf.ts'
 import type { Installation } from '../installation/installation.ts'
 import { linkIn, mailTo } from '../installation/mailbox.ts'
-import { ask } from '../installation/seeded-world.ts'
-import { pdf } from '../people/evidence.ts'
-import { call, details } from '../people/filed-by-api.ts'
+import { ask } from '../installation/seeded-data.ts'
 
 interface ListedClaim {
   readonly id: string
   readonly status: string
 }
 
-/** Where messages are met: the small world, with amelie.fischer signed in beside others. */
-export interface Stage {
+/** The browsers in which messages are looked for, in a seeded installation; the plaintiff is amelie.fischer. */
+export interface Participants {
   readonly installation: Installation
   readonly plaintiff: Page
   readonly visitor: Page
   /** marek.nowak, signed in. */
   readonly stranger: Page
-  /** The id of her claim, or of the claim against her, that stands so. */
+  /** The id of a claim by or against the plaintiff with a status. */
   claimOf(side: 'myClaims' | 'accusedClaims', status: string): Promise<string>
 }
 
-/** Somebody's browser, in which time can be stopped and which may write to the clipboard. */
+/** A page whose clock can be paused and which may write to the clipboard. */
 async function openClockedPage(browser: Browser, { url }: Installation): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -36,7 +36,7 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.goto('/dashboard')
 }
 
-export async function openStage(browser: Browser, installation: Installation): Promise<Stage> {
+export async function openParticipants(browser: Browser, installation: Installation): Promise<Participants> {
   const open = () => openClockedPage(browser, installation)
   const [plaintiff, visitor, stranger] = await Promise.all([open(), open(), open()])
   await signIn(plaintiff, people.amelie.username, seedPassword)
@@ -57,7 +57,7 @@ export async function openStage(browser: Browser, installation: Installation): P
 }
 
 /** Makes her draft ready to be submitted, with a file. */
-export async function completeDraft({ plaintiff, claimOf }: Stage): Promise<string> {
+export async function completeDraft({ plaintiff, claimOf }: Participants): Promise<string> {
   const id = await claimOf('myClaims', 'PENDING')
   await call(plaintiff, { method: 'PATCH', path: `/v1/claims/${id}`, body: details })
   const file = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf('Contract over a new roof') }

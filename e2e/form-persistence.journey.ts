@@ -1,63 +1,65 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { logIn } from './accounts/accounts.ts'
+import { type TwoParties, twoParties } from './accounts/two-parties.ts'
+import { type ApiClaim, call, submitByApi } from './filing/filing-by-api.ts'
+import { accountForms, defendantForms, plaintiffForms, visitorForms } from './forms/form-cases.ts'
 import {
+  browserStorage,
   expectAnswers,
-  fillHalf,
+  type FormCase,
+  fillFirstAnswers,
   formOn,
-  type KeptForm,
-  keptIn,
   leaveAndReturn,
   openForm,
   openSecondTab,
-} from './forms/kept-forms.ts'
-import { accountForms, defendantForms, plaintiffForms, visitorForms } from './forms/kept-forms-table.ts'
-import { type ApiClaim, call, submitByApi } from './people/filed-by-api.ts'
-import { logIn } from './people/people.ts'
-import { type TwoPeople, twoPeople } from './people/two-people.ts'
+} from './forms/form-persistence.ts'
 
-const test = base.extend<object, { world: TwoPeople }>({
-  // A function of this file's own: files that share one share what it made, and its claims would reach the limit.
-  world: [({ browser }, use) => twoPeople({ browser }, use), { scope: 'worker', timeout: 90_000 }],
+const test = base.extend<object, { parties: TwoParties }>({
+  // A fixture function of this file's own: Playwright shares a worker fixture between files that name the same function.
+  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 90_000 }],
 })
 
-/** Fills the form by half, leaves it in every way, and sends it from a second tab. */
-async function keeps(page: Page, kept: KeptForm): Promise<void> {
-  await fillHalf(page, kept)
-  await leaveAndReturn(page, kept)
-  const second = await openSecondTab(page, kept)
-  if (kept.send !== undefined) {
-    await formOn(second).getByRole('button', { name: kept.send, exact: true }).click()
-    await kept.afterwards?.(page, formOn(page))
-    const words = Object.values({ ...kept.half, ...kept.rest }).filter(word => typeof word === 'string')
-    const stored = await keptIn(second)
+/** Fills a part of the form, leaves it in every way, and sends it from a second tab. */
+async function expectPersisted(page: Page, formCase: FormCase): Promise<void> {
+  await fillFirstAnswers(page, formCase)
+  await leaveAndReturn(page, formCase)
+  const second = await openSecondTab(page, formCase)
+  if (formCase.submitButton !== undefined) {
+    await formOn(second).getByRole('button', { name: formCase.submitButton, exact: true }).click()
+    await formCase.inOtherTab?.(page, formOn(page))
+    const words = Object.values({ ...formCase.firstAnswers, ...formCase.remainingAnswers }).filter(
+      word => typeof word === 'string',
+    )
+    const stored = await browserStorage(second)
     expect(words.filter(word => stored.includes(JSON.stringify(word).slice(1, -1)))).toEqual([])
   }
   await second.close()
 }
 
-test('the forms of filing keep what is typed until it is sent', async ({ world: { plaintiff, who } }) => {
+test('the forms of filing keep what is typed until it is sent', async ({ parties: { plaintiff, who } }) => {
   const inNotice = await submitByApi(plaintiff, who.defendant)
   const draft = await call<ApiClaim>(plaintiff, { path: '/v1/claims' })
-  for (const kept of plaintiffForms({ draftId: draft.id, inNoticeId: inNotice.id })) {
-    await test.step(kept.name, () => keeps(plaintiff, kept))
+  for (const formCase of plaintiffForms({ draftId: draft.id, inNoticeId: inNotice.id })) {
+    await test.step(formCase.name, () => expectPersisted(plaintiff, formCase))
   }
 })
 
 test('the forms that answer a claim keep what is typed until it is sent', async ({
-  world: { plaintiff, defendant, who },
+  parties: { plaintiff, defendant, who },
 }) => {
   const disputed = await submitByApi(plaintiff, who.defendant)
   const proposed = await submitByApi(plaintiff, who.defendant)
-  for (const kept of defendantForms({ disputed: disputed.id, proposed: proposed.id })) {
-    await test.step(kept.name, () => keeps(defendant, kept))
+  for (const formCase of defendantForms({ disputed: disputed.id, proposed: proposed.id })) {
+    await test.step(formCase.name, () => expectPersisted(defendant, formCase))
   }
 })
 
-test('the forms of an account keep what is typed until it is sent', async ({ world: { plaintiff } }) => {
-  for (const kept of accountForms) await test.step(kept.name, () => keeps(plaintiff, kept))
+test('the forms of an account keep what is typed until it is sent', async ({ parties: { plaintiff } }) => {
+  for (const formCase of accountForms) await test.step(formCase.name, () => expectPersisted(plaintiff, formCase))
 })
 
 test('a draft that two tabs write at once loses nothing, with or without the network', async ({
-  world: { plaintiff: page },
+  parties: { plaintiff: page },
 }) => {
   const { id } = await call<ApiClaim>(page, { path: '/v1/claims' })
   const second = await page.context().newPage()
@@ -82,20 +84,23 @@ test('a draft that two tabs write at once loses nothing, with or without the net
   await expect(mine.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
   const saved = await call<Record<string, unknown>>(page, { method: 'GET', path: `/v1/claims/${id}` })
   expect(saved).toMatchObject({ location: 'Lienz', jurisdiction: 'Tyrol', claimValue: 4200 })
-  expect(await keptIn(page)).not.toContain('Tyrol')
+  expect(await browserStorage(page)).not.toContain('Tyrol')
 })
 
-test('a visitor’s words stay in their tab, and a password nowhere', async ({ browser, world: { installation } }) => {
+test('a visitor’s input stays in its tab, and a password is stored nowhere', async ({
+  browser,
+  parties: { installation },
+}) => {
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
-  for (const kept of visitorForms) {
-    await test.step(kept.name, async () => {
-      await fillHalf(page, kept)
-      await leaveAndReturn(page, kept)
+  for (const formCase of visitorForms) {
+    await test.step(formCase.name, async () => {
+      await fillFirstAnswers(page, formCase)
+      await leaveAndReturn(page, formCase)
       const second = await context.newPage()
-      const empty = Object.fromEntries(Object.keys(kept.half).map(label => [label, '']))
-      await expectAnswers(await openForm(second, kept), empty)
-      await expectAnswers(formOn(page), kept.half)
+      const empty = Object.fromEntries(Object.keys(formCase.firstAnswers).map(label => [label, '']))
+      await expectAnswers(await openForm(second, formCase), empty)
+      await expectAnswers(formOn(page), formCase.firstAnswers)
       await second.close()
     })
   }
@@ -104,7 +109,7 @@ test('a visitor’s words stay in their tab, and a password nowhere', async ({ b
 
 test('a search begins in a new tab with the last term, and each tab then has its own', async ({
   browser,
-  world: { installation, plaintiff },
+  parties: { installation, plaintiff },
 }) => {
   const context = await browser.newContext({ baseURL: installation.url })
   for (const [page, path] of [
@@ -126,9 +131,9 @@ test('a search begins in a new tab with the last term, and each tab then has its
   await context.close()
 })
 
-test('words wait for their writer when the session ends, and go when somebody else signs in', async ({
+test('unsent input survives the end of the session, and is deleted when somebody else signs in', async ({
   browser,
-  world: { installation, who },
+  parties: { installation, who },
 }) => {
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
@@ -141,7 +146,7 @@ test('words wait for their writer when the session ends, and go when somebody el
   await expect(page.getByLabel('Redeem Code')).toHaveValue('HALF-A-CODE')
   await context.clearCookies()
   await logIn(page, who.defendant)
-  expect(await keptIn(page)).not.toContain('HALF-A-CODE')
+  expect(await browserStorage(page)).not.toContain('HALF-A-CODE')
   await page.goto('/dashboard/takeover')
   await expect(page.getByLabel('Redeem Code')).toHaveValue('')
   await context.close()

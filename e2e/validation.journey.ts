@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { messages } from '../requirements/messages.ts'
+import { join, logIn, password, person } from './accounts/accounts.ts'
+import { addPerson, heading } from './filing/filing-by-page.ts'
 import { test } from './installation/fixtures.ts'
-import { addPerson, heading } from './people/filing.ts'
-import { join, logIn, password, person } from './people/people.ts'
 
-/** The same words stand in the summary, which has the focus, and beside the field. */
-async function refused(page: Page, field: string, text: string): Promise<void> {
+/** The same text stands in the summary, which has the focus, and beside the field. */
+async function expectRefused(page: Page, field: string, text: string): Promise<void> {
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toContainText(text)
   const input = page.getByLabel(field, { exact: true })
@@ -19,18 +21,17 @@ async function discard(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('bad input gets its text beside the field and in the summary, and nothing typed is lost', async ({
-  newPage,
-  installation,
-}) => {
+test('a refused value is explained beside the field and in the summary, and no input is lost', {
+  tag: ['@SPEC-5-validation-beside-field', '@SPEC-9-claim-value', '@SPEC-9-lengths'],
+}, async ({ newPage, installation }) => {
   const page = await newPage()
   const who = person('Rosa', 'Lang', 'Austria')
 
   await test.step('signing up', async () => {
     await page.goto('/auth/register')
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await refused(page, 'First Name', 'This field is required')
-    await refused(page, 'Country', 'This field is required')
+    await expectRefused(page, 'First Name', validationTexts.required)
+    await expectRefused(page, 'Country', validationTexts.required)
     await page.getByLabel('First Name').fill(who.firstName)
     await page.getByLabel('Email').fill('not an address')
     await page.getByLabel('Identification ID').fill('123')
@@ -38,13 +39,13 @@ test('bad input gets its text beside the field and in the summary, and nothing t
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('weak')
     await page.getByRole('textbox', { name: 'Repeat Password' }).fill('other')
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await refused(page, 'Email', 'Please enter a valid email address.')
-    await refused(page, 'Identification ID', 'Identification ID must be at least 6 characters long.')
-    await refused(page, 'Username', 'Username must be between 3 and 30 characters long.')
+    await expectRefused(page, 'Email', validationTexts.email)
+    await expectRefused(page, 'Identification ID', validationTexts.identificationId)
+    await expectRefused(page, 'Username', validationTexts.usernameLength)
     await expect(
       page.getByText('Password must contain at least 8 characters, including 1 uppercase letter').first(),
     ).toBeVisible()
-    await expect(page.getByText('Passwords need to match').first()).toBeVisible()
+    await expect(page.getByText(validationTexts.passwordsMatch).first()).toBeVisible()
     await expect(page.getByLabel('First Name')).toHaveValue(who.firstName)
     await expect(page.getByLabel('Email')).toHaveValue('not an address')
   })
@@ -56,7 +57,7 @@ test('bad input gets its text beside the field and in the summary, and nothing t
     await other.getByLabel('Username').fill(who.username)
     await other.getByRole('textbox', { name: 'Password', exact: true }).fill(`${password}!`)
     await other.getByRole('button', { name: 'Log In' }).click()
-    await expect(other.getByText('Username or password is incorrect').first()).toBeVisible()
+    await expect(other.getByText(messages['username-or-password-is-incorrect'].text).first()).toBeVisible()
     await expect(other.getByLabel('Username')).toHaveValue(who.username)
   })
 
@@ -69,7 +70,7 @@ test('bad input gets its text beside the field and in the summary, and nothing t
     await form.getByLabel('Last name').fill('Lang')
     await form.getByLabel('E-mail').fill(who.email.toUpperCase())
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form.getByText('You cannot be a defendant in your own claim.').first()).toBeVisible()
+    await expect(form.getByText(validationTexts.ownDefendant).first()).toBeVisible()
     await expect(form.getByLabel('First name')).toHaveValue('Rosa')
     await discard(page)
     const somebody = person('Max', 'Moser', 'Austria')
@@ -79,17 +80,17 @@ test('bad input gets its text beside the field and in the summary, and nothing t
     await form.getByLabel('Last name').fill('Moser')
     await form.getByLabel('E-mail').fill(somebody.email)
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form.getByText('Defendant with that email already exists in this claim.').first()).toBeVisible()
+    await expect(form.getByText(validationTexts.duplicateDefendant).first()).toBeVisible()
     await discard(page)
   })
 
-  await test.step('half an answer survives closing the page', async () => {
+  await test.step('an incomplete draft survives closing the page', async () => {
     await page.getByRole('button', { name: 'Go to next step' }).click()
     await heading(page, 'What Happened')
     await page.getByLabel('Location').fill('Villach')
     await page.getByLabel('Value', { exact: true }).fill('0')
     await page.getByLabel('Jurisdiction').fill('Carinthia')
-    await expect(page.getByText('The value must be at least 1.').first()).toBeVisible()
+    await expect(page.getByText(validationTexts.claimValueMinimum).first()).toBeVisible()
     await page.getByLabel('Value', { exact: true }).fill('77')
     await expect(page.getByText(/^Saved \d\d:\d\d/).first()).toBeVisible()
     const again = await newPage()
@@ -124,10 +125,8 @@ test('bad input gets its text beside the field and in the summary, and nothing t
     await page.getByRole('button', { name: 'Add document link' }).click()
     await page.getByLabel('URL').fill('http://insecure.example')
     await page.getByRole('button', { name: 'Add link' }).click()
-    await expect(page.getByRole('dialog').getByText('This field is required').first()).toBeVisible()
-    await expect(
-      page.getByRole('dialog').getByText('Please enter a link that starts with https://.').first(),
-    ).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(validationTexts.required).first()).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(validationTexts.documentUrl).first()).toBeVisible()
     await expect(page.getByLabel('URL')).toHaveValue('http://insecure.example')
   })
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { pdf } from './evidence.ts'
-import type { Person } from './people.ts'
+import { messages } from '../../requirements/messages.ts'
+import type { Person } from '../accounts/accounts.ts'
+import { pdf } from './sample-pdf.ts'
 
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
@@ -51,7 +52,7 @@ export async function heading(page: Page, text: string | RegExp): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
 }
 
-async function tellWhatHappened(page: Page, value: string): Promise<void> {
+async function fillDetails(page: Page, value: string): Promise<void> {
   await page.getByLabel('Type of claim').selectOption('Compensation Request')
   await page.getByLabel('Date of claim').fill('2026-02-03')
   await page.getByLabel('Value', { exact: true }).fill(value)
@@ -94,7 +95,7 @@ async function addEvidence(page: Page): Promise<void> {
   await link.getByLabel('Description').fill('Photographs of the roof')
   await link.getByLabel('URL').fill('https://photographs.example/roof')
   await link.getByRole('button', { name: 'Add link' }).click()
-  await toast(page, 'Document URL added successfully')
+  await toast(page, messages['document-url-added-successfully'].text)
   await expect(page.getByText('contract.pdf').first()).toBeVisible()
   await expect(page.getByText('Photographs of the roof').first()).toBeVisible()
 }
@@ -126,7 +127,7 @@ export async function fundTestWallet(page: Page): Promise<void> {
 export async function payWithTestWallet(page: Page): Promise<void> {
   await fundTestWallet(page)
   await page.getByRole('button', { name: /^Pay [\d.]+ SOL$/ }).click()
-  await toast(page, 'Transaction is confirmed')
+  await toast(page, messages['transaction-is-confirmed'].text)
 }
 
 export interface FiledClaim {
@@ -142,7 +143,7 @@ export async function fileClaim(page: Page, { value, addDefendants }: FiledClaim
   await addDefendants(page)
   await nextStep(page)
   await heading(page, 'What Happened')
-  await tellWhatHappened(page, value)
+  await fillDetails(page, value)
   await nextStep(page)
   await heading(page, 'Documents')
   await addEvidence(page)

@@ -2,7 +2,7 @@
  * Does something with each, a few at a time, because most of a page's time is waiting. Answers what went wrong, each
  * with its name, after all of it was tried.
  */
-export async function sideBySide<Item>(
+export async function concurrently<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
   act: (item: Item) => Promise<void>,

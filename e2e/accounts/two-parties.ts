@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { joinByApi } from '../filing/filing-by-api.ts'
 import { type Installation, startInstallation } from '../installation/installation.ts'
-import { joinByApi } from './filed-by-api.ts'
-import { type Person, person } from './people.ts'
+import { type Person, person } from './accounts.ts'
 
-export interface TwoPeople {
+export interface TwoParties {
   readonly installation: Installation
   readonly plaintiff: Page
   readonly defendant: Page
@@ -11,9 +11,9 @@ export interface TwoPeople {
 }
 
 /** Two people with an address of their own; submitting costs nothing here, so that no payment is awaited. */
-export async function twoPeople(
+export async function twoParties(
   { browser }: { browser: Browser },
-  use: (people: TwoPeople) => Promise<void>,
+  use: (people: TwoParties) => Promise<void>,
 ): Promise<void> {
   const installation = await startInstallation({ settings: { SUBMISSION_FEE: '0' } })
   const who = { plaintiff: person('Clara', 'Hofer', 'AT'), defendant: person('Paul', 'Gruber', 'AT') }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
-import { logIn } from '../people/people.ts'
+import { logIn } from '../accounts/accounts.ts'
 
 interface ListedClaim {
   readonly id: string
@@ -10,7 +10,7 @@ interface ListedClaim {
 }
 
 /** What the routes of the small world lead to, as amelie.fischer sees it. */
-export interface SeededWorld {
+export interface SeededData {
   readonly userId: string
   readonly companyId: string
   readonly personId: string
@@ -30,7 +30,7 @@ export async function ask<Data>(page: Page, path: string): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data
 }
 
-export async function seededWorld(page: Page): Promise<SeededWorld> {
+export async function readSeededData(page: Page): Promise<SeededData> {
   const { id } = await ask<{ id: string }>(page, '/v1/auth')
   const lists = await ask<{ myClaims: ListedClaim[]; accusedClaims: ListedClaim[] }>(page, '/v1/claims')
   const claims = [...lists.myClaims, ...lists.accusedClaims]

@@ -5,7 +5,7 @@ const calls = /\/v1\/(?!events)/
 /** What frames a page: who is signed in, and the settings. */
 const frame = /\/v1\/(auth|auth\/refresh|configuration)$/
 
-type Health = 'slow' | 'failing' | 'unreachable' | 'well'
+type Health = 'slow' | 'failing' | 'unreachable' | 'healthy'
 
 /** Answers as the API is; a slow one's answers are held back until it is no longer slow. */
 function part() {
@@ -19,7 +19,7 @@ function part() {
     },
     answer: async (route: Route): Promise<void> => {
       while (health === 'slow') await change.promise
-      if (health === 'well') await route.continue()
+      if (health === 'healthy') await route.continue()
       else if (health === 'failing') await route.fulfill({ status: 500, json: {} })
       else await route.abort('connectionrefused')
     },
@@ -27,13 +27,13 @@ function part() {
 }
 
 /** Puts itself before the API, which is slow at first. */
-export async function brokenApi(page: Page) {
+export async function faultyApi(page: Page) {
   const parts = { frame: part(), data: part() }
   await page.route(calls, route => parts[frame.test(route.request().url()) ? 'frame' : 'data'].answer(route))
   return {
     frame: parts.frame.become,
     data: parts.data.become,
-    releaseFrame: () => parts.frame.become('well'),
+    releaseFrame: () => parts.frame.become('healthy'),
   }
 }
 
