@@ -20,8 +20,10 @@ const read = <Report>(path: string): Report => JSON.parse(readFileSync(path, 'ut
 /** Both reports of a run that skips every test: what is named in them is what there is. */
 async function collect(folder: string): Promise<[vitest: string, playwright: string]> {
   const paths: [string, string] = [join(folder, 'vitest.json'), join(folder, 'playwright.json')]
-  await run('vitest', ['run', '--testNamePattern=(?!)', '--reporter=json', `--outputFile=${paths[0]}`])
-  await run('playwright', ['test', '-c', 'e2e', '--list', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: paths[1] })
+  const [vitest, playwright] = paths
+  await run('vitest', ['run', '--testNamePattern=(?!)', '--reporter=json', `--outputFile=${vitest}`], {}, 'ignore')
+  const list = ['test', '-c', 'e2e', '--list', '--reporter=json']
+  await run('playwright', list, { PLAYWRIGHT_JSON_OUTPUT_NAME: playwright }, 'ignore')
   return paths
 }
 

@@ -35,8 +35,8 @@ const nobody = {
   representative: null,
 } as const
 
-/** How everybody stands to a claim of a stage; `null`: to them it does not exist. */
-export const standings = {
+/** As which caller each role counts for a claim of a stage; `null`: to them it does not exist. */
+export const callers = {
   draft: { ...nobody, plaintiff: 'plaintiff' },
   hidden: { ...nobody, 'linked defendant': 'defendant', representative: 'defendant', plaintiff: 'plaintiff' },
   public: {
@@ -70,7 +70,7 @@ export const canariesOf = (stage: Stage) => {
 }
 export type CanaryKind = keyof ReturnType<typeof canariesOf>
 
-export interface StagedClaim {
+export interface ClaimFixture {
   readonly stage: Stage
   readonly claimId: string
   readonly companyId: string
@@ -80,10 +80,10 @@ export interface StagedClaim {
   readonly spareDocumentId: string
 }
 
-export interface Cast {
+export interface AccessFixtures {
   readonly server: TestServer
   readonly users: Readonly<Record<Exclude<Role, 'visitor'>, TestUser>>
-  readonly claims: Readonly<Record<Stage, StagedClaim>>
+  readonly claims: Readonly<Record<Stage, ClaimFixture>>
   /** Of defendants who have not used them. */
   readonly redeemCodes: readonly string[]
   /** Everybody's. */
@@ -92,7 +92,7 @@ export interface Cast {
   clientOf(role: Role): InProcessClient
 }
 
-type Users = Cast['users']
+type Users = AccessFixtures['users']
 
 const secretsOf = (name: string) => ({
   email: `canary-${name}@example.org`,
@@ -103,7 +103,7 @@ export const ownSecrets = { plaintiff: secretsOf('plaintiff'), stranger: secrets
 
 const namedEmail = registrationForm().email
 
-async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<StagedClaim> {
+async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<ClaimFixture> {
   const { client } = plaintiff
   const canaries = canariesOf(stage)
   const [text] = canaries.texts
@@ -141,7 +141,7 @@ async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<Stag
 }
 
 /** Goes on until the plaintiff has proposed a resolution. */
-async function dispute(server: TestServer, users: Users, { stage, claimId }: StagedClaim): Promise<void> {
+async function dispute(server: TestServer, users: Users, { stage, claimId }: ClaimFixture): Promise<void> {
   const path = `/v1/claims/${claimId}`
   const canaries = canariesOf(stage)
   dataOf(await users.plaintiff.client.post(`${path}/submit`))
@@ -158,8 +158,8 @@ async function redeemCodeSentTo(server: TestServer, email: string): Promise<stri
   return /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/.exec(text ?? '')?.[0] ?? ''
 }
 
-/** Everybody who may call, and a claim of each stage. */
-export async function playCast(server: TestServer): Promise<Cast> {
+/** A user of every role, and a claim of each stage. */
+export async function createAccessFixtures(server: TestServer): Promise<AccessFixtures> {
   const users: Users = {
     unconfirmed: await unconfirmedUser(server),
     stranger: await confirmedUser(server, ownSecrets.stranger),
