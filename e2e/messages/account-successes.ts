@@ -1,4 +1,4 @@
-import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import { password, person } from '../accounts/accounts.ts'
 import { call } from '../filing/filing-by-api.ts'
 import { fillDialog, fillPasswords, openSection, press, pressAndConfirm, pressInDialog } from './page-actions.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import { call, details } from '../filing/filing-by-api.ts'
 import { pdf } from '../filing/sample-pdf.ts'
 import type { Installation } from '../installation/installation.ts'

@@ -1,4 +1,4 @@
-import type { DefendantType, SocialLinkType } from '@redress/domain/claim/vocabulary.ts'
+import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 
 export const records = {
   claimTitle: 'Claim',
