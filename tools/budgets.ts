@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = [
   {
     name: 'the first page of a visitor',
     kilobytes: 150,
-    entries: ['index.html', 'src/pages/home-page.tsx', 'src/texts/en/home.ts'],
+    entries: ['index.html', 'src/routes/home.tsx'],
   },
   {
     name: 'the first page of the dashboard',
@@ -28,9 +28,8 @@ const budgets: readonly Budget[] = [
     entries: [
       'index.html',
       'src/layouts/dashboard-layout.tsx',
-      'src/pages/dashboard-home-page.tsx',
-      'src/texts/en/dashboard-home.ts',
-      'src/texts/en/notifications.ts',
+      'src/routes/dashboard-home.tsx',
+      'src/texts/en/account.ts',
     ],
   },
 ]

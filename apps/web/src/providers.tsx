@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Catalogue } from './texts/en.ts'
+import type { Catalogue } from './texts/catalogue.ts'
 import { TextsProvider } from './texts/texts.tsx'
 import { ConfirmProvider } from './ui/confirm-dialog.tsx'
 import { theme } from './ui/theme.ts'

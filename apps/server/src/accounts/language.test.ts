@@ -1,7 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
-import { germanErrors } from '@redress/contract/german/errors.ts'
-import { germanValidationTexts } from '@redress/contract/german/validation-texts.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
+import { errors as germanErrors, validation as germanValidation } from '@redress/contract/texts/de.ts'
 import type { User } from '@redress/contract/users.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
@@ -117,8 +116,8 @@ describe('a failure', () => {
         code: 'INVALID_INPUT',
         error: germanErrors.INVALID_INPUT,
         details: [
-          { path: 'email', message: germanValidationTexts[validationTexts.email] },
-          { path: 'extra', message: germanValidationTexts[validationTexts.unknownField] },
+          { path: 'email', message: germanValidation.email },
+          { path: 'extra', message: germanValidation.unknownField },
         ],
       },
     })

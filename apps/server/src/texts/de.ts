@@ -1,4 +1,4 @@
-import { germanClaimTypes } from '@redress/contract/german/vocabulary.ts'
+import { claimTypes } from '@redress/contract/texts/de.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Texts } from './en.ts'
 import type { FormattedFacts, NotificationTexts } from './notification-texts.ts'
@@ -180,6 +180,6 @@ export const de: Texts = {
   notificationMail: { openClaim: 'Forderung öffnen', openRedress: 'Redress öffnen' },
 
   // Mail programs show the soft hyphens of narrow columns.
-  claimType: type => (type === null ? 'Forderung' : germanClaimTypes[type].replaceAll('\u00ad', '')),
+  claimType: type => (type === null ? 'Forderung' : claimTypes[type].replaceAll('\u00ad', '')),
   notifications,
 }

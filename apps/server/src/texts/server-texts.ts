@@ -1,6 +1,5 @@
-import type { Language } from '@redress/domain/people/languages.ts'
-import { de } from './de.ts'
-import { en, type Texts } from './en.ts'
+import { byLanguage } from '@redress/domain/people/languages.ts'
+import type { Texts } from './en.ts'
 
-/** What the server writes to people, by language. A new language is one file beside this one and a line here. */
-export const serverTexts: Readonly<Record<Language, Texts>> = { en, de }
+/** What the server writes to people, by language, each found by the name of its file. */
+export const serverTexts = await byLanguage<Texts>(async language => (await import(`./${language}.ts`))[language])

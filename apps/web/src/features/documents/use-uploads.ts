@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { isApiError } from '../../lib/api-error.ts'
-import { useClaimCache } from '../../lib/claim.ts'
 import { newKey } from '../../lib/http.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../../ui/failure-text.ts'

@@ -2,9 +2,10 @@ import { claimPatch } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { updateClaim } from '@redress/contract/claims.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
-import { useClaimCache } from '../../lib/claim.ts'
+import { clientId } from '../../lib/http.ts'
 import { aboutClaim, placeOfWords } from '../../lib/kept-words.ts'
 import { useSession } from '../../lib/session.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
@@ -34,7 +35,7 @@ export function useDraft(claim: PartyClaim): Draft {
     createDraftSaver({
       key,
       storage: store,
-      send: async patch => cache.show(await saveDraft({ params: { id: claimId }, body: patch })),
+      send: async patch => cache.show(await saveDraft({ params: { id: claimId }, body: patch }, { clientId })),
       isSendable: (field, value) => fields[field]?.safeParse(value).success ?? false,
       isPassing,
       refusedFields: error => (isApiError(error) ? error.details.map(detail => detail.path) : []),
