@@ -93,7 +93,7 @@ describe('submitting', () => {
 test('the paid submission starts the notice period and invites the defendants', async () => {
   opponents = await newOpponents()
   const id = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
-  expect(await pay(server, id, 'submission')).toEqual({ hadMovedOn: false })
+  expect(await pay(server, id, 'submission')).toEqual({ hasMovedOn: false })
   const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`))
   const end = new Date(server.clock.now().getTime() + 15 * 86_400_000).toISOString()
   expect(claim).toMatchObject({ status: 'PENDING_PUBLICATION', noticePeriodEndsAt: end, paymentLink: null })
