@@ -5,8 +5,9 @@ import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
-import { english as notifications } from '../../apps/server/src/notifications/texts/english.ts'
-import { people, stories } from '../../apps/server/src/seed/world.ts'
+import { sampleClaims } from '../../apps/server/src/seed/sample-claims.ts'
+import { people } from '../../apps/server/src/seed/sample-people.ts'
+import { en as serverTexts } from '../../apps/server/src/texts/en.ts'
 
 /** Every text within; one made by a function has its parameters as `<0>`, `<1>`, … */
 function textsIn(value: unknown): string[] {
@@ -34,12 +35,14 @@ const englishForms = [/\b\d\d-[A-Z][a-z]{2}-\d{4}\b/, /\b(EUR|USD)\s?\d/]
 export async function englishFinder(): Promise<(page: Page) => Promise<string[]>> {
   const german = new Set(await textsOf('de'))
   const lists = [claimTypes, disputeReasons, representationStatuses, Object.values(validationTexts)].flat()
-  const told = Object.values(notifications).flatMap(ofParties => Object.values(ofParties).map(({ subject }) => subject))
+  const told = Object.values(serverTexts.notifications).flatMap(ofParties =>
+    Object.values(ofParties).map(({ subject }) => subject),
+  )
   const english = [...(await textsOf('en')), ...lists, ...told, ...Object.values(errors).map(({ text }) => text)]
   const differing = english.filter(text => !german.has(text) && wordsIn(text).length > 0)
   const exact = new Set(differing.filter(text => !text.includes('<0>')))
   const patterns = differing.filter(text => text.includes('<0>')).map(pattern)
-  const given = new Set(textsIn([people, stories]))
+  const given = new Set(textsIn([people, sampleClaims]))
   const isEnglish = (piece: string) =>
     !given.has(piece) &&
     (exact.has(piece) || [...patterns, ...englishForms].some(each => each.test(piece) && !german.has(piece)))

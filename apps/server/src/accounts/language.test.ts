@@ -45,7 +45,7 @@ describe('an account', () => {
     expect(user.language).toBe('de')
   })
 
-  test('speaks English until it is told otherwise, and keeps its language when other things change', async () => {
+  test('is in English until it is changed, and keeps its language when other things change', async () => {
     const user = await confirmedUser(server)
     expect(await languageOf(user)).toBe('en')
     await speak(user, 'de')
@@ -56,7 +56,7 @@ describe('an account', () => {
     expect((await server.inbox.take(address)).subject).toBe('Bestätigen Sie Ihre weitere E-Mail-Adresse')
   })
 
-  test('has only a language that there is', async () => {
+  test('accepts only a supported language', async () => {
     const { client } = await confirmedUser(server)
     expect(await client.patch('/v1/users', { language: 'fr' })).toMatchObject({
       status: 400,

@@ -1,6 +1,6 @@
+import type { Context } from '../adapters/context.ts'
 import { ChainUnavailable } from '../adapters/solana/chain.ts'
 import { clusterBehind } from '../adapters/solana/cluster.ts'
-import type { Context } from '../platform/context.ts'
 import { WrongSetting } from '../platform/settings.ts'
 
 type Parts = Pick<Context, 'chain' | 'settings'>

@@ -1,8 +1,6 @@
 import { creditFor } from '@redress/domain/money/ledger.ts'
-import { applyPayment } from '../claims/claim-paid.ts'
-import { claimOf } from '../claims/find-claim.ts'
-import { announceClaim } from '../live/announce-claim.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
+import { announcePayment, applyPayment } from '../claims/lifecycle/claim-payments.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from './payment-record.ts'
 import { changeReason, markCredited, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
@@ -28,6 +26,6 @@ export async function creditTransfer(
     const { hadMovedOn } = await applyPayment(context, transaction, payment)
     return { isCredited: !hadMovedOn }
   }
-  await announceClaim(transaction, await claimOf(transaction, payment))
+  await announcePayment(transaction, payment.claim_id)
   return { isCredited: true }
 }

@@ -1,4 +1,4 @@
-import { holdClaim } from '../claims/claim-paid.ts'
+import { lockClaim } from '../claims/repositories/claim-repository.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from './payment-record.ts'
 import { findPaymentsForUpdate } from './payment-repository.ts'
@@ -10,7 +10,7 @@ export async function holdPayments(
 ): Promise<PaymentRecord[]> {
   if (payments.length === 0) return []
   for (const claimId of [...new Set(payments.map(payment => payment.claim_id))].sort()) {
-    await holdClaim(transaction, claimId)
+    await lockClaim(transaction, claimId)
   }
   return findPaymentsForUpdate(
     transaction,

@@ -1,6 +1,6 @@
+import type { Context } from '../adapters/context.ts'
 import { type ChainTransaction, ChainUnavailable, type SignatureInfo } from '../adapters/solana/chain.ts'
 import { gainsLessThanTransferred } from '../adapters/solana/verify-transfer.ts'
-import type { Context } from '../platform/context.ts'
 import { isDatabaseAway } from '../platform/database/database.ts'
 import type { JudgedSignatures } from './judged-signatures.ts'
 import { recordTransfers } from './record-transfers.ts'

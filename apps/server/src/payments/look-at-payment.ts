@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { judgeHistory } from './judge-history.ts'
 import type { JudgedSignatures } from './judged-signatures.ts'
 import type { PaymentRecord } from './payment-record.ts'

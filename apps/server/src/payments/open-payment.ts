@@ -1,7 +1,7 @@
 import { type Cents, type Currency, lamportsForFee } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { feeNames } from './fee-names.ts'
 import { changeOpener, findOpenPayment, insertPayment } from './payment-repository.ts'

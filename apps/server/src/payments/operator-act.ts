@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { type LedgerList, ledgerLists, listLedger } from './list-ledger.ts'
 import { findPaymentsStarting } from './payment-repository.ts'
 import { applyTransfer, type Operator, returnTransfer, type Settlement } from './settle-transfer.ts'

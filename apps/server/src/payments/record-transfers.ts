@@ -1,6 +1,6 @@
+import type { Context } from '../adapters/context.ts'
 import type { ChainTransaction } from '../adapters/solana/chain.ts'
 import { memoTextIn } from '../adapters/solana/verify-transfer.ts'
-import type { Context } from '../platform/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { type Arrival, arrivalsIn, judgeArrival } from './arrivals.ts'
 import { creditTransfer } from './credit-transfer.ts'

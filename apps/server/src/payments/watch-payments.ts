@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { startLoop } from '../platform/jobs/background-loop.ts'
 import { addCursors, claimCursor, releaseCursor } from './chain-cursor-repository.ts'
 import { ChainPatience } from './chain-patience.ts'

@@ -4,8 +4,9 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { winnerOf } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { applyPayment, holdClaim } from '../claims/claim-paid.ts'
-import { publishClaims } from '../claims/publish-claims.ts'
+import { applyPayment } from '../claims/lifecycle/claim-payments.ts'
+import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
+import { lockClaim } from '../claims/repositories/claim-repository.ts'
 import type { PaymentRecord } from '../payments/payment-record.ts'
 import { inTransaction } from '../platform/database/database.ts'
 import type { Answer } from '../platform/http/in-process-client.ts'
@@ -78,7 +79,7 @@ export const openPaymentOf = (
 /** Does what follows when a payment is fully credited. */
 export const credit = ({ context }: TestServer, payment: PaymentRecord) =>
   inTransaction(context.database, async transaction => {
-    await holdClaim(transaction, payment.claim_id)
+    await lockClaim(transaction, payment.claim_id)
     return applyPayment(context, transaction, payment)
   })
 
@@ -88,7 +89,7 @@ export const pay = async (server: TestServer, claimId: string, purpose: PaymentP
 /** Lets the notice periods that run now come to their end; sessions are kept alive. */
 export async function passNoticePeriod(server: TestServer, { plaintiff, defendant }: Opponents): Promise<void> {
   server.clock.advance(days(15))
-  await publishClaims(server.context)
+  await applyDueDeadlines(server.context)
   for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
 }
 

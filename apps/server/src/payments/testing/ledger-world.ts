@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cents, lamports } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { testAddress } from '../../adapters/solana/testing/rpc-response.ts'
-import { holdClaim } from '../../claims/claim-paid.ts'
+import { lockClaim } from '../../claims/repositories/claim-repository.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import type { PaymentRecord } from '../payment-record.ts'
@@ -131,7 +131,7 @@ export async function openCursors({ context }: TestServer, worlds: readonly Worl
 /** Another step overtakes what is open of the filed claim. */
 export const overtake = ({ context }: TestServer, { filed }: World): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    await holdClaim(transaction, filed)
+    await lockClaim(transaction, filed)
     await supersedePayments(transaction, filed, () => true)
   })
 

@@ -1,7 +1,7 @@
 import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
-import type { DefendantType, SocialLinkType } from '@redress/domain/claim/vocabulary.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 /** Claims after filing: the lists, one claim, its history, amending and disputing. */
