@@ -15,7 +15,7 @@ interface Budget {
 }
 
 // What the built page loads before its first screen is whole; the manifest says what each part brings with it.
-const payment = 'src/features/payment/payment-desk.tsx'
+const payment = 'src/features/payment/checkout.tsx'
 const budgets: readonly Budget[] = [
   {
     name: 'the first page of a visitor',

@@ -3,7 +3,7 @@ import {
   type NotificationTopic,
   notificationTypes,
 } from '@redress/domain/claim/notifications.ts'
-import { moneyText } from '@redress/domain/money/money-text.ts'
+import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'

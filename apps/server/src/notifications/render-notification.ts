@@ -1,5 +1,5 @@
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
-import { moneyText } from '@redress/domain/money/money-text.ts'
+import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { serverTexts } from '../texts/server-texts.ts'

@@ -21,7 +21,6 @@ import { people, seedPassword } from './sample-people.ts'
 import { register } from './sample-user.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const lamports = 1_000_000_000_000n
 
 const settings = readSettings(process.env)
 const { DATA_DIR, LOCALNET_PORT, MAIL_UI_PORT, SMTP_PORT } = settings
@@ -68,7 +67,7 @@ const pastContext = {
 }
 const past = await createServer(pastContext)
 const today = await createServer(context({}))
-const wallet = await openLocalWallet(rpcUrl, lamports)
+const wallet = await openLocalWallet(rpcUrl)
 const environment: SeedEnvironment = {
   past,
   today,

@@ -14,6 +14,8 @@ import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
+import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
+import type { PaymentsContext } from '../payments/payment-ports.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { startLiveEvents } from '../platform/events/live-events.ts'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
@@ -27,7 +29,7 @@ import { MovableClock } from './movable-clock.ts'
 import { templateDatabase } from './test-database.ts'
 
 export interface TestServer {
-  readonly context: Context
+  readonly context: PaymentsContext
   readonly clock: MovableClock
   readonly inbox: Inbox
   readonly http: FastifyInstance
@@ -81,6 +83,8 @@ async function startSurroundings(settings: Record<string, string>, reach: ReachD
     clock: new MovableClock(),
     settings: {
       REQUESTS_PER_MINUTE: '100000',
+      // The test's own work delays the event loop of the server, which runs in its process.
+      EVENT_LOOP_DELAY_LIMIT: 'PT60S',
       SOLANA_RPC_URL: rpc.rpcUrl,
       SOLANA_WS_URL: localnet.webSocketUrl,
       SOLANA_CLUSTER: 'localnet',
@@ -107,7 +111,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
   const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
   const { SOLANA_WS_URL: webSocketUrl = '' } = settings
   const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl })
-  const context: Context = {
+  const parts: Context = {
     settings,
     clock,
     log,
@@ -120,6 +124,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     rates: createRates(settings, { chain, clock }),
     google: googleProvider(settings, log),
   }
+  const context: PaymentsContext = { ...parts, claims: claimPayments(parts) }
   const workers = await startWorkers(context)
   const http = await createServer(context)
   await http.ready()

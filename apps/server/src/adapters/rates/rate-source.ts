@@ -10,7 +10,7 @@ export interface RateSource {
   pricePerSol(currency: Currency): Promise<Cents>
 }
 
-/** No price is certain enough now. */
+/** No reliable price is known at the moment. The transaction is rolled back, and the request may be tried again. */
 export class PriceUnavailable extends ServiceUnavailable {
   override readonly name = 'PriceUnavailable'
   override readonly errorCode = 'PRICE_UNAVAILABLE'

@@ -13,7 +13,9 @@ afterAll(() => server.stop())
 const newOpponents = async () => ({ plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) })
 
 describe('submitting', () => {
-  test('a complete draft opens the submission payment', async () => {
+  test('a complete draft opens the submission payment', {
+    tags: ['SPEC-7-PATCH-claims-id', 'SPEC-7-POST-claims-id-submit'],
+  }, async () => {
     opponents = await newOpponents()
     const id = await draftClaim(opponents)
     const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.post(`/v1/claims/${id}/submit`))
@@ -22,7 +24,9 @@ describe('submitting', () => {
     expect(claim.paymentLink).toBe(claim.payments[0]?.link)
   })
 
-  test('an empty draft is refused, naming everything that is missing', async () => {
+  test('an empty draft is refused, naming everything that is missing', {
+    tags: ['SPEC-8-CLAIM_INCOMPLETE', 'SPEC-4-submit-complete'],
+  }, async () => {
     const { client } = await confirmedUser(server)
     const { id } = dataOf<PartyClaim>(await client.post('/v1/claims'))
     const answer = await client.post(`/v1/claims/${id}/submit`)
@@ -89,7 +93,7 @@ describe('submitting', () => {
 test('the paid submission starts the notice period and invites the defendants', async () => {
   opponents = await newOpponents()
   const id = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
-  expect(await pay(server, id, 'submission')).toEqual({ hadMovedOn: false })
+  expect(await pay(server, id, 'submission')).toEqual({ hasMovedOn: false })
   const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`))
   const end = new Date(server.clock.now().getTime() + 15 * 86_400_000).toISOString()
   expect(claim).toMatchObject({ status: 'PENDING_PUBLICATION', noticePeriodEndsAt: end, paymentLink: null })

@@ -174,7 +174,7 @@ class PayWhatIsOwed implements Command {
     const owed = paymentPurposes.filter(purpose => model.open.has(purpose))
     const purpose = owed[this.choice % owed.length]
     if (!purpose) throw new Error('Nothing is owed')
-    expect(await pay(server, world.claimId, purpose)).toEqual({ hadMovedOn: false })
+    expect(await pay(server, world.claimId, purpose)).toEqual({ hasMovedOn: false })
     model.pay(purpose, server.clock.now())
     await expectAgreement(model, world)
   }

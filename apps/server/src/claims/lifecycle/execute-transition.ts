@@ -11,7 +11,7 @@ import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/cl
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../../adapters/context.ts'
-import { supersedePayments } from '../../payments/supersede-payments.ts'
+import { supersedePayments } from '../../payments/open-payment.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { linkDefendantsWithAccounts } from '../defendants/take-over.ts'

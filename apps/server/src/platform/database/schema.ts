@@ -1,11 +1,12 @@
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+
 import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
-import type { TransferState } from '@redress/domain/money/ledger.ts'
 import type { Cents, Currency, Lamports } from '@redress/domain/money/money.ts'
-import type { PaymentPurpose, PaymentStatus, UnappliedReason } from '@redress/domain/money/payments.ts'
+import type { PaymentPurpose, PaymentStatus, TransferState, UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLink } from '@redress/domain/people/contact-rules.ts'
+
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -212,6 +213,8 @@ export interface PaymentsTable {
   /** By the database's clock; `null`: its reference is looked at no more. */
   next_look_at: Generated<Date | null>
 }
+
+export type PaymentRecord = Selectable<PaymentsTable>
 
 /** The ledger: everything that reached a recipient, one row a transfer in its life. */
 export interface TransfersTable {
