@@ -6,8 +6,8 @@ import { useTexts } from '../texts/texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { DashboardNavigation } from './dashboard-navigation.tsx'
+import { dashboardTitle } from './dashboard-path.ts'
 import classes from './dashboard-shell.module.css'
-import { dashboardTitle } from './dashboard-title.ts'
 import { contentId, SkipLink } from './skip-link.tsx'
 
 interface Props {
