@@ -14,7 +14,7 @@ export const desktop: Look = { colorScheme: 'light', width: 1280 }
 export const phone: Look = { colorScheme: 'dark', width: 360 }
 const answeredByRefusal = /Failed to load resource: .* 40[0134]/
 
-/** Somebody's browser, which looks at the page in one way. */
+/** A page in a browser context of its own, with one look. */
 export async function openPage(browser: Browser, { url }: Installation, look: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,

@@ -20,7 +20,7 @@ import {
 } from './testing/payment-fixtures.ts'
 import { anyScenario, expectConsistentLedgers, playScenario } from './testing/scenario-histories.ts'
 
-const historyCount = Number(process.env.WATCHED_HISTORIES ?? 200)
+const historyCount = Number(process.env.POLLED_HISTORIES ?? 200)
 const atOnce = 20
 const slotsOfADay = 216_000
 const creditMilliseconds = seconds(10)
