@@ -179,6 +179,6 @@ export async function claimIn(
   const predecessor = predecessors[status]
   if (!predecessor) return draftClaim(opponents)
   const id = await claimIn(server, opponents, predecessor.from, offer)
-  await way.advance(server, opponents, id, offer)
+  await predecessor.advance(server, opponents, id, offer)
   return id
 }
