@@ -2,7 +2,7 @@
 import { partyClaimExample, resolutionExample } from '@redress/contract/examples-of-things.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderComponent } from '../../testing/render.tsx'
+import { renderComponent } from '../../ui/testing/render.tsx'
 import { OfferComparison } from './offer-comparison.tsx'
 
 const offers = [

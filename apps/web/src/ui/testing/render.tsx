@@ -3,9 +3,9 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, vi } from 'vitest'
-import { createQueryClient } from '../lib/query-client.ts'
-import { areas, english } from '../texts/catalogue.ts'
-import { ConfirmProvider } from '../ui/confirm-dialog.tsx'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { areas, english } from '../../texts/catalogue.ts'
+import { ConfirmProvider } from '../confirm-dialog.tsx'
 
 afterEach(() => {
   cleanup()
