@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
-import { renderComponent } from './testing/render.tsx'
 import { Loaded, type LoadedProps } from './loaded.tsx'
+import { renderComponent } from './testing/render.tsx'
 
 const refetch = vi.fn()
 const show = (query: Partial<LoadedProps<string>['query']>) =>

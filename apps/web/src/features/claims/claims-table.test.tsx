@@ -5,8 +5,8 @@ import { actionsFor } from '@redress/domain/claim/questions.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderComponent } from '../../ui/testing/render.tsx'
 import { claims as texts } from '../../texts/en/claims.ts'
+import { renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 
 const claimIn = (status: ClaimStatus) => ({ ...listItemExample, id: status, status, currentStatus: status })
