@@ -30,6 +30,20 @@ test('a failure says so, and trying again asks again', async () => {
   expect(refetch).toHaveBeenCalled()
 })
 
+test('while it is tried again it is busy, and no failure any more', async () => {
+  const failed = { data: undefined, error: new Error('away'), errorUpdateCount: 1, refetch }
+  const loaded = (query: LoadedProps<string>['query']) => (
+    <Loaded query={query} failure="It could not be loaded">
+      {data => <p>{data}</p>}
+    </Loaded>
+  )
+  const { container, rerender } = await renderComponent(loaded(failed))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  rerender(loaded({ ...failed, error: null }))
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('what does not exist is no failure', async () => {
   await show({ error: new ApiError({ status: 404, code: 'CLAIM_NOT_FOUND', message: 'Claim not found.' }) })
   expect(screen.getByText('It does not exist')).toBeDefined()
