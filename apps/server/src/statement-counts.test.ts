@@ -130,22 +130,25 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId }: Surro
   return counts
 }
 
-let few: TestServer
-let many: TestServer
+/** Two worlds are made and walked, beside other tests. */
+const longTimeout = 180_000
+let few: Surroundings
+let many: Surroundings
 beforeAll(async () => {
   const settings = { UNRESOLVED_CLAIMS_LIMIT: '1000' }
-  few = await startTestServer(settings)
-  many = await startTestServer(settings)
-})
+  few = await surroundingsOf(await startTestServer(settings))
+  many = await surroundingsOf(await startTestServer(settings))
+  await multiplyRows(many.server, 49)
+}, longTimeout)
 afterAll(async () => {
-  await few.stop()
-  await many.stop()
+  await few.server.stop()
+  await many.server.stop()
 })
 
-test('every call sends as many statements as the table says, at one row and at fifty', async () => {
-  const counts = await countsOf(await surroundingsOf(few))
-  const surroundings = await surroundingsOf(many)
-  await multiplyRows(many, 49)
-  expect(await countsOf(surroundings)).toEqual(counts)
+test('every call sends as many statements as the table says, at one row and at fifty', {
+  timeout: longTimeout,
+}, async () => {
+  const counts = await countsOf(few)
+  expect(await countsOf(many)).toEqual(counts)
   expect(counts).toEqual(statements)
 })

@@ -18,7 +18,7 @@ import {
   submissionPaymentExample,
   userExample,
   walletExample,
-} from './examples-of-things.ts'
+} from './example-schemas.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'

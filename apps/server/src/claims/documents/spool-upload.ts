@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Upload } from '../../platform/http/route.ts'
 import { TextScan } from './text-scan.ts'
 
-/** An upload on the server's own disk, where its content can be judged before it is kept. */
+/** An upload on the server's own disk, where its content can be checked before it is stored. */
 export interface SpooledUpload {
   readonly path: string
   readonly size: number

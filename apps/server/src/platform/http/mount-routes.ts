@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
-import { answerOnce } from './answer-once.ts'
 import type { SignedIn } from './caller.ts'
 import { failureReply } from './failures.ts'
 import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
+import { answerIdempotently, digestOfBody } from './idempotency.ts'
 import { type CheckedInput, checkInput } from './input.ts'
-import { identifiedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
-import { identityOfBody } from './request-identity.ts'
+import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
 import { requestLanguage } from './request-language.ts'
 import type { RequestContext, Route, RouteLimit, Upload } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
@@ -96,11 +95,11 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
     if (!part.ok) return failureReply(reply, part)
     const act = (upload: Upload) => answer.handler(input as never, upload, requestContext)
     if (key === null) return sendResult(reply, await act(uploadOf(part.value)))
-    const { upload, identity } = identifiedUpload(part.value, key)
-    return answerOnce(requestContext, { key, identity, database, clock }, () => act(upload))
+    const { upload, digest } = digestedUpload(part.value, key)
+    return answerIdempotently(requestContext, { key, digest, database, clock }, () => act(upload))
   }
   const act = () => answer.handler(input as never, requestContext)
   if (key === null) return sendResult(reply, await act())
-  const identity = identityOfBody(request.body, key)
-  return answerOnce(requestContext, { key, identity, database, clock }, act)
+  const digest = digestOfBody(request.body, key)
+  return answerIdempotently(requestContext, { key, digest, database, clock }, act)
 }

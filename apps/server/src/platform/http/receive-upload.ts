@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import { fail, ok, type Result } from '../result.ts'
-import type { RequestIdentity } from './request-identity.ts'
+import type { RequestDigest } from './idempotency.ts'
 import type { Upload } from './route.ts'
 
 type Received = Result<MultipartFile, 'INVALID_INPUT' | 'UNSUPPORTED_MEDIA_TYPE'>
@@ -26,7 +26,7 @@ export const uploadOf = ({ filename, file }: MultipartFile): Upload => ({
 })
 
 /** An upload whose name and content are digested while it is read, because the whole is never held in memory. */
-export function identifiedUpload(part: MultipartFile, key: string): { upload: Upload; identity: RequestIdentity } {
+export function digestedUpload(part: MultipartFile, key: string): { upload: Upload; digest: RequestDigest } {
   const hash = createHmac('sha256', key).update(JSON.stringify(part.filename))
   const content = new Transform({
     transform(chunk: Buffer, _encoding, pass) {
@@ -42,5 +42,5 @@ export function identifiedUpload(part: MultipartFile, key: string): { upload: Up
     content.resume()
     return digest
   }
-  return { upload: { ...uploadOf(part), content }, identity: { known: null, read } }
+  return { upload: { ...uploadOf(part), content }, digest: { known: null, read } }
 }

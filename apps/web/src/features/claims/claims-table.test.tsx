@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listItemExample } from '@redress/contract/examples-of-things.ts'
+import { listItemExample } from '@redress/contract/example-schemas.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { actionsFor } from '@redress/domain/claim/questions.ts'
 import { parties } from '@redress/domain/people/parties.ts'

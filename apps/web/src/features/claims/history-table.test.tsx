@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { historyExample, partyClaimExample } from '@redress/contract/examples-of-things.ts'
+import { historyExample, partyClaimExample } from '@redress/contract/example-schemas.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notFound } from '../../../../../requirements/texts.ts'

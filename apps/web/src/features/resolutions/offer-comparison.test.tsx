@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { partyClaimExample, resolutionExample } from '@redress/contract/examples-of-things.ts'
+import { partyClaimExample, resolutionExample } from '@redress/contract/example-schemas.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderComponent } from '../../ui/testing/render.tsx'

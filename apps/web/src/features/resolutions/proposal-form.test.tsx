@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { partyClaimExample, resolutionExample } from '@redress/contract/examples-of-things.ts'
+import { partyClaimExample, resolutionExample } from '@redress/contract/example-schemas.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
