@@ -6,7 +6,7 @@ import { joinByApi } from './people/filed-by-api.ts'
 import { heading } from './people/filing.ts'
 import { person } from './people/people.ts'
 
-const dialog = (page: Page) => page.locator('dialog[open]').last()
+const dialog = (page: Page) => page.locator('[role=dialog]').last()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
@@ -35,7 +35,7 @@ async function nameCompany(page: Page, email: string): Promise<void> {
 async function tellWhatHappened(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const text = (label: string, answer: string) => type(page, field(label), answer)
-  const unfold = (title: string) => activate(page, page.locator('summary').filter({ hasText: new RegExp(`^${title}`) }))
+  const unfold = (title: string) => activate(page, page.getByRole('button', { name: new RegExp(`^${title}`), expanded: false }))
   await choose(page, field('Type of claim'), 'Compensation Request')
   await typeDate(page, field('Date of claim'), '02', '2026')
   await text('Value', '1200')

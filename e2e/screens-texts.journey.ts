@@ -12,7 +12,7 @@ import { publicScreens } from './screens/screen-texts-of-visitors.ts'
 import { sideBySide } from './trouble/side-by-side.ts'
 
 /** Where there is one, a dialog lies over everything else. */
-const screenOf = (page: Page): Locator => page.locator('body:not(:has(dialog[open])), dialog[open]').last()
+const screenOf = (page: Page): Locator => page.locator('body:not(:has([role$=dialog])), [role$=dialog]').last()
 
 async function says(page: Page, screen: ScreenTexts): Promise<void> {
   await page.goto(screen.path)

@@ -4,7 +4,7 @@ import type { ScreenTexts } from './screen-texts.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click()
-const unfold = (title: string) => (page: Page) => page.locator('summary').filter({ hasText: title }).click()
+const unfold = (title: string) => (page: Page) => page.getByRole('button', { name: title, expanded: false }).click()
 const openNotifications = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click()
 
 /** The dashboard without its claims. */

@@ -2,7 +2,7 @@ import type { getEvents, LiveEvent, LiveTopic } from '@redress/contract/events.t
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keepStreamOpen } from './event-stream.ts'
-import { liveConnection } from './live-connection.ts'
+import { setLive } from './live-connection.ts'
 import { queryKeys } from './query-keys.ts'
 
 const path = '/v1/events' satisfies (typeof getEvents)['path']
@@ -30,10 +30,10 @@ export function useLiveEvents(): void {
     }
     return keepStreamOpen(path, {
       onOpen: () => {
-        liveConnection.set(true)
+        setLive(true)
         refetch(everything, false)
       },
-      onCut: () => liveConnection.set(false),
+      onCut: () => setLive(false),
       onChange: data => refetch(keysOf(JSON.parse(data) as LiveEvent), true),
     })
   }, [queries])

@@ -1,5 +1,5 @@
 import { type Language, languageFor } from '@redress/domain/people/languages.ts'
-import { keptText } from '../lib/kept-text.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
 import { type Catalogue, en } from './en.ts'
 
 /** Every language, by its name in itself. */
@@ -14,10 +14,10 @@ export const catalogueOf = (language: Language): Promise<Catalogue> => catalogue
 
 const key = 'redress.language'
 
-export const rememberLanguage = (language: Language): void => keptText.write(key, language)
+export const rememberLanguage = (language: Language): void => browserStorage.write(key, language)
 
 /** What was spoken here before; otherwise the first of the browser's languages that there is. */
 export function preferredLanguage(): Language {
-  const spoken = keptText.read(key)
+  const spoken = browserStorage.read(key)
   return languageFor(spoken === null ? navigator.languages : [spoken])
 }

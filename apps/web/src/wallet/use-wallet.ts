@@ -1,9 +1,9 @@
 import { getWallets } from '@wallet-standard/app'
 import { useSyncExternalStore } from 'react'
-import { keptText } from '../lib/kept-text.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
 import { createWalletStore } from './wallet-store.ts'
 
-const store = createWalletStore(getWallets(), keptText)
+const store = createWalletStore(getWallets(), browserStorage)
 
 /** The detected wallets and the connected one, for the whole page. */
 export function useWallet() {

@@ -1,5 +1,5 @@
 import type { Wallets } from '@wallet-standard/app'
-import type { KeptText } from '../lib/kept-text.ts'
+import type { TextStorage } from '../lib/browser-storage.ts'
 import { canPay, featureOf, isSolanaAccount, type StandardWallet, type WalletAccount } from './standard-wallet.ts'
 
 const lastWalletKey = 'redress.wallet'
@@ -18,7 +18,7 @@ export interface WalletState {
 type Registry = Pick<Wallets, 'get' | 'on'>
 
 /** Which wallets there are and which one is connected. The last one connected is connected again, silently. */
-export function createWalletStore(registry: Registry, kept: KeptText) {
+export function createWalletStore(registry: Registry, kept: TextStorage) {
   let state: WalletState = { wallets: registry.get().filter(canPay), connection: null }
   let stopListening: () => void = () => undefined
   const listeners = new Set<() => void>()

@@ -5,7 +5,7 @@ import { currencies } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../lib/claim.ts'
-import { aboutClaim } from '../../lib/kept-words.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
@@ -27,7 +27,7 @@ export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => 
     <Form
       schema={schema}
       defaultValues={{ ...(last === null ? {} : { value: last }), currency: claim.currency }}
-      keptAs={aboutClaim(claim.id, 'amendment')}
+      persistenceKey={claimFormKey(claim.id, 'amendment')}
       failureText={failures.amend}
       onSubmit={async ({ value }) => {
         await cache.store(await requestAmendment({ params: { id: claim.id }, body: { value } }))

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useClaimCache } from '../../lib/claim.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
-import { aboutClaim } from '../../lib/kept-words.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
@@ -35,7 +35,7 @@ export function DisputeForm({ claim }: { claim: PartyClaim }) {
     <Form
       schema={schema}
       defaultValues={{ disputeExplanation: '', agreement: false }}
-      keptAs={aboutClaim(claim.id, 'dispute')}
+      persistenceKey={claimFormKey(claim.id, 'dispute')}
       failureText={failures.dispute}
       onSubmit={async ({ disputeReason, disputeExplanation }) => {
         const body = { disputeReason, disputeExplanation }

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { isApiError } from '../../lib/api-error.ts'
 import { useClaimCache } from '../../lib/claim.ts'
 import { newKey } from '../../lib/http.ts'
@@ -37,7 +38,7 @@ export function useUploads(claim: PartyClaim): Uploads {
       onFailed: error => toast.error(describe(error, texts.linkFailed)),
     }),
   )
-  const list = useSyncExternalStore(queue.subscribe, queue.read)
+  const list = useStore(queue.store)
   const isBusy = list.some(({ state }) => state.phase === 'sending' || state.phase === 'waiting')
   useEffect(() => {
     if (!isBusy) return

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { keptText } from '../../lib/kept-text.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
 import type { Attempt } from '../../wallet/sighting.ts'
 
 /** What the browser remembers of a payment until the server has judged it, through reloads and in every tab. */
@@ -25,19 +25,19 @@ function parse(text: string | null): Records {
   }
 }
 
-export const readAttempt = (paymentId: string): AttemptRecord => parse(keptText.read(key))[paymentId] ?? blank
+export const readAttempt = (paymentId: string): AttemptRecord => parse(browserStorage.read(key))[paymentId] ?? blank
 
 export function keepAttempt(paymentId: string, change: Partial<AttemptRecord>): void {
-  const { [paymentId]: before = blank, ...others } = parse(keptText.read(key))
+  const { [paymentId]: before = blank, ...others } = parse(browserStorage.read(key))
   const record = { ...before, ...change }
   const isBlank = record.attempt === null && record.uncounted.length === 0
   const kept = [...Object.entries(others), ...(isBlank ? [] : [[paymentId, record] as const])]
-  keptText.write(key, kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept.slice(-mostRecords))))
+  browserStorage.write(key, kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept.slice(-mostRecords))))
 }
 
 export const forgetAttempts = (paymentId: string): void => keepAttempt(paymentId, blank)
 
 export function useAttempt(paymentId: string): AttemptRecord {
-  const text = useSyncExternalStore(keptText.subscribe, () => keptText.read(key))
+  const text = useSyncExternalStore(browserStorage.subscribe, () => browserStorage.read(key))
   return useMemo(() => parse(text)[paymentId] ?? blank, [text, paymentId])
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useClaimCache } from '../../lib/claim.ts'
-import { aboutClaim } from '../../lib/kept-words.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -28,7 +28,7 @@ export function ProposalForm({ claim }: { claim: PartyClaim }) {
     <Form
       schema={schema}
       defaultValues={{ ...valuesOf(terms), currency: claim.currency }}
-      keptAs={aboutClaim(claim.id, 'proposal')}
+      persistenceKey={claimFormKey(claim.id, 'proposal')}
       failureText={form.proposeFailed}
       onSubmit={async ({ winningParty, costOwner, value }) => {
         const body = { winningParty, costOwner, value, proposedBy: claim.role }

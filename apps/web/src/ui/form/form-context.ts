@@ -1,14 +1,13 @@
 import { createContext, type RefObject, useContext } from 'react'
-import type { WordsActions } from './use-kept-words.ts'
+import type { FormPersistence } from './use-form-persistence.ts'
 
 interface FormState {
   /** The label of each field that is on the page, by its name. */
   readonly labels: RefObject<Map<string, string>>
   /** The fields whose values the browser does not keep. */
-  readonly unkept: RefObject<Set<string>>
+  readonly unpersisted: RefObject<Set<string>>
   readonly isPending: boolean
-  /** What was typed and has not been sent. */
-  readonly words: WordsActions
+  readonly persistence: FormPersistence
 }
 
 export const FormContext = createContext<FormState | null>(null)
