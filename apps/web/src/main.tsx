@@ -17,7 +17,7 @@ import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 import { startTexts } from './texts/texts.tsx'
 
-// The manager hears of changes alone.
+// The manager notices changes only.
 onlineManager.setOnline(navigator.onLine)
 
 const texts = startTexts()

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What every page stands on. */
+/** The contexts of every page, and the region of its messages. */
 export function Providers({ queryClient, catalogue, children }: Props) {
   return (
     <TextsProvider {...(catalogue ? { catalogue } : {})}>

@@ -44,23 +44,23 @@ function createBrowserStorage(area: () => Storage) {
 
   /** Calls back for every change, also for those of other tabs. */
   function subscribe(listener: Listener): () => void {
-    const hear = ({ key, newValue, storageArea }: StorageEvent) => {
+    const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
       if (storageArea === area()) listener({ key, text: newValue, isFromOtherTab: true })
     }
     const unsubscribe = lastWrite.subscribe(change => {
       if (change) listener(change)
     })
-    window.addEventListener('storage', hear)
+    window.addEventListener('storage', onStorage)
     return () => {
       unsubscribe()
-      window.removeEventListener('storage', hear)
+      window.removeEventListener('storage', onStorage)
     }
   }
 
   return { read, write, keys: () => [...storedKeys(), ...unstored.keys()], subscribe } as const
 }
 
-export type BrowserStorage = ReturnType<typeof createBrowserStorage>
+type BrowserStorage = ReturnType<typeof createBrowserStorage>
 
 /** For all tabs of the browser, until it is removed. */
 export const browserStorage = createBrowserStorage(() => window.localStorage)

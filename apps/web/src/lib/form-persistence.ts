@@ -3,6 +3,7 @@ import { browserStorage, tabStorage } from './browser-storage.ts'
 /** What stands in a form, by its fields. Where the fields lie deeper, by the first part of their names. */
 export type FormValues = Readonly<Record<string, unknown>>
 
+/** Under another prefix, what browsers hold already would outlast the logout. */
 const prefix = 'redress.words.'
 /** Stands for a moment where values were removed because they were sent, so that the other tabs know why. */
 const sent = 'sent'
@@ -23,7 +24,7 @@ export function persistedForm(userId: string | null, name: string) {
     key,
     read: (): FormValues => parse(storage.read(key)),
     write: (values: FormValues): void => storage.write(key, serialize(values)),
-    /** They were sent: the other tabs hear of it. */
+    /** Removes the values because they were sent; the other tabs are told so. */
     markSent: (): void => {
       storage.write(key, sent)
       storage.write(key, null)

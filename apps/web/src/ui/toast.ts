@@ -19,7 +19,7 @@ export const noteToasterReady = (): void => toaster.resolve()
 
 async function add(type: ToastTone, description: string, { milliseconds = durations[type] }: Options = {}) {
   await toaster.promise
-  // Said again while it still stands, a message is shown once and stays longer.
+  // The same message again while it is shown: it is not doubled, and stays longer.
   toastManager.add({ id: `${type} ${description}`, type, description, timeout: milliseconds })
 }
 

@@ -33,8 +33,9 @@ export function Autosave({ saver, saved, patchOf, children }: Props) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ name, values }) => {
           if (persistence.isFollowing()) return
+          if (name !== undefined && form.getFieldState(name).error) void form.trigger(name)
           const known = { ...patchOf(onServer.current), ...saver.store.getState().unsaved }
           const isNews = ([field, value]: [string, unknown]) => !isSameValue(value, known[field])
           saver.change(Object.fromEntries(Object.entries(patchOf(values)).filter(isNews)))
@@ -44,23 +45,13 @@ export function Autosave({ saver, saved, patchOf, children }: Props) {
   )
   useEffect(() => {
     const { current: element } = fields
-    const nameOf = ({ target }: Event) =>
-      target instanceof Element ? (target.closest('[data-field]')?.getAttribute('data-field') ?? null) : null
-    const leave = (event: Event) => {
+    const leave = ({ target }: Event) => {
       saver.flush().catch(() => undefined)
-      const name = nameOf(event)
-      if (name !== null && isGiven(form.getValues(name))) void form.trigger(name)
-    }
-    const mend = (event: Event) => {
-      const name = nameOf(event)
-      if (name !== null && form.getFieldState(name).error) void form.trigger(name)
+      const name = target instanceof Element ? target.closest('[data-field]')?.getAttribute('data-field') : undefined
+      if (name && isGiven(form.getValues(name))) void form.trigger(name)
     }
     element?.addEventListener('focusout', leave)
-    element?.addEventListener('input', mend)
-    return () => {
-      element?.removeEventListener('focusout', leave)
-      element?.removeEventListener('input', mend)
-    }
+    return () => element?.removeEventListener('focusout', leave)
   }, [form, saver])
   return (
     <div ref={fields} className={classes.fields}>

@@ -138,7 +138,7 @@ describe('autosave', () => {
 })
 
 describe('two tabs with one draft', () => {
-  test('each keeps what the other could not save', () => {
+  test('each holds what the other could not save', () => {
     const browser: Browser = { values: {} }
     const [one, other] = [setUp(browser), setUp(browser)]
     one.saver.change({ location: 'Paris' })

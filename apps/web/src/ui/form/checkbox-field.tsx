@@ -24,7 +24,7 @@ export function CheckboxField(props: FieldProps) {
         <Checkbox.Indicator render={<Check aria-hidden size={18} strokeWidth={3} />} />
       </Checkbox.Root>
       <div>
-        <BaseField.Label>{texts.label}</BaseField.Label>
+        <BaseField.Label>{props.label}</BaseField.Label>
         {texts.description ? (
           <BaseField.Description className={classes.description}>{texts.description}</BaseField.Description>
         ) : null}

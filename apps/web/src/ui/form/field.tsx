@@ -1,10 +1,9 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import { type ReactNode, useEffect } from 'react'
-import { type RegisterOptions, useController, useFormContext } from 'react-hook-form'
+import { type FieldErrors, get, type RegisterOptions, useController, useFormContext } from 'react-hook-form'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './field.module.css'
 import { useFormState } from './form-context.ts'
-import { messageOf } from './message-of.ts'
 
 export interface FieldProps {
   /** The field's path in the form's values. */
@@ -20,7 +19,7 @@ export interface FieldProps {
 }
 
 type Binding = RegisterOptions & {
-  /** Nobody but the writer may ever read it, so that the browser does not keep it until it is sent. */
+  /** Nobody but the writer may ever read it: it is not persisted. */
   isSecret?: boolean
 }
 
@@ -57,6 +56,13 @@ function useFieldTexts({ name, label, optional, description, disabled, readOnly 
     error: message === undefined ? undefined : validation(message),
   }
   return fieldTexts
+}
+
+/** What is said of a field's problem, if it has one. */
+export function messageOf(errors: FieldErrors, name: string): string | undefined {
+  const problem: unknown = get(errors, name)
+  const hasMessage = typeof problem === 'object' && problem !== null && 'message' in problem
+  return hasMessage && typeof problem.message === 'string' ? problem.message : undefined
 }
 
 /** The form's schema alone decides what is valid: the browser's own rules are not asked when Enter is pressed. */
