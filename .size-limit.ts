@@ -14,7 +14,7 @@ function chunkOf(source: string): Chunk {
   return chunk
 }
 
-const payment = 'src/features/payment/payment-desk.tsx'
+const payment = 'src/features/payment/checkout.tsx'
 chunkOf(payment)
 
 /** The built files of these sources and of all that they import; the code of payments may not be among them. */
@@ -34,7 +34,7 @@ export default [
     name: 'The first page of a visitor',
     limit: '150 kB',
     gzip: true,
-    path: filesOf(['index.html', 'src/pages/home-page.tsx', 'src/texts/en/home.ts']),
+    path: filesOf(['index.html', 'src/routes/home.tsx']),
   },
   {
     name: 'The first page of the dashboard',
@@ -43,9 +43,8 @@ export default [
     path: filesOf([
       'index.html',
       'src/layouts/dashboard-layout.tsx',
-      'src/pages/dashboard-home-page.tsx',
-      'src/texts/en/dashboard-home.ts',
-      'src/texts/en/notifications.ts',
+      'src/routes/dashboard-home.tsx',
+      'src/texts/en/account.ts',
     ]),
   },
 ]

@@ -1,7 +1,7 @@
 import { run } from './run.ts'
 
-// The histories of the ledger and of the watcher before it, many more of them than in the usual tests.
-const files = ['chain-histories', 'watched-histories'].map(name => `apps/server/src/payments/${name}.test.ts`)
+// The random histories of the ledger and of the polling, many more of them than in the usual tests.
+const files = ['record-transfers', 'poll-payments'].map(name => `apps/server/src/payments/${name}.properties.test.ts`)
 const environment = {
   CHAIN_HISTORIES: process.env.CHAIN_HISTORIES ?? '20000',
   WATCHED_HISTORIES: process.env.WATCHED_HISTORIES ?? '4000',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
-import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import { logIn } from '../people/people.ts'
 
 interface ListedClaim {

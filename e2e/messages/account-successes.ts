@@ -1,4 +1,4 @@
-import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import { call } from '../people/filed-by-api.ts'
 import { password, person } from '../people/people.ts'
 import { fillDialog, fillPasswords, openSection, press, pressAndConfirm, pressInDialog } from './acts.ts'

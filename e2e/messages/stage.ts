@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import type { Installation } from '../installation/installation.ts'
 import { linkIn, mailTo } from '../installation/mailbox.ts'
 import { ask } from '../installation/seeded-world.ts'

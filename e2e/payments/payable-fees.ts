@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openTestWallet } from '../../apps/server/src/adapters/solana/testing/test-wallet.ts'
+import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { type ApiClaim, call, readClaim, submitByApi } from '../people/filed-by-api.ts'
 import type { Opponents } from './payment-fixtures.ts'
 
@@ -33,7 +33,7 @@ async function file(parties: Parties): Promise<ApiClaim> {
   const claim = await submit(parties)
   const { page } = parties.opponents.plaintiff
   const { paymentLink } = await readClaim(page, claim.id)
-  await (await openTestWallet(parties.chainUrl)).pay(paymentLink ?? '')
+  await (await openLocalWallet(parties.chainUrl)).pay(paymentLink ?? '')
   await becomes(page, claim, 'PENDING_PUBLICATION')
   return claim
 }

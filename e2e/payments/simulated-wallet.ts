@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { airdrop } from '@redress/localnet/airdrop.ts'
+import { airdrop } from '@redress/localnet/local-wallet.ts'
 import {
   createSolanaRpc,
   generateKeyPairSigner,

@@ -1,11 +1,13 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
-import { english as notifications } from '../../apps/server/src/notifications/texts/english.ts'
-import { people, stories } from '../../apps/server/src/seed/world.ts'
-import { de } from '../../apps/web/src/texts/de.ts'
-import { type Catalogue, en } from '../../apps/web/src/texts/en.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import { sampleClaims } from '../../apps/server/src/seed/sample-claims.ts'
+import { people } from '../../apps/server/src/seed/sample-people.ts'
+import { en as serverTexts } from '../../apps/server/src/texts/en.ts'
 
 /** Every text within; one made by a function has its parameters as `<0>`, `<1>`, … */
 function textsIn(value: unknown): string[] {
@@ -14,9 +16,12 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-async function textsOf({ areas }: Catalogue): Promise<string[]> {
-  const loaded = Object.values(areas).map(async area => (typeof area === 'function' ? await area() : area))
-  return textsIn(await Promise.all(loaded))
+const folder = join(import.meta.dirname, '../../apps/web/src/texts')
+
+/** Every text of the page in a language, which is a folder of modules. */
+async function textsOf(language: Language): Promise<string[]> {
+  const files = globSync(`${language}/*.ts`, { cwd: folder })
+  return textsIn(await Promise.all(files.map(file => import(join(folder, file)))))
 }
 
 const wordsIn = (text: string) => text.replace(/<\d>/g, ' ').match(/\p{L}{3,}/gu) ?? []
@@ -28,14 +33,16 @@ const englishForms = [/\b\d\d-[A-Z][a-z]{2}-\d{4}\b/, /\b(EUR|USD)\s?\d/]
 
 /** Finds what is said in English on a page that speaks German, as far as the product says it. */
 export async function englishFinder(): Promise<(page: Page) => Promise<string[]>> {
-  const german = new Set(await textsOf(de))
+  const german = new Set(await textsOf('de'))
   const lists = [claimTypes, disputeReasons, representationStatuses, Object.values(validationTexts)].flat()
-  const told = Object.values(notifications).flatMap(ofParties => Object.values(ofParties).map(({ subject }) => subject))
-  const english = [...(await textsOf(en)), ...lists, ...told, ...Object.values(errors).map(({ text }) => text)]
+  const told = Object.values(serverTexts.notifications).flatMap(ofParties =>
+    Object.values(ofParties).map(({ subject }) => subject),
+  )
+  const english = [...(await textsOf('en')), ...lists, ...told, ...Object.values(errors).map(({ text }) => text)]
   const differing = english.filter(text => !german.has(text) && wordsIn(text).length > 0)
   const exact = new Set(differing.filter(text => !text.includes('<0>')))
   const patterns = differing.filter(text => text.includes('<0>')).map(pattern)
-  const given = new Set(textsIn([people, stories]))
+  const given = new Set(textsIn([people, sampleClaims]))
   const isEnglish = (piece: string) =>
     !given.has(piece) &&
     (exact.has(piece) || [...patterns, ...englishForms].some(each => each.test(piece) && !german.has(piece)))

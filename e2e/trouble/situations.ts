@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { people, seedPassword } from '../../apps/server/src/seed/world.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import { layoutFaults, settled } from '../screens/inspection.ts'
 import { brokenApi, type readsOf } from './broken-api.ts'
 

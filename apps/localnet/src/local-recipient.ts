@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createKeyPairSignerFromPrivateKeyBytes, createSolanaRpc } from '@solana/kit'
-import { airdrop } from './airdrop.ts'
+import { airdrop } from './local-wallet.ts'
 
 function recipientSeed(dataDir: string): Buffer {
   const path = join(dataDir, 'recipient-key')

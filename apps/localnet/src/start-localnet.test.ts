@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSolanaRpc, generateKeyPairSigner, getBase64EncodedWireTransaction } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { airdrop } from './airdrop.ts'
 import { prepareLocalRecipient } from './local-recipient.ts'
-import { paymentInstructions, sendPayment, signInstructions } from './send-payment.ts'
+import { airdrop, paymentInstructions, sendPayment, signInstructions } from './local-wallet.ts'
 import { type Localnet, startLocalnet } from './start-localnet.ts'
 
 const SOL = 1_000_000_000n
@@ -90,7 +89,7 @@ describe('running', () => {
     await expect(startLocalnet({ port: 0, webSocketPort })).rejects.toThrow(`port ${webSocketPort}`)
   })
 
-  test('a fresh chain has funds nowhere, and equal airdrops both arrive', async () => {
+  test('a new chain has no funds but in its faucet, and equal airdrops both arrive', async () => {
     const owner = await newAddress()
     expect((await rpc().getBalance(owner).send()).value).toBe(0n)
     await Promise.all([airdrop(chain.rpcUrl, owner, SOL), airdrop(chain.rpcUrl, owner, SOL)])

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { ChainStore } from './chain/chain-store.ts'
 import { Ledger, type PlacedAccount } from './chain/ledger.ts'
-import { ledgerHandler } from './rpc/call.ts'
-import { createHttpServer } from './rpc/http-server.ts'
-import { serveConnection } from './rpc/websocket-connection.ts'
+import { ledgerHandler } from './rpc/json-rpc.ts'
+import { createHttpServer, serveConnection } from './rpc/transports.ts'
 
 const SLOT_MILLISECONDS = 400
 
@@ -24,7 +23,7 @@ export interface Localnet {
   readonly rpcUrl: string
   readonly webSocketUrl: string
   readonly genesisHash: string
-  /** Puts an account on the chain that no transaction made; a restart forgets it. */
+  /** Sets an account without a transaction. It is not kept across restarts. */
   placeAccount(account: PlacedAccount): void
   stop(): Promise<void>
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { callerOf } from './accounts/caller-of.ts'
-import { mountApiDescription } from './api-description/mount-api-description.ts'
-import { relationToClaim } from './claims/relation-to-claim.ts'
-import type { Context } from './platform/context.ts'
-import { failureReply } from './platform/http/failure-reply.ts'
+import { callerOf } from './accounts/sessions.ts'
+import type { Context } from './adapters/context.ts'
+import { mountApiDescription } from './api-description.ts'
+import { loadClaimAccess } from './claims/views/claim-access.ts'
+import { failureReply } from './platform/http/failures.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { mountRoutes } from './platform/http/mount-routes.ts'
 import { allRoutes } from './routes.ts'
@@ -20,7 +20,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     database: context.database,
     clock: context.clock,
     callerOf: callerOf(context),
-    relationToClaim: relationToClaim(context),
+    loadClaimAccess: loadClaimAccess(context),
   })
   mountApiDescription(server)
   const hasWeb = existsSync(join(webFolder, 'index.html'))

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Catalogue } from './texts/en.ts'
+import type { Catalogue } from './texts/catalogue.ts'
 import { TextsProvider } from './texts/texts.tsx'
 import { ConfirmProvider } from './ui/confirm-dialog.tsx'
 

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router'
+import { isClaimListView } from './entities/claim/claim-sides.ts'
 import { Component as PublicLayout } from './layouts/public-layout.tsx'
 import { Component as RootLayout } from './layouts/root-layout.tsx'
 import { UnexpectedError } from './layouts/unexpected-error.tsx'
-import { isClaimListView } from './lib/claim-sides.ts'
 import { type ClaimListView, paths } from './lib/paths.ts'
-import { type Area, loadTexts } from './texts/texts.tsx'
+import type { Area } from './texts/catalogue.ts'
+import { loadTexts } from './texts/texts.tsx'
 
-type Module = { readonly Component: ComponentType }
+interface Module<Props = Record<never, never>> {
+  readonly Component: ComponentType<Props>
+}
 
 /** What is loaded when it is first visited, together with the text areas that it names. */
 const lazily =
@@ -22,49 +25,67 @@ const page = (path: string, load: () => Promise<Module>, ...areas: Area[]): Rout
   lazy: lazily(load, ...areas),
 })
 
+/** A route that several paths share: what tells them apart is given as the component's properties. */
+const withProps =
+  <Props extends object>(load: () => Promise<Module<Props>>, props: Props) =>
+  async (): Promise<Module> => {
+    const { Component } = await load()
+    return { Component: () => <Component {...props} /> }
+  }
+
+const faq = () => import('./routes/faq.tsx')
+const legal = () => import('./routes/legal.tsx')
+const search = () => import('./routes/search.tsx')
+const claimRecord = () => import('./routes/claim-record.tsx')
+const defendantProfile = () => import('./routes/defendant-profile.tsx')
+const signIn = () => import('./routes/sign-in.tsx')
+const confirmation = () => import('./routes/confirmation.tsx')
+const createClaimStep = () => import('./routes/create-claim-step.tsx')
+const resolutions = () => import('./routes/claim-resolutions.tsx')
+const claimPayment = () => import('./routes/claim-payment.tsx')
+
+const defendantKinds = ['company', 'individual'] as const
+
 const publicPages: RouteObject[] = [
-  page(paths.home, () => import('./pages/home-page.tsx'), 'home'),
-  page(paths.about, () => import('./pages/about-page.tsx'), 'about'),
-  page(paths.steps, () => import('./pages/steps-page.tsx'), 'steps'),
-  page(paths.faq, () => import('./pages/faq-page.tsx'), 'faq'),
-  page(paths.privacy, () => import('./pages/privacy-page.tsx'), 'legal'),
-  page(paths.terms, () => import('./pages/terms-page.tsx'), 'legal'),
-  page('/profile/user/:userId', () => import('./pages/user-profile-page.tsx'), 'userProfile'),
-  page(paths.search(), () => import('./pages/search-page.tsx'), 'search'),
-  page('/claim/:claimId', () => import('./pages/claim-record-page.tsx'), 'records'),
-  page('/profile/company/:defendantId', () => import('./pages/company-profile-page.tsx'), 'records'),
-  page('/profile/individual/:defendantId', () => import('./pages/individual-profile-page.tsx'), 'records'),
+  page(paths.home, () => import('./routes/home.tsx'), 'home'),
+  page(paths.about, () => import('./routes/about.tsx'), 'about'),
+  page(paths.steps, () => import('./routes/steps.tsx'), 'steps'),
+  page(paths.faq, withProps(faq, { scope: 'public' }), 'faq'),
+  page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal'),
+  page(paths.terms, withProps(legal, { name: 'terms' }), 'legal'),
+  page(paths.search(), withProps(search, { scope: 'public' }), 'search'),
+  page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records'),
+  ...defendantKinds.map(kind =>
+    page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), 'records'),
+  ),
+  page('/profile/user/:userId', () => import('./routes/user-profile.tsx'), 'userProfile'),
   { path: '/claims/:claimId', loader: ({ params }) => redirect(paths.claim(params.claimId ?? '')) },
 ]
 
 const visitorPages: RouteObject[] = [
-  page('', () => import('./pages/auth-entry-page.tsx'), 'auth'),
-  page(paths.auth.login, () => import('./pages/login-page.tsx'), 'auth'),
-  page(paths.auth.register(), () => import('./pages/register-page.tsx'), 'auth', 'legal'),
-  page(paths.auth.forgotPassword, () => import('./pages/forgot-password-page.tsx'), 'auth'),
+  page('', withProps(signIn, { page: 'entry' }), 'auth'),
+  page(paths.auth.login, withProps(signIn, { page: 'login' }), 'auth'),
+  page(paths.auth.register(), () => import('./routes/register.tsx'), 'auth', 'legal'),
+  page(paths.auth.forgotPassword, () => import('./routes/forgot-password.tsx'), 'auth'),
 ]
 
 const authPages: RouteObject[] = [
   { lazy: () => import('./layouts/visitor-gate.tsx'), children: visitorPages },
-  page('/auth/reset-password/:token', () => import('./pages/reset-password-page.tsx'), 'auth'),
-  page('/auth/confirmation/:action', () => import('./pages/confirmation-page.tsx'), 'auth'),
-  page('/auth/confirmation/:action/:token', () => import('./pages/confirmation-page.tsx'), 'auth'),
+  page('/auth/reset-password/:token', () => import('./routes/reset-password.tsx'), 'auth'),
+  page('/auth/confirmation/:action', confirmation, 'auth'),
+  page('/auth/confirmation/:action/:token', confirmation, 'auth'),
 ]
 
-const filing: Area[] = ['filing', 'claims']
+const filing: Area[] = ['filing', 'claims', 'defendants', 'documents']
 const resolving: Area[] = ['resolutions', 'claims']
+const steps = [1, 2, 3, 4, 5] as const
 
 const filingPages: RouteObject[] = [
-  page('create-claim', () => import('./pages/create-claim-page.tsx'), 'filing'),
-  page('create-claim/step-1/:claimId?', () => import('./pages/create-claim-step-1-page.tsx'), ...filing, 'defendants'),
-  page('create-claim/step-2/:claimId?', () => import('./pages/create-claim-step-2-page.tsx'), ...filing),
-  page('create-claim/step-3/:claimId?', () => import('./pages/create-claim-step-3-page.tsx'), ...filing, 'documents'),
-  page('create-claim/step-4/:claimId?', () => import('./pages/create-claim-step-4-page.tsx'), ...filing),
-  page('create-claim/step-5/:claimId?', () => import('./pages/create-claim-step-5-page.tsx'), ...filing),
+  page('create-claim', () => import('./routes/create-claim.tsx'), 'filing'),
+  ...steps.map(step => page(`create-claim/step-${step}/:claimId?`, withProps(createClaimStep, { step }), ...filing)),
 ]
 
 const { claimsRoot, claims, company, individual } = paths.dashboard
-const oneClaim: Area[] = ['claims', 'records', 'documents']
 
 /** A second address of a profile. */
 const alias = (path: string, to: (type: ClaimListView, id: string) => string): RouteObject => ({
@@ -74,38 +95,36 @@ const alias = (path: string, to: (type: ClaimListView, id: string) => string): R
 
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
-  page('claims/:type', () => import('./pages/claim-lists-page.tsx'), 'claims'),
-  page('claims/:type/:claimId', () => import('./pages/claim-page.tsx'), ...oneClaim),
-  page('claims/:type/:claimId/history', () => import('./pages/claim-history-page.tsx'), 'claims'),
-  page('claims/:type/:claimId/resolutions', () => import('./pages/claim-resolutions-page.tsx'), ...resolving),
-  page(
-    'claims/:type/:claimId/resolutions/:resolutionId',
-    () => import('./pages/claim-resolutions-page.tsx'),
-    ...resolving,
+  page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims'),
+  page('claims/:type/:claimId', () => import('./routes/claim.tsx'), 'claims', 'records', 'documents'),
+  page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims'),
+  page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
+  page('claims/:type/:claimId/resolutions/:resolutionId', resolutions, ...resolving),
+  page('claims/:type/:claimId/receipts/:paymentId', withProps(claimPayment, { shows: 'receipt' }), 'claims'),
+  ...defendantKinds.map(kind =>
+    page(`claims/:type/${kind}/:defendantId?`, withProps(defendantProfile, { kind, within: 'claims' }), 'records'),
   ),
-  page('claims/:type/:claimId/receipts/:paymentId', () => import('./pages/claim-receipt-page.tsx'), 'claims'),
-  page('claims/:type/company/:defendantId?', () => import('./pages/claim-company-page.tsx'), 'records'),
-  page('claims/:type/individual/:defendantId?', () => import('./pages/claim-individual-page.tsx'), 'records'),
   alias('claims/:type/companies/:id', company),
   alias('claims/:type/people/:id', individual),
-  page('claims/:type/propose/:claimId?', () => import('./pages/claim-propose-page.tsx'), ...resolving),
-  page('claims/:type/resolve/:claimId?', () => import('./pages/claim-resolve-page.tsx'), ...resolving),
-  page('claims/:type/dispute/:claimId?', () => import('./pages/claim-dispute-page.tsx'), 'claims'),
-  page('claims/:claimId/pay-after-submission', () => import('./pages/claim-payment-page.tsx'), 'claims'),
-  page('claims/:claimId/amend', () => import('./pages/claim-amend-page.tsx'), 'claims'),
+  page('claims/:type/propose/:claimId?', () => import('./routes/claim-proposal.tsx'), ...resolving),
+  page('claims/:type/resolve/:claimId?', () => import('./routes/claim-resolution.tsx'), ...resolving),
+  page('claims/:type/dispute/:claimId?', () => import('./routes/claim-dispute.tsx'), 'claims'),
+  page('claims/:claimId/pay-after-submission', withProps(claimPayment, { shows: 'payment' }), 'claims'),
+  page('claims/:claimId/amend', () => import('./routes/claim-amendment.tsx'), 'claims'),
 ]
 
 const dashboardPages: RouteObject[] = [
-  page('', () => import('./pages/dashboard-home-page.tsx'), 'dashboardHome'),
-  page('takeover', () => import('./pages/takeover-page.tsx'), 'takeover'),
-  page('profile', () => import('./pages/profile-page.tsx'), 'profile'),
-  page('referrals', () => import('./pages/referrals-page.tsx'), 'referrals'),
-  page('payment', () => import('./pages/wallets-page.tsx'), 'wallets'),
-  page('faq', () => import('./pages/dashboard-faq-page.tsx'), 'faq'),
-  page('search', () => import('./pages/dashboard-search-page.tsx'), 'search'),
-  page('search/claim/:claimId', () => import('./pages/dashboard-claim-record-page.tsx'), 'records'),
-  page('search/company/:defendantId', () => import('./pages/dashboard-company-profile-page.tsx'), 'records'),
-  page('search/individual/:defendantId', () => import('./pages/dashboard-individual-profile-page.tsx'), 'records'),
+  page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome'),
+  page('takeover', () => import('./routes/takeover.tsx'), 'takeover'),
+  page('profile', () => import('./routes/profile.tsx'), 'profile'),
+  page('referrals', () => import('./routes/referrals.tsx'), 'referrals'),
+  page('payment', () => import('./routes/wallets.tsx'), 'wallets'),
+  page('faq', withProps(faq, { scope: 'private' }), 'faq'),
+  page('search', withProps(search, { scope: 'private' }), 'search'),
+  page('search/claim/:claimId', withProps(claimRecord, { scope: 'private' }), 'records'),
+  ...defendantKinds.map(kind =>
+    page(`search/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'search' }), 'records'),
+  ),
   ...filingPages,
   ...claimPages,
 ]

@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimStatuses, initialStatus, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
+import {
+  type NotificationRule,
+  type NotifiedEvent,
+  notificationRules,
+  readers,
+} from '@redress/domain/claim/notifications.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type Information, isVisible, views, visibility } from '@redress/domain/claim/visibility.ts'
 import { callers, isAllowed, type Permission, permissions } from '@redress/domain/people/permissions.ts'
@@ -16,7 +22,7 @@ function lifecycle(): string {
   const ends = claimStatuses.filter(isResolved).map(status => `  ${status} --> [*]`)
   const cells = rows.map(
     row =>
-      `| ${row.from} | ${row.event} | ${row.by} | ${row.to ?? 'gone'} | ${row.guard ?? ''} | ${row.opens ?? ''} | ${row.tells ? `${row.tells.type} to ${row.tells.to.join(' and ')}` : ''} |`,
+      `| ${row.from} | ${row.event} | ${row.by} | ${row.to ?? 'gone'} | ${row.guard ?? ''} | ${row.requiresFee ?? ''} | ${row.deadline ? `${row.deadline.event}, after the ${row.deadline.after}` : ''} |`,
   )
   return [
     '# The life of a claim',
@@ -24,7 +30,23 @@ function lifecycle(): string {
     ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initialStatus}: create (Plaintiff)`, ...edges, ...ends, '```'].join(
       '\n',
     ),
-    ['| from | event | by | to | guard | opens payment | tells |', '|---|---|---|---|---|---|---|', ...cells].join(
+    ['| from | event | by | to | guard | requires fee | deadline |', '|---|---|---|---|---|---|---|', ...cells].join(
+      '\n',
+    ),
+    '',
+  ].join('\n\n')
+}
+
+function notifications(): string {
+  const rules = Object.entries(notificationRules) as [NotifiedEvent, NotificationRule | null][]
+  const cells = rules.map(
+    ([event, rule]) =>
+      `| ${event} | ${rule?.topic ?? ''} | ${readers.map(reader => rule?.channels[reader] ?? 'none').join(' | ')} |`,
+  )
+  return [
+    '# Who is notified of what',
+    note,
+    [`| event | topic | ${readers.join(' | ')} |`, `|---|---|${readers.map(() => '---').join('|')}|`, ...cells].join(
       '\n',
     ),
     '',
@@ -63,6 +85,7 @@ function permissionMatrix(): string {
 
 const files: Record<string, string> = {
   'claim-lifecycle.md': lifecycle(),
+  'notifications.md': notifications(),
   'permissions.md': permissionMatrix(),
   'openapi.json': `${JSON.stringify(openApiDocument(endpoints), null, 2)}\n`,
 }

@@ -1,5 +1,4 @@
-import { defendantTypes, socialLinkTypes } from '@redress/domain/claim/vocabulary.ts'
-import { firstDuplicate } from '@redress/domain/people/defendant-links.ts'
+import { defendantTypes, firstDuplicate, socialLinkTypes } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'

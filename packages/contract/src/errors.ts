@@ -1,7 +1,7 @@
 import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import { validationTexts } from './validation-texts.ts'
 
-/** Every failure that the API names: its HTTP status and the text that people read (decisions.md section 8); in German it stands in `german/errors.ts`. */
+/** Every failure that the API names: its HTTP status and its text in English (decisions.md section 8); other languages say it in `texts/`. */
 export const errors = {
   INVALID_INPUT: { status: 400, text: 'Some of the answers need another look.' },
   MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },

@@ -6,8 +6,18 @@ import { id } from './fields.ts'
 export const liveTopics = ['claims', 'notifications', 'account'] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
-/** The data of one `change` event. `claimId`: the one claim that it is about, where it is about one. */
-export const liveEvent = z.object({ topics: z.array(z.enum(liveTopics)), claimId: id.nullable() })
+/** The request header with which a tab names itself, so that it knows the event of its own write again. */
+export const clientIdHeader = 'X-Client-Id'
+
+/**
+ * The data of one `change` event. `claimId`: the one claim that it is about, where it is about one. `origin`: the
+ * `X-Client-Id` of the request that made the change, where it sent one; whoever sent it has the change in the answer.
+ */
+export const liveEvent = z.object({
+  topics: z.array(z.enum(liveTopics)),
+  claimId: id.nullable(),
+  origin: z.string().max(64).optional(),
+})
 export type LiveEvent = z.output<typeof liveEvent>
 
 export const getEvents = endpoint({

@@ -1,6 +1,6 @@
 import { centsFromNumber, currencies, largestAmount } from '@redress/domain/money/money.ts'
+import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import { countries } from '@redress/domain/people/countries.ts'
-import { normaliseEmail } from '@redress/domain/people/email-address.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { z } from 'zod'

@@ -166,8 +166,11 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenA
     info: {
       title: 'Redress',
       version: '1',
-      description:
-        'File a money claim, answer it, settle it, on the record. What people read (`error`, `message`, notifications) is in English or German, as `Accept-Language` wishes.',
+      description: [
+        'File a money claim, answer it, settle it, on the record. Whatever the page can do can be done by these calls.',
+        'A success is `{"data": …}`, a failure `{"error": "text for people", "code": "…"}`, with `details` for each field that needs another look. What people read (`error`, `message`, notifications) is in English or German, as `Accept-Language` asks.',
+        'The session is kept in cookies that sign-in sets. Times are ISO 8601 in UTC, dates `YYYY-MM-DD`; unknown fields are refused.',
+      ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -1,6 +1,7 @@
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
-import { claimTypes, defendantTypes } from '@redress/domain/claim/vocabulary.ts'
+import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { currencies } from '@redress/domain/money/money.ts'
+import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { amount, country, date, id, optionalName } from './fields.ts'

@@ -18,13 +18,16 @@ export const googleFailures = [
 ] as const
 export type GoogleFailure = (typeof googleFailures)[number]
 
-/** What the person came for, kept while they are at Google; what makes no sense is left out, as nobody reads an error here. */
-export const googleErrand = z.looseObject({
+/**
+ * What the server keeps while the person is at Google and acts on when they return. Invalid values are left out: a
+ * browser that navigates shows no validation error.
+ */
+export const googleReturnState = z.looseObject({
   redeem_code: redeemCode.optional().catch(undefined),
   referrie: optionalName.optional().catch(undefined),
   language: z.enum(languages).optional().catch(undefined),
 })
-export type GoogleErrand = z.output<typeof googleErrand>
+export type GoogleReturnState = z.output<typeof googleReturnState>
 
 export const beginGoogleSignIn = endpoint({
   method: 'GET',
@@ -32,7 +35,7 @@ export const beginGoogleSignIn = endpoint({
   summary: 'For a browser to navigate to: leads to Google, or to /auth/login with a reason',
   permission: 'read public pages',
   kind: 'redirect',
-  query: googleErrand,
+  query: googleReturnState,
   output: nothing,
   errors: [],
 })

@@ -1,6 +1,6 @@
 import { limits } from '@redress/domain/people/limits.ts'
 
-/** The specification's validation texts (section 5), and those that it leaves open, each once. */
+/** The specification's validation texts (section 5), and those that it leaves open, each once; in English, as they travel. */
 export const validationTexts = {
   required: 'This field is required',
   mustAccept: 'You must accept this condition.',
@@ -36,4 +36,4 @@ export const validationTexts = {
   unknownField: 'This field is not known here.',
   malformed: 'Please check this value.',
 } as const
-export type ValidationText = (typeof validationTexts)[keyof typeof validationTexts]
+export type ValidationCode = keyof typeof validationTexts

@@ -34,7 +34,7 @@ export function createGenesis(): Genesis {
   return { genesisHash: getBase58Decoder().decode(randomBytes(32)), faucetSeed: randomBytes(32).toString('base64') }
 }
 
-/** The journal of transactions is the truth; a snapshot only shortens the replay at the next start. */
+/** A journal of transactions, replayed at the start; a snapshot only shortens the replay. */
 export class ChainStore {
   readonly genesis: Genesis
   private readonly directory: string
@@ -57,7 +57,7 @@ export class ChainStore {
     return lines.map(line => parseJsonWithBigInts(line) as TransactionRecord)
   }
 
-  /** Cuts a torn last line off first: only the process that holds the chain's ports comes to write. */
+  /** Cuts a torn last line off first: only the process that has the chain's ports writes. */
   append(record: TransactionRecord): void {
     if (this.tornAt !== undefined) truncateSync(this.journal, this.tornAt)
     this.tornAt = undefined
@@ -70,7 +70,7 @@ export class ChainStore {
     try {
       return { machine: LiteSVM.loadFromFile(this.snapshotPath(applied)), applied }
     } catch {
-      // Unreadable, as after a change of the virtual machine: the journal alone tells all.
+      // Unreadable, as after an upgrade of the virtual machine: the whole journal is replayed.
       return undefined
     }
   }

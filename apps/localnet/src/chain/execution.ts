@@ -1,5 +1,6 @@
 import {
   type Address,
+  type EncodedAccount,
   getBase58Decoder,
   getBase64Decoder,
   getInstructionsFromCompiledTransactionMessage,
@@ -8,9 +9,8 @@ import {
 import { getMemosFromInstructions } from '@solana-program/memo'
 import { FailedTransactionMetadata, type LiteSVM, type TransactionMetadata } from 'litesvm'
 import { transactionError } from './transaction-error.ts'
-import { transactionFee } from './transaction-fee.ts'
 import type { InnerInstructions, ReturnData, TransactionError, TransactionRecord } from './transaction-record.ts'
-import { type LoadedAddresses, loadAddresses, type WireTransaction } from './wire-transaction.ts'
+import { type LoadedAddresses, loadAddresses, transactionFee, type WireTransaction } from './wire-transaction.ts'
 
 export type Execution =
   | { readonly landed: true; readonly record: TransactionRecord }
@@ -78,5 +78,34 @@ export function execute(machine: LiteSVM, wire: WireTransaction, slot: bigint, b
         returnData: returnData(metadata),
       },
     },
+  }
+}
+
+export interface Simulation {
+  readonly err: TransactionError | null
+  readonly logs: readonly string[]
+  readonly unitsConsumed: bigint
+  readonly returnData: ReturnData | null
+  readonly innerInstructions: readonly InnerInstructions[]
+  readonly postAccounts: readonly EncodedAccount[]
+}
+
+export function refusedSimulation(err: TransactionError): Simulation {
+  return { err, logs: [], unitsConsumed: 0n, returnData: null, innerInstructions: [], postAccounts: [] }
+}
+
+export function simulate(machine: LiteSVM, wire: WireTransaction, verifySignatures: boolean): Simulation {
+  machine.withSigverify(verifySignatures)
+  const outcome = machine.simulateTransaction(wire.transaction)
+  machine.withSigverify(true)
+  const failed = outcome instanceof FailedTransactionMetadata
+  const metadata = outcome.meta()
+  return {
+    err: failed ? transactionError(outcome.err()) : null,
+    logs: metadata.logs(),
+    unitsConsumed: metadata.computeUnitsConsumed(),
+    returnData: returnData(metadata),
+    innerInstructions: innerInstructions(metadata),
+    postAccounts: failed ? [] : outcome.postAccounts(),
   }
 }

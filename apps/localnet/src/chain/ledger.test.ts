@@ -22,7 +22,7 @@ import {
 } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { paymentInstructions } from '../send-payment.ts'
+import { paymentInstructions } from '../local-wallet.ts'
 import { ChainStore } from './chain-store.ts'
 import { Ledger } from './ledger.ts'
 import { decodeWireTransaction, type WireTransaction } from './wire-transaction.ts'

@@ -1,5 +1,18 @@
-import { type Address, lamports } from '@solana/kit'
-import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
+import {
+  type Address,
+  appendTransactionMessageInstruction,
+  type Blockhash,
+  createKeyPairSignerFromPrivateKeyBytes,
+  createTransactionMessage,
+  getTransactionEncoder,
+  type KeyPairSigner,
+  lamports,
+  pipe,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from '@solana/kit'
+import { getTransferSolInstruction, SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { LiteSVM } from 'litesvm'
 import type { RecentBlockhashes } from './recent-blockhashes.ts'
 
@@ -23,11 +36,39 @@ export function createMachine(faucet: Address): LiteSVM {
   return machine
 }
 
-/** What programs see of the time and of the blocks before. */
+/** Sets the clock and the recent blockhashes that programs read. */
 export function enterSlot(machine: LiteSVM, slot: bigint, unixTimestamp: bigint, blockhashes: RecentBlockhashes): void {
   const clock = machine.getClock()
   clock.slot = slot
   clock.unixTimestamp = unixTimestamp
   machine.setClock(clock)
   machine.setSlotHashes(blockhashes.newestFirst().map(([hash, madeAt]) => ({ hash, slot: madeAt })))
+}
+
+export function createFaucet(seed: string): Promise<KeyPairSigner> {
+  return createKeyPairSignerFromPrivateKeyBytes(Buffer.from(seed, 'base64'))
+}
+
+export async function airdropTransaction(
+  faucet: KeyPairSigner,
+  destination: Address,
+  lamports: bigint,
+  blockhash: string,
+): Promise<Uint8Array> {
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    message => setTransactionMessageFeePayerSigner(faucet, message),
+    message =>
+      setTransactionMessageLifetimeUsingBlockhash(
+        { blockhash: blockhash as Blockhash, lastValidBlockHeight: 0n },
+        message,
+      ),
+    message =>
+      appendTransactionMessageInstruction(
+        getTransferSolInstruction({ source: faucet, destination, amount: lamports }),
+        message,
+      ),
+    message => signTransactionMessageWithSigners(message),
+  )
+  return new Uint8Array(getTransactionEncoder().encode(transaction))
 }

@@ -1,8 +1,6 @@
 import { getBase64Encoder } from '@solana/kit'
-import { transactionFee } from '../chain/transaction-fee.ts'
-import { decodeMessage, loadAddresses } from '../chain/wire-transaction.ts'
-import { API_VERSION, latestBlockhash, type Method, withContext } from './method.ts'
-import { RpcError } from './rpc-error.ts'
+import { decodeMessage, loadAddresses, transactionFee } from '../chain/wire-transaction.ts'
+import { API_VERSION, latestBlockhash, type Method, RpcError, withContext } from './method.ts'
 
 const getFeeForMessage: Method = (ledger, parameters) => {
   const message = decodeOrRefuse(parameters.text(0))

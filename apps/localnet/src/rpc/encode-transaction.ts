@@ -8,7 +8,7 @@ import {
 } from '@solana/kit'
 import type { TransactionRecord } from '../chain/transaction-record.ts'
 import { decodeWireTransaction, type ExecutableMessage, type WireTransaction } from '../chain/wire-transaction.ts'
-import { RpcError } from './rpc-error.ts'
+import { RpcError } from './method.ts'
 
 const NO_SIGNATURE = new Uint8Array(64)
 const OUTER_STACK_HEIGHT = 1

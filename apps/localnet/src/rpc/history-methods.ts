@@ -1,9 +1,7 @@
 import type { Ledger } from '../chain/ledger.ts'
 import type { TransactionRecord } from '../chain/transaction-record.ts'
 import { encodeTransaction } from './encode-transaction.ts'
-import { type Method, withContext } from './method.ts'
-import { asSignature, optionalSignature } from './parameters.ts'
-import { RpcError } from './rpc-error.ts'
+import { asSignature, type Method, optionalSignature, RpcError, withContext } from './method.ts'
 
 const MAX_SIGNATURES = 1000
 const MAX_STATUSES = 256

@@ -11,8 +11,7 @@ import {
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
 } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { airdrop } from '../airdrop.ts'
-import { paymentInstructions, sendInstructions, sendPayment, signInstructions } from '../send-payment.ts'
+import { airdrop, paymentInstructions, sendInstructions, sendPayment, signInstructions } from '../local-wallet.ts'
 import type { Localnet } from '../start-localnet.ts'
 import { finalized, newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { paymentInstructions, sendInstructions, signInstructions } from '../send-payment.ts'
+import { paymentInstructions, sendInstructions, signInstructions } from '../local-wallet.ts'
 import type { Localnet } from '../start-localnet.ts'
 import { finalized, newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 describe('queries', () => {
-  test('a fee is foretold', async () => {
+  test('the fee of a message is known before it is sent', async () => {
     const { messageBytes } = await signInstructions(chain.rpcUrl, payer, [])
     const encoded = Buffer.from(messageBytes).toString('base64') as Parameters<
       ReturnType<typeof createSolanaRpc>['getFeeForMessage']
@@ -81,7 +81,7 @@ describe('queries', () => {
     expect((await rpc().getBalance(recipient).send()).value).toBe(0n)
   })
 
-  test('a page of another origin may call', async () => {
+  test('cross-origin requests are allowed', async () => {
     const response = await fetch(chain.rpcUrl, { method: 'OPTIONS', headers: { origin: 'http://elsewhere.test' } })
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')

@@ -1,13 +1,11 @@
 import { getBase58Encoder, getBase64Encoder } from '@solana/kit'
+import type { Simulation } from '../chain/execution.ts'
 import type { Ledger } from '../chain/ledger.ts'
-import type { Simulation } from '../chain/simulation.ts'
 import { describeTransactionError } from '../chain/transaction-error.ts'
 import type { TransactionError } from '../chain/transaction-record.ts'
 import { decodeWireTransaction, type WireTransaction } from '../chain/wire-transaction.ts'
-import { encodeAccount } from './encode-account.ts'
-import { latestBlockhash, type Method, withContext } from './method.ts'
-import { asAddress, type Parameters } from './parameters.ts'
-import { RpcError } from './rpc-error.ts'
+import { encodeAccount } from './account-methods.ts'
+import { asAddress, latestBlockhash, type Method, type Parameters, RpcError, withContext } from './method.ts'
 
 const PACKET_DATA_SIZE = 1232
 

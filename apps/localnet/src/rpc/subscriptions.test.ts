@@ -6,7 +6,7 @@ import {
   type KeyPairSigner,
 } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { paymentInstructions, sendPayment, signInstructions } from '../send-payment.ts'
+import { paymentInstructions, sendPayment, signInstructions } from '../local-wallet.ts'
 import type { Localnet } from '../start-localnet.ts'
 import { newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
 
@@ -33,7 +33,7 @@ describe('subscriptions', () => {
     return { notification: next.then(({ value }) => value) }
   }
 
-  test('a mention, a changed account and a slot are told', async () => {
+  test('mentions, changed accounts and slots are notified', async () => {
     const [recipient, reference] = [await newAddress(), await newAddress()]
     const logs = await first(subscriptions().logsNotifications({ mentions: [reference] }, { commitment: 'confirmed' }))
     const account = await first(
@@ -48,7 +48,7 @@ describe('subscriptions', () => {
   })
 
   test.each(['confirmed', 'finalized'] as const)(
-    'a %s signature is told before and after the fact',
+    'a %s signature is notified, whether it is subscribed to before or after the transaction',
     async commitment => {
       const instructions = paymentInstructions(payer, { recipient: await newAddress(), lamports: SOL })
       const transaction = await signInstructions(chain.rpcUrl, payer, instructions)

@@ -1,10 +1,8 @@
 import type { Address } from '@solana/kit'
 import type { Commitment, Ledger } from '../chain/ledger.ts'
 import type { TransactionRecord } from '../chain/transaction-record.ts'
-import { encodeAccount } from './encode-account.ts'
-import { withContext } from './method.ts'
-import { asAddress, type Parameters } from './parameters.ts'
-import { RpcError } from './rpc-error.ts'
+import { encodeAccount } from './account-methods.ts'
+import { asAddress, type Parameters, RpcError, withContext } from './method.ts'
 
 type Stop = () => void
 export type Notify = (result: unknown) => void
@@ -19,16 +17,16 @@ function onTransaction(ledger: Ledger, commitment: Commitment, listener: (record
 const signatureSubscribe: Subscribe = (ledger, parameters, notify) => {
   const signature = parameters.signature(0)
   const commitment = parameters.commitment(1)
-  const tell = (record: TransactionRecord) => notify(withContext(ledger, { err: record.meta.err }))
+  const notifyOf = (record: TransactionRecord) => notify(withContext(ledger, { err: record.meta.err }))
   const known = ledger.index.find(signature)
   if (known && known.slot <= ledger.newestSlot(commitment)) {
-    tell(known)
+    notifyOf(known)
     return () => {}
   }
   const stop = onTransaction(ledger, commitment, record => {
     if (record.signature !== signature) return
     stop()
-    tell(record)
+    notifyOf(record)
   })
   return stop
 }

@@ -1,13 +1,13 @@
 import { createSolanaRpc, generateKeyPairSigner, type KeyPairSigner, type Signature } from '@solana/kit'
 import { expect, vi } from 'vitest'
-import { airdrop } from '../airdrop.ts'
+import { airdrop } from '../local-wallet.ts'
 import { type Localnet, startLocalnet } from '../start-localnet.ts'
 
 export const SOL = 1_000_000_000n
 
 export const newAddress = async () => (await generateKeyPairSigner()).address
 
-/** A chain, and somebody on it with 100 SOL. */
+/** A chain, and a key pair with 100 SOL on it. */
 export async function startChainWithPayer(): Promise<{ chain: Localnet; payer: KeyPairSigner }> {
   const chain = await startLocalnet({ port: 0 })
   const payer = await generateKeyPairSigner()
@@ -15,7 +15,7 @@ export async function startChainWithPayer(): Promise<{ chain: Localnet; payer: K
   return { chain, payer }
 }
 
-/** Waits until the transaction is final. */
+/** Resolves when the transaction is finalized. */
 export const finalized = (rpcUrl: string, signature: Signature) =>
   vi.waitFor(
     async () => {

@@ -5,7 +5,7 @@ import {
   SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR,
 } from '@solana/kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { airdrop } from '../airdrop.ts'
+import { airdrop } from '../local-wallet.ts'
 import { type Localnet, startLocalnet } from '../start-localnet.ts'
 import { type FaultyRpc, startFaultyRpc } from './faulty-rpc.ts'
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await chain.stop()
 })
 
-test('each fault is what it says, and ends', async () => {
+test('each fault shows in the answers, and ends', async () => {
   const rpc = createSolanaRpc(proxy.rpcUrl)
   const { address } = await generateKeyPairSigner()
   await airdrop(proxy.rpcUrl, address, 1_000_000_000n)
@@ -43,9 +43,9 @@ test('each fault is what it says, and ends', async () => {
   proxy.inject({ kind: 'contradictsItself' })
   expect(await signatures()).toHaveLength(1)
   expect(await transaction()).toBeNull()
-  proxy.inject({ kind: 'wavers' })
-  const wavering = [await signatures(), await signatures()].map(({ length }) => length)
-  expect(wavering.sort()).toEqual([0, 1])
+  proxy.inject({ kind: 'forgetsAtTimes' })
+  const lengths = [await signatures(), await signatures()].map(({ length }) => length)
+  expect(lengths.sort()).toEqual([0, 1])
   proxy.inject({ kind: 'swapsOutcomes' })
   expect((await signatures())[0]?.err).not.toBeNull()
   expect((await transaction())?.meta?.err).not.toBeNull()

@@ -3,23 +3,91 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Call, distortedResult, type Fault, forgottenResult } from './faults.ts'
+
+export type Fault =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'down' }
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'tooManyRequests'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'forgetsHistory' }
+  /** Lists signatures, and returns null for their transactions. */
+  | { readonly kind: 'contradictsItself' }
+  /** Forgets its history at every second request. */
+  | { readonly kind: 'forgetsAtTimes' }
+  /** Shows failed transactions as successful, and the other way round. */
+  | { readonly kind: 'swapsOutcomes' }
+  /** Shows each transfer, and its effect on the balances, a thousand times as large. */
+  | { readonly kind: 'inflatesAmounts' }
+
+interface Call {
+  readonly id: unknown
+  readonly method: string
+}
+
+interface Outcome {
+  err: unknown
+}
+
+interface TransactionResult {
+  readonly meta: Outcome & { readonly preBalances: readonly number[]; postBalances: readonly number[] }
+  readonly transaction: [wire: string, encoding: string]
+}
+
+/** The result of the `count`th request where the node has forgotten its history; `undefined` where it has not. */
+function forgottenResult({ kind }: Fault, { method }: Call, count: number): { result: unknown } | undefined {
+  const hasForgotten = kind === 'forgetsHistory' || (kind === 'forgetsAtTimes' && count % 2 === 0)
+  if (method === 'getTransaction' && (hasForgotten || kind === 'contradictsItself')) return { result: null }
+  if (method === 'getSignaturesForAddress' && hasForgotten) return { result: [] }
+  return undefined
+}
+
+/** The true result of a call as the faulty node returns it. */
+function distortedResult({ kind }: Fault, { method }: Call, result: unknown): unknown {
+  if (result === null) return null
+  if (kind === 'swapsOutcomes' && method === 'getSignaturesForAddress') return (result as Outcome[]).map(swapped)
+  if (method !== 'getTransaction') return result
+  const value = result as TransactionResult
+  if (kind === 'swapsOutcomes') return { ...value, meta: swapped(value.meta) }
+  return kind === 'inflatesAmounts' ? inflated(value) : result
+}
+
+const swapped = <Value extends Outcome>(outcome: Value): Value => ({
+  ...outcome,
+  err: outcome.err === null ? { InstructionError: [0, { Custom: 1 }] } : null,
+})
+
+const factor = 1000
+/** The length of a transfer's data, and its kind; the amount follows. */
+const transferHead = Buffer.from([12, 2, 0, 0, 0])
+
+function inflated({ meta, transaction: [wire, encoding], ...rest }: TransactionResult): TransactionResult {
+  const bytes = Buffer.from(wire, 'base64')
+  for (let at = bytes.indexOf(transferHead); at >= 0; at = bytes.indexOf(transferHead, at + 1)) {
+    const amount = at + transferHead.length
+    bytes.writeBigUInt64LE(bytes.readBigUInt64LE(amount) * BigInt(factor), amount)
+  }
+  const postBalances = meta.postBalances.map((after, index) => {
+    const before = meta.preBalances[index] ?? 0
+    return after > before ? before + (after - before) * factor : after
+  })
+  return { ...rest, meta: { ...meta, postBalances }, transaction: [bytes.toString('base64'), encoding] }
+}
 
 export interface FaultyRpc {
   readonly rpcUrl: string
   inject(fault: Fault): void
-  /** How many requests arrived since the proxy started, whatever became of them. */
+  /** The number of requests since the proxy started, failed ones included. */
   requests(): number
   stop(): Promise<void>
 }
 
-function distorted(fault: Fault, call: Call, said: string): string {
-  if (fault.kind !== 'swapsOutcomes' && fault.kind !== 'inflatesAmounts') return said
-  const { result, ...rest } = JSON.parse(said) as { result?: unknown }
-  return result === undefined ? said : JSON.stringify({ ...rest, result: distortedResult(fault, call, result) })
+function distorted(fault: Fault, call: Call, body: string): string {
+  if (fault.kind !== 'swapsOutcomes' && fault.kind !== 'inflatesAmounts') return body
+  const { result, ...rest } = JSON.parse(body) as { result?: unknown }
+  return result === undefined ? body : JSON.stringify({ ...rest, result: distortedResult(fault, call, result) })
 }
 
-/** A proxy before an RPC node; the test decides how it misbehaves. */
+/** A proxy in front of an RPC node, with the fault that a test injects. */
 export async function startFaultyRpc(upstreamUrl: string): Promise<FaultyRpc> {
   let fault: Fault = { kind: 'none' }
   let requests = 0
@@ -44,8 +112,7 @@ export async function startFaultyRpc(upstreamUrl: string): Promise<FaultyRpc> {
       headers: { 'content-type': 'application/json' },
       body,
     })
-    const said = await upstream.text()
-    response.writeHead(upstream.status).end(distorted(fault, call, said))
+    response.writeHead(upstream.status).end(distorted(fault, call, await upstream.text()))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,30 +1,25 @@
 import * as endpoints from '@redress/contract/auth.ts'
-import { invitedDefendant } from '../claims/defendants/invited-defendant.ts'
-import type { Context } from '../platform/context.ts'
-import { limited, type Route, repeatable, route, signedIn } from '../platform/http/route.ts'
+import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
-import { confirmEmail } from './confirm-email.ts'
-import { endSession } from './end-session.ts'
-import { forgotPassword } from './forgot-password.ts'
-import { getAccount } from './get-account.ts'
-import { logIn } from './log-in.ts'
+import type { AccountsContext } from './account-ports.ts'
+import { confirmEmail, resendRegistrationConfirmation } from './email-addresses.ts'
+import { forgotPassword, logIn, resetPassword } from './passwords.ts'
+import { getAccount } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
-import { refreshSession } from './refresh-session.ts'
-import { register } from './register.ts'
-import { resendRegistrationConfirmation } from './resend-confirmation.ts'
-import { resetPassword } from './reset-password.ts'
+import { register } from './registration.ts'
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts'
+import { endSession, refreshSession } from './sessions.ts'
 
-export function authRoutes(context: Context): Route[] {
+export function authRoutes(context: AccountsContext): Route[] {
   const { settings } = context
   const limits = accountLimits(settings)
   return [
-    route(endpoints.getSession, async (_, exchange) =>
-      ok(await getAccount(context.database, signedIn(exchange).userId)),
+    route(endpoints.getSession, async (_, requestContext) =>
+      ok(await getAccount(context.database, signedIn(requestContext).userId)),
     ),
     limited(
       limits.logIn,
-      repeatable(
+      withoutIdempotency(
         route(endpoints.login, async ({ body }, { reply }) => {
           const result = await logIn(context, body)
           if (!result.ok) return result
@@ -37,7 +32,7 @@ export function authRoutes(context: Context): Route[] {
       limits.register,
       route(endpoints.register, ({ body }, { language }) => register(context, { ...body, language })),
     ),
-    repeatable(
+    withoutIdempotency(
       route(endpoints.refresh, async (_, { request, reply }) => {
         const token = readSessionCookies(settings, request).refresh
         const result = token ? await refreshSession(context, token) : fail('NOT_SIGNED_IN')
@@ -49,7 +44,7 @@ export function authRoutes(context: Context): Route[] {
         return ok(null)
       }),
     ),
-    repeatable(
+    withoutIdempotency(
       route(endpoints.logout, async (_, { request, reply }) => {
         const { access, refresh } = readSessionCookies(settings, request)
         await endSession(context, [access, refresh])
@@ -62,8 +57,8 @@ export function authRoutes(context: Context): Route[] {
     ),
     limited(
       limits.resend,
-      route(endpoints.resendRegistrationEmail, (_, exchange) =>
-        resendRegistrationConfirmation(context, signedIn(exchange).userId),
+      route(endpoints.resendRegistrationEmail, (_, requestContext) =>
+        resendRegistrationConfirmation(context, signedIn(requestContext).userId),
       ),
     ),
     limited(
@@ -73,10 +68,6 @@ export function authRoutes(context: Context): Route[] {
     limited(
       limits.secret,
       route(endpoints.resetForgottenPassword, ({ body }) => resetPassword(context, body)),
-    ),
-    limited(
-      limits.secret,
-      route(endpoints.getInvitedDefendant, ({ params }) => invitedDefendant(context, params.redeemCode)),
     ),
   ]
 }

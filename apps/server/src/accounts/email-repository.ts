@@ -10,7 +10,7 @@ export const findEmail = (connection: Connection, id: string): Promise<EmailReco
 export const findEmailByAddress = (connection: Connection, address: string): Promise<EmailRecord | undefined> =>
   connection.selectFrom('emails').selectAll().where('address', '=', address).executeTakeFirst()
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const findEmailByAddressForUpdate = (
   transaction: Connection,
   address: string,
@@ -37,6 +37,17 @@ export const findEmailsOf = (connection: Connection, userId: string): Promise<Em
     .orderBy('is_primary', 'desc')
     .orderBy('created_at')
     .orderBy('address')
+    .execute()
+
+export const findConfirmedOwners = (
+  connection: Connection,
+  addresses: readonly string[],
+): Promise<Pick<EmailRecord, 'address' | 'user_id'>[]> =>
+  connection
+    .selectFrom('emails')
+    .select(['address', 'user_id'])
+    .where('address', 'in', addresses)
+    .where('is_confirmed', '=', true)
     .execute()
 
 /** `undefined` where the address is in use. */
@@ -81,8 +92,8 @@ export async function makePrimary(transaction: Connection, email: EmailRecord): 
   await transaction.updateTable('emails').set({ is_primary: true }).where('id', '=', email.id).execute()
 }
 
-/** Removes an additional address that can no longer be confirmed, so that another account may have it. */
-export async function deleteAbandonedEmail(
+/** Deletes an additional address that can no longer be confirmed, so that another account may have it. */
+export async function deleteUnconfirmedEmail(
   transaction: Connection,
   { address, now, addedBefore }: { address: string; now: Date; addedBefore: Date },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import type { GoogleSignInsTable } from '../platform/database/schema.ts'
 
-/** Keeps one that begins, and forgets those that nobody came back from. */
+/** Stores a sign-in that begins, and deletes the expired ones. */
 export async function insertGoogleSignIn(
   transaction: Connection,
   values: GoogleSignInsTable,
@@ -12,8 +12,8 @@ export async function insertGoogleSignIn(
   await transaction.insertInto('google_sign_ins').values(values).execute()
 }
 
-/** Uses it up; `undefined` where it is unknown, used or expired. */
-export const takeGoogleSignIn = (
+/** Deletes and returns it; `undefined` where it is unknown, used or expired. */
+export const consumeGoogleSignIn = (
   connection: Connection,
   secretHash: string,
   now: Date,

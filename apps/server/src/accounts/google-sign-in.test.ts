@@ -5,7 +5,7 @@ import { type Account, startIssuer, type TestIssuer } from '../testing/issuer.ts
 import { minutes } from '../testing/movable-clock.ts'
 import { confirmedUser, password, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { usernameAfter } from './free-username.ts'
+import { suggestUsername } from './google-account.ts'
 
 const begin = '/v1/social-providers/google'
 const failed = (failure: string) => `/auth/login?failure=${failure}`
@@ -36,8 +36,8 @@ const locationOf = async (client: InProcessClient, url: string, accepted?: Recor
 }
 
 /** Goes to the issuer and consents there; answers the path that the issuer sends the browser back to. */
-async function visitIssuer(client: InProcessClient, account: Account, errand = ''): Promise<string> {
-  const returned = await issuer.consent(await locationOf(client, begin + errand), account)
+async function visitIssuer(client: InProcessClient, account: Account, query = ''): Promise<string> {
+  const returned = await issuer.consent(await locationOf(client, begin + query), account)
   return returned.replace('http://localhost:3000', '')
 }
 
@@ -73,7 +73,7 @@ describe('a person who is new here', () => {
     expect((await accountOf(client))?.username).toMatch(/^taken\.name-\d{1,6}$/)
   })
 
-  test('is spoken to in the language of the browser', async () => {
+  test('gets an account in the language of the browser', async () => {
     const client = server.client()
     await locationOf(client, await visitIssuer(client, verified('deutsch@example.org')), { 'accept-language': 'de' })
     expect(await accountOf(client)).toMatchObject({ language: 'de' })
@@ -98,15 +98,15 @@ describe('a person who is new here', () => {
   })
 })
 
-describe('what the person came for', () => {
+describe('the return state', () => {
   const code = 'ABCDE-FGHJK-MNPQR-STVWX-YZ012-3'
-  const errandOf = (query: Record<string, string>) => `?${new URLSearchParams(query)}`
+  const queryString = (query: Record<string, string>) => `?${new URLSearchParams(query)}`
   const signInFor = async (account: Account, query: Record<string, string>) => {
     const client = server.client()
-    return { client, location: await locationOf(client, await visitIssuer(client, account, errandOf(query))) }
+    return { client, location: await locationOf(client, await visitIssuer(client, account, queryString(query))) }
   }
 
-  test('is done on the way back: the takeover, the referral, the language', async () => {
+  test('is acted on when the person returns: the redeem code, the referral, the language', async () => {
     const referrer = await confirmedUser(server)
     const { link } = (await referrer.client.get('/v1/users/referrals')).body.data as { link: string }
     const referrie = new URL(link).searchParams.get('referrie') ?? ''
@@ -120,7 +120,7 @@ describe('what the person came for', () => {
     expect(again.location).toBe('/dashboard')
   })
 
-  test('is left out where it makes no sense', async () => {
+  test('is ignored as far as it is invalid', async () => {
     const query = { redeem_code: '/elsewhere', referrie: 'of-nobody', language: 'tlh' }
     const { client, location } = await signInFor(verified('confused@example.org'), query)
     expect(location).toBe('/dashboard')
@@ -151,7 +151,7 @@ describe('an account that is there already', () => {
     expect(location).toBe(failed('GOOGLE_EMAIL_IN_USE'))
   })
 
-  test('that never confirmed the address is not taken over, and takes nobody over', async () => {
+  test('that never confirmed the address is deleted, and gets no access to the new one', async () => {
     const squatter = await unconfirmedUser(server, { email: 'victim@example.org' })
     const token = tokenIn(await server.inbox.take(squatter.email, /Confirm/))
     const { client } = await signIn(verified('victim@example.org'))
@@ -172,7 +172,7 @@ describe('an account that is there already', () => {
     expect((await accountOf(user.client))?.emails.map(email => email.address)).toEqual([user.email])
   })
 
-  test('holds its address against a registration', async () => {
+  test('keeps its address reserved against a registration', async () => {
     await signIn(verified('held@example.org'))
     const form = registrationForm({ email: 'held@example.org' })
     await server.client().post('/v1/auth/register', form)
@@ -181,7 +181,7 @@ describe('an account that is there already', () => {
   })
 })
 
-describe('what comes back from the issuer', () => {
+describe('the callback from the issuer', () => {
   const grace = verified('careful@example.org')
   const finish = async (client: InProcessClient, returned: string) => {
     const location = await locationOf(client, returned)
@@ -233,7 +233,7 @@ describe('what comes back from the issuer', () => {
     expect(await finish(client, without(returned, 'code', code(theirs)))).toEqual(refused('GOOGLE_REFUSED'))
   })
 
-  test.each(['nonce', 'code_verifier'] as const)('is refused where the %s does not fit', async secret => {
+  test.each(['nonce', 'code_verifier'] as const)('is refused where the %s does not match', async secret => {
     const client = server.client()
     const returned = await visitIssuer(client, grace)
     await stored({ [secret]: 'of-another-sign-in-0123456789-0123456789-0123456789' })
@@ -257,7 +257,7 @@ describe('what comes back from the issuer', () => {
     expect(await finish(client, returned)).toEqual(refused('GOOGLE_EXPIRED'))
   })
 
-  test('may be that the person did not want to', async () => {
+  test('may say that the person cancelled', async () => {
     const client = server.client()
     const state = new URL(await locationOf(client, begin)).searchParams.get('state')
     const returned = `${begin}/callback?error=access_denied&state=${state}&iss=${encodeURIComponent(issuer.url)}`
@@ -270,7 +270,7 @@ describe('what comes back from the issuer', () => {
   })
 })
 
-test('an issuer that is away is said, and asked again the next time', async () => {
+test('an issuer that cannot be reached is reported, and asked again the next time', async () => {
   await issuer.pause()
   const late = await startTestServer(issuer.settings)
   expect(await locationOf(late.client(), begin)).toBe(failed('GOOGLE_AWAY'))
@@ -296,5 +296,5 @@ test.each([
   ["o'brien!#%@example.org", 'obrien'],
   [`${'long'.repeat(10)}@example.org`, 'longlonglonglonglonglon'],
 ])('%s suggests the username %s', (address, username) => {
-  expect(usernameAfter(address)).toBe(username)
+  expect(suggestUsername(address)).toBe(username)
 })

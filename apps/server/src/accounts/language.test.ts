@@ -1,7 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
-import { germanErrors } from '@redress/contract/german/errors.ts'
-import { germanValidationTexts } from '@redress/contract/german/validation-texts.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
+import { errors as germanErrors, validation as germanValidation } from '@redress/contract/texts/de.ts'
 import type { User } from '@redress/contract/users.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
@@ -46,7 +45,7 @@ describe('an account', () => {
     expect(user.language).toBe('de')
   })
 
-  test('speaks English until it is told otherwise, and keeps its language when other things change', async () => {
+  test('is in English until it is changed, and keeps its language when other things change', async () => {
     const user = await confirmedUser(server)
     expect(await languageOf(user)).toBe('en')
     await speak(user, 'de')
@@ -57,7 +56,7 @@ describe('an account', () => {
     expect((await server.inbox.take(address)).subject).toBe('Bestätigen Sie Ihre weitere E-Mail-Adresse')
   })
 
-  test('has only a language that there is', async () => {
+  test('accepts only a supported language', async () => {
     const { client } = await confirmedUser(server)
     expect(await client.patch('/v1/users', { language: 'fr' })).toMatchObject({
       status: 400,
@@ -117,8 +116,8 @@ describe('a failure', () => {
         code: 'INVALID_INPUT',
         error: germanErrors.INVALID_INPUT,
         details: [
-          { path: 'email', message: germanValidationTexts[validationTexts.email] },
-          { path: 'extra', message: germanValidationTexts[validationTexts.unknownField] },
+          { path: 'email', message: germanValidation.email },
+          { path: 'extra', message: germanValidation.unknownField },
         ],
       },
     })

@@ -1,7 +1,7 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long what an account is trusted with lives, in milliseconds (decisions.md section 4). */
+/** How long sessions, links and sign-ins are valid, in milliseconds (decisions.md section 4). */
 export const lifetimes = {
   access: 15 * minute,
   refresh: 30 * day,

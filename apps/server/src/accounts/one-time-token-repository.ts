@@ -13,7 +13,7 @@ export async function insertOneTimeToken(
     .execute()
 }
 
-interface GivenToken {
+interface ValidToken {
   readonly tokenHash: string
   readonly kind: TokenKind
   /** Only a token that was sent to the registration address, or only to an additional one. */
@@ -21,10 +21,10 @@ interface GivenToken {
   readonly now: Date
 }
 
-/** Uses a token up and answers the address that it was sent to; `undefined` where it is unknown, used or expired. */
-export const takeOneTimeToken = (
+/** Marks a valid token as used and returns whom it was sent to; `undefined` where it is unknown, used or expired. */
+export const markOneTimeTokenUsed = (
   transaction: Connection,
-  { tokenHash, kind, isRegistration, now }: GivenToken,
+  { tokenHash, kind, isRegistration, now }: ValidToken,
 ): Promise<{ email_id: string; user_id: string } | undefined> =>
   transaction
     .updateTable('one_time_tokens')

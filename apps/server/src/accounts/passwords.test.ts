@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect((await reset(first)).body.code).toBe('LINK_INVALID')
   })
 
-  test('has an hour', async () => {
+  test('can be reset by a link for one hour', async () => {
     const [late, intime] = [
       await resetToken(await confirmedUser(server)),
       await resetToken(await confirmedUser(server)),
@@ -137,7 +137,7 @@ describe('changing the password', () => {
   })
 })
 
-test('an Idempotency-Key keeps nothing that gives a password away', async () => {
+test('what is stored for an Idempotency-Key does not reveal a password', async () => {
   const form = registrationForm()
   const key = { 'idempotency-key': 'a-registration' }
   const first = await server.client().post('/v1/auth/register', form, key)

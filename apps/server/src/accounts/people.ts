@@ -1,9 +1,10 @@
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { findPeople } from './people-repository.ts'
+import { findConfirmedOwners, findEmailsOf } from './email-repository.ts'
+import { findConfirmedPerson, findPeople, findUser, type PersonRecord } from './user-repository.ts'
 
-/** What other folders may need to know of a user. */
+/** What other folders may know of a user. */
 export interface Person {
   readonly id: string
   readonly username: string
@@ -13,29 +14,28 @@ export interface Person {
   readonly city: string
   readonly country: Country | null
   readonly language: Language
+  readonly createdAt: Date
 }
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
+const personFrom = (user: PersonRecord): Person => ({
+  id: user.id,
+  username: user.username,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  address: user.address,
+  city: user.city,
+  country: user.country,
+  language: user.language,
+  createdAt: user.created_at,
+})
+
 export async function peopleById(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   if (ids.length === 0) return new Map()
   const users = await findPeople(connection, [...new Set(ids)])
-  return new Map(
-    users.map(user => [
-      user.id,
-      {
-        id: user.id,
-        username: user.username,
-        firstName: user.first_name,
-        lastName: user.last_name,
-        address: user.address,
-        city: user.city,
-        country: user.country,
-        language: user.language,
-      },
-    ]),
-  )
+  return new Map(users.map(user => [user.id, personFrom(user)]))
 }
 
 export async function personOf(connection: Connection, id: string): Promise<Person> {
@@ -43,3 +43,42 @@ export async function personOf(connection: Connection, id: string): Promise<Pers
   if (!person) throw new Error('A row names a user who does not exist')
   return person
 }
+
+/** A user with a confirmed address; others are not shown to anybody, and are `null`. */
+export async function confirmedPerson(connection: Connection, id: string): Promise<Person | null> {
+  const user = await findConfirmedPerson(connection, id)
+  return user ? personFrom(user) : null
+}
+
+export interface Contact {
+  readonly address: string
+  readonly firstName: string
+  readonly language: Language
+}
+
+/** Where mail to a user goes; `null` where the primary address is not confirmed. */
+export async function primaryContact(connection: Connection, userId: string): Promise<Contact | null> {
+  const emails = await findEmailsOf(connection, userId)
+  const primary = emails.find(email => email.is_primary && email.is_confirmed)
+  if (!primary) return null
+  const { first_name: firstName, language } = await findUser(connection, userId)
+  return { address: primary.address, firstName, language }
+}
+
+/** Every e-mail address of a user, confirmed or not. */
+export const addressesOf = async (connection: Connection, userId: string): Promise<string[]> =>
+  (await findEmailsOf(connection, userId)).map(email => email.address)
+
+/** The ids of the users who have confirmed each of the addresses; addresses that nobody has confirmed are absent. */
+export async function confirmedOwners(
+  connection: Connection,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (addresses.length === 0) return new Map()
+  const owners = await findConfirmedOwners(connection, addresses)
+  return new Map(owners.map(owner => [owner.address, owner.user_id]))
+}
+
+/** The code in the link by which a user refers others. */
+export const referralCodeOf = async (connection: Connection, userId: string): Promise<string> =>
+  (await findUser(connection, userId)).referral_code

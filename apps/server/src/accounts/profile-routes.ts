@@ -1,41 +1,50 @@
 import * as endpoints from '@redress/contract/profile.ts'
-import type { Context } from '../platform/context.ts'
 import { limited, type Route, route, signedIn } from '../platform/http/route.ts'
-import { addEmail } from './add-email.ts'
-import { changePassword } from './change-password.ts'
-import { confirmEmail } from './confirm-email.ts'
-import { getPublicUser } from './get-public-user.ts'
-import { makeEmailPrimary } from './make-email-primary.ts'
+import { ok } from '../platform/result.ts'
+import type { AccountsContext } from './account-ports.ts'
+import { addEmail, confirmEmail, makeEmailPrimary, resendConfirmation } from './email-addresses.ts'
+import { changePassword } from './passwords.ts'
+import { setWallets, updateUser, walletsOf } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
-import { resendConfirmation } from './resend-confirmation.ts'
-import { updateUser } from './update-user.ts'
 
-export function profileRoutes(context: Context): Route[] {
+export function profileRoutes(context: AccountsContext): Route[] {
   const limits = accountLimits(context.settings)
   return [
-    route(endpoints.updateUser, ({ body }, exchange) => updateUser(context, signedIn(exchange).userId, body)),
+    route(endpoints.updateUser, ({ body }, requestContext) =>
+      updateUser(context, signedIn(requestContext).userId, body),
+    ),
     limited(
       limits.secret,
-      route(endpoints.changePassword, ({ body }, exchange) => changePassword(context, signedIn(exchange), body)),
+      route(endpoints.changePassword, ({ body }, requestContext) =>
+        changePassword(context, signedIn(requestContext), body),
+      ),
     ),
     limited(
       limits.mailToAddress,
-      route(endpoints.addEmail, ({ body }, exchange) =>
-        addEmail(context, { userId: signedIn(exchange).userId, address: body.email }),
+      route(endpoints.addEmail, ({ body }, requestContext) =>
+        addEmail(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),
     ),
-    route(endpoints.makeEmailPrimary, ({ params }, exchange) =>
-      makeEmailPrimary(context, { userId: signedIn(exchange).userId, emailId: params.id }),
+    route(endpoints.makeEmailPrimary, ({ params }, requestContext) =>
+      makeEmailPrimary(context, { userId: signedIn(requestContext).userId, emailId: params.id }),
     ),
     route(endpoints.confirmAdditionalEmail, ({ params }) =>
       confirmEmail(context, { token: params.token, isRegistration: false }),
     ),
     limited(
       limits.mailToAddress,
-      route(endpoints.resendAdditionalEmail, ({ body }, exchange) =>
-        resendConfirmation(context, { userId: signedIn(exchange).userId, address: body.email }),
+      route(endpoints.resendAdditionalEmail, ({ body }, requestContext) =>
+        resendConfirmation(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),
     ),
-    route(endpoints.getUser, ({ params }) => getPublicUser(context, params.id)),
+    route(endpoints.getWallets, async (_, requestContext) =>
+      ok({ wallets: await walletsOf(context.database, signedIn(requestContext).userId) }),
+    ),
+    route(endpoints.setWallets, ({ body }, requestContext) =>
+      setWallets(context, {
+        userId: signedIn(requestContext).userId,
+        addresses: body.wallets.map(wallet => wallet.address),
+      }),
+    ),
   ]
 }

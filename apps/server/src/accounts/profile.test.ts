@@ -140,38 +140,3 @@ describe('the primary address', () => {
     expect((await user.client.patch(`/v1/users/emails/${foreign?.id}`)).body.code).toBe('EMAIL_NOT_FOUND')
   })
 })
-
-describe('the public profile', () => {
-  test('shows the allowed fields and the public claims, and nothing else', async () => {
-    const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
-    const { plaintiff } = opponents
-    const since = server.clock.now().toISOString()
-    const published = await claimIn(server, opponents, 'PUBLISHED')
-    await claimIn(server, opponents, 'PENDING_PUBLICATION')
-    expect((await server.client().get(`/v1/users/${plaintiff.id}`)).body.data).toEqual({
-      id: plaintiff.id,
-      username: plaintiff.username,
-      firstName: 'Ada',
-      country: 'GB',
-      memberSince: since,
-      claims: [
-        {
-          id: published,
-          type: 'Professional Malpractice',
-          dateOfClaim: '2026-01-15',
-          currentStatus: 'PUBLISHED',
-        },
-      ],
-    })
-  })
-
-  test('exists only for accounts that are confirmed', async () => {
-    const { id } = await unconfirmedUser(server)
-    for (const unknown of [id, crypto.randomUUID()]) {
-      expect(await server.client().get(`/v1/users/${unknown}`)).toMatchObject({
-        status: 404,
-        body: { code: 'USER_NOT_FOUND' },
-      })
-    }
-  })
-})

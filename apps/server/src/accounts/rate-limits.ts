@@ -1,7 +1,7 @@
 import type { RouteLimit } from '../platform/http/route.ts'
 import type { Settings } from '../platform/settings.ts'
 
-/** The limits of what can be guessed, or what sends mail, as parts of what one address may ask for in all. */
+/** Requests a minute to what can be guessed or sends mail, as fractions of what one IP address may request in all. */
 export function accountLimits(settings: Settings) {
   const part = (divisor: number) => Math.ceil(settings.REQUESTS_PER_MINUTE / divisor)
   return {

@@ -22,7 +22,7 @@ export async function insertSessionTokens(
     .execute()
 }
 
-/** Who an access token stands for, in one query. */
+/** The caller whom an access token authenticates, in one statement. */
 export async function findCaller(connection: Connection, tokenHash: string, now: Date): Promise<SignedIn | null> {
   const caller = await connection
     .selectFrom('session_tokens')
@@ -45,7 +45,7 @@ export async function findCaller(connection: Connection, tokenHash: string, now:
   return caller ? { ...caller, isConfirmed: Boolean(caller.isConfirmed) } : null
 }
 
-/** A token of a session that has not ended, whatever its age, held until the transaction ends. */
+/** A token of a session that has not ended, expired or not; locked until the transaction ends. */
 export const findTokenForUpdate = (transaction: Connection, tokenHash: string) =>
   transaction
     .selectFrom('session_tokens')
@@ -80,7 +80,7 @@ export async function deleteExpiredTokens(transaction: Connection, sessionId: st
 }
 
 /** Removes the sessions of a user that can never be used again. */
-export async function deleteDeadSessions(transaction: Connection, userId: string, now: Date): Promise<void> {
+export async function deleteUnusableSessions(transaction: Connection, userId: string, now: Date): Promise<void> {
   await transaction
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -100,7 +100,7 @@ export async function deleteDeadSessions(transaction: Connection, userId: string
     .execute()
 }
 
-export async function hasLiveToken(connection: Connection, sessionId: string, now: Date): Promise<boolean> {
+export async function hasValidToken(connection: Connection, sessionId: string, now: Date): Promise<boolean> {
   const session = await connection
     .selectFrom('sessions')
     .innerJoin('session_tokens', 'session_tokens.session_id', 'sessions.id')
@@ -117,7 +117,7 @@ export async function markSessionEnded(transaction: Connection, sessionId: strin
   await transaction.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
 }
 
-/** Ends every session of a user but one, and answers which. */
+/** Ends every session of a user, except one if it is given, and returns the ids. */
 export async function markSessionsEnded(
   transaction: Connection,
   { userId, exceptSessionId, now }: { userId: string; exceptSessionId: string | null; now: Date },

@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(answer.cookies.some(cookie => cookie.secure)).toBe(false)
   })
 
-  test('keeps nothing but hashes of what the cookies hold', async () => {
+  test('stores only hashes of the cookies', async () => {
     const client = await signIn()
     const rows = JSON.stringify(await server.context.database.selectFrom('session_tokens').selectAll().execute())
     for (const secret of client.cookies.values()) expect(rows).not.toContain(secret)
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect((await server.client().post('/v1/auth/logout')).status).toBe(200)
   })
 
-  test('leaves no dead rows behind at the next sign-in', async () => {
+  test('leaves no unusable rows behind at the next sign-in', async () => {
     await (await signIn()).post('/v1/auth/logout')
     server.clock.advance(days(31))
     await signIn()
@@ -195,7 +195,7 @@ describe('trying too often', () => {
     expect((await attempt('somebody', '10.0.0.3')).statusCode).toBe(401)
   })
 
-  test('is refused from one address, whatever is asked for', async () => {
+  test('is refused from one IP address, whatever is requested', async () => {
     const forget = (index: number) =>
       strict.http.inject({
         method: 'POST',

@@ -4,7 +4,7 @@ import type { UsersTable } from '../platform/database/schema.ts'
 
 export type UserRecord = Selectable<UsersTable>
 
-/** The unique index that holds a username, without regard to case, to one account. */
+/** The unique index of usernames, without regard to case. */
 export const usernameIndex = 'users_username'
 
 export const findUser = (connection: Connection, id: string): Promise<UserRecord> =>
@@ -17,11 +17,31 @@ export const findUserByUsername = (connection: Connection, username: string): Pr
     .where(sql<string>`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst()
 
-/** A user with a confirmed address: nobody else is known to others. */
-export const findConfirmedUser = (connection: Connection, id: string): Promise<UserRecord | undefined> =>
+export const findUserByReferralCode = (connection: Connection, code: string): Promise<UserRecord | undefined> =>
+  connection.selectFrom('users').selectAll().where('referral_code', '=', code).executeTakeFirst()
+
+const personColumns = [
+  'id',
+  'username',
+  'first_name',
+  'last_name',
+  'address',
+  'city',
+  'country',
+  'language',
+  'created_at',
+] as const
+
+export type PersonRecord = Pick<UserRecord, (typeof personColumns)[number]>
+
+export const findPeople = (connection: Connection, ids: readonly string[]): Promise<PersonRecord[]> =>
+  connection.selectFrom('users').select(personColumns).where('id', 'in', ids).execute()
+
+/** A user with a confirmed address. */
+export const findConfirmedPerson = (connection: Connection, id: string): Promise<PersonRecord | undefined> =>
   connection
     .selectFrom('users')
-    .selectAll()
+    .select(personColumns)
     .where('id', '=', id)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -46,8 +66,8 @@ export async function deleteUser(transaction: Connection, id: string): Promise<v
   await transaction.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** Removes the accounts that hold the username or the address and can never be confirmed any more. */
-export async function deleteAbandonedUsers(
+/** Deletes the accounts with the username or the address that can no longer be confirmed. */
+export async function deleteUnconfirmedUsers(
   transaction: Connection,
   { username, address, now, openedBefore }: { username: string; address: string; now: Date; openedBefore: Date },
 ): Promise<void> {

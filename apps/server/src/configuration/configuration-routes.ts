@@ -1,5 +1,5 @@
 import * as contract from '@redress/contract/configuration.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import { getConfiguration } from './get-configuration.ts'
 

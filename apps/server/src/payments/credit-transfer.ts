@@ -1,18 +1,32 @@
-import { creditFor } from '@redress/domain/money/ledger.ts'
-import { applyPayment } from '../claims/claim-paid.ts'
-import { claimOf } from '../claims/find-claim.ts'
-import { announceClaim } from '../live/announce-claim.ts'
-import type { Context } from '../platform/context.ts'
+import { creditFor } from '@redress/domain/money/payments.ts'
 import type { Connection } from '../platform/database/database.ts'
-import type { PaymentRecord } from './payment-record.ts'
-import { changeReason, markCredited, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+import type { PaidClaims, PaymentsContext } from './payment-ports.ts'
+import { findPaymentsForUpdate, markPaid, markSuperseded } from './payment-repository.ts'
+import { changeReason, markCredited, releaseCredits, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
+
+/** Locks the payments' claims and then the payments, each in one order for all, so that no two transactions deadlock. */
+export async function lockPayments(
+  claims: PaidClaims,
+  transaction: Connection,
+  payments: readonly Pick<PaymentRecord, 'id' | 'claim_id'>[],
+): Promise<PaymentRecord[]> {
+  if (payments.length === 0) return []
+  for (const claimId of [...new Set(payments.map(payment => payment.claim_id))].sort()) {
+    await claims.lock(transaction, claimId)
+  }
+  return findPaymentsForUpdate(
+    transaction,
+    payments.map(payment => payment.id),
+  )
+}
 
 /**
- * Credits an unapplied transfer to a payment, and takes the claim's step when the payment is full with it. The caller
- * holds the claim and then the payment.
+ * Credits an unapplied transfer to a payment, and completes the payment when it is fully paid with it. The caller has locked
+ * the payment.
  */
 export async function creditTransfer(
-  context: Context,
+  context: PaymentsContext,
   transaction: Connection,
   payment: PaymentRecord,
   transfer: TransferRecord,
@@ -25,9 +39,27 @@ export async function creditTransfer(
   }
   await markCredited(transaction, transfer.id, { paymentId: payment.id, surplus: credit.surplus })
   if (credit.completes) {
-    const { hadMovedOn } = await applyPayment(context, transaction, payment)
-    return { isCredited: !hadMovedOn }
+    const { hasMovedOn } = await completePayment(context, transaction, payment)
+    return { isCredited: !hasMovedOn }
   }
-  await announceClaim(transaction, await claimOf(transaction, payment))
+  await context.claims.announce(transaction, payment.claim_id)
   return { isCredited: true }
+}
+
+/**
+ * Closes a locked payment that is fully credited: paid, or superseded where its claim had moved on, so that the operator
+ * returns the money.
+ */
+export async function completePayment(
+  context: PaymentsContext,
+  transaction: Connection,
+  payment: PaymentRecord,
+): Promise<{ readonly hasMovedOn: boolean }> {
+  await markPaid(transaction, payment.id, context.clock.now())
+  const { hasMovedOn } = await context.claims.onPaid(transaction, payment)
+  if (hasMovedOn) {
+    await markSuperseded(transaction, [payment.id])
+    await releaseCredits(transaction, [payment.id])
+  }
+  return { hasMovedOn }
 }

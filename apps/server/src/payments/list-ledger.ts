@@ -1,6 +1,6 @@
 import { solAmount } from '@redress/domain/money/money.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { feeNames } from './fee-names.ts'
+import { feeNames } from './payment-presenter.ts'
 import { findAllOpenPayments } from './payment-repository.ts'
 import { findCredited, findUnapplied, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
 

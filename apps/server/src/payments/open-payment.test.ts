@@ -25,7 +25,7 @@ const historyTypes = async (claimId: string) =>
     action => action.type,
   )
 
-test('an opened payment asks for the locked amount, by a link that a wallet reads', async () => {
+test('an opened payment asks for the amount fixed at its opening, by a link that a wallet reads', async () => {
   const claimId = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
   const [payment] = await paymentsOf(opponents.plaintiff, claimId)
   expect(payment).toMatchObject({ fee: 10, currency: 'EUR', lamports: '66666667', sol: '0.066666667' })
@@ -68,7 +68,7 @@ test('a partly credited payment asks for what is missing', async () => {
 })
 
 describe('asking again', () => {
-  test('answers with the payment that is open and writes no second row of history', async () => {
+  test('answers with the payment that is open and adds nothing to the history', async () => {
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => post(opponents.defendant, claimId, 'dispute', dispute)),
@@ -113,7 +113,7 @@ describe('an open payment is superseded', () => {
     expect(after).toMatchObject({ payments: [{ status: 'superseded', missing: '0' }], paymentLink: null })
   })
 
-  test('by another payment that ended the matter', async () => {
+  test('by another payment that resolves the claim', async () => {
     const claimId = await open('dispute')
     dataOf(await post(opponents.defendant, claimId, 'resolve'))
     await pay(server, claimId, 'concession')
@@ -123,7 +123,7 @@ describe('an open payment is superseded', () => {
     ])
   })
 
-  test('where the claim is amended after it was conceded, for the new value', async () => {
+  test('where the claim is amended after it was conceded, and a new one is for the new value', async () => {
     const claimId = await open('resolve')
     dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 10_000 }))
     dataOf(await post(opponents.defendant, claimId, 'resolve'))
@@ -152,9 +152,9 @@ test('money for a claim that has moved on moves nothing', async () => {
     .set({ status: 'RESOLUTION_REJECTED' })
     .where('id', '=', claimId)
     .execute()
-  expect(await pay(server, claimId, 'dispute')).toEqual({ hadMovedOn: true })
+  expect(await pay(server, claimId, 'dispute')).toEqual({ hasMovedOn: true })
   const claim = dataOf<PartyClaim>(await opponents.defendant.client.get(`/v1/claims/${claimId}`))
-  expect(claim).toMatchObject({ status: 'RESOLUTION_REJECTED', payments: [{ status: 'superseded' }] })
+  expect(claim).toMatchObject({ status: 'RESOLUTION_REJECTED', payments: [{ status: 'superseded', paidAt: null }] })
   expect((await historyTypes(claimId)).at(-1)).toBe('DISPUTE_OPENED')
 })
 
@@ -162,11 +162,11 @@ test.each([1, 2, 3, 4])('a dispute that is paid and overtaken at once is one or 
   const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
   dataOf(await post(opponents.defendant, claimId, 'dispute', dispute))
   const payment = await openPaymentOf(server, claimId, 'dispute')
-  const [{ hadMovedOn }, proposed] = await Promise.all([
+  const [{ hasMovedOn }, proposed] = await Promise.all([
     credit(server, payment),
     post(opponents.defendant, claimId, 'propose-resolution', offerOf()),
   ])
   expect(dataOf<PartyClaim>(proposed)).toMatchObject({ status: 'RESOLUTION_PROPOSED_BY_DEFENDANT' })
-  expect(await paymentsOf(opponents.defendant, claimId)).toMatchObject([{ status: hadMovedOn ? 'superseded' : 'paid' }])
-  expect((await historyTypes(claimId)).includes('CLAIM_DISPUTED')).toBe(!hadMovedOn)
+  expect(await paymentsOf(opponents.defendant, claimId)).toMatchObject([{ status: hasMovedOn ? 'superseded' : 'paid' }])
+  expect((await historyTypes(claimId)).includes('CLAIM_DISPUTED')).toBe(!hasMovedOn)
 })

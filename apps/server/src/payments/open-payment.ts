@@ -1,10 +1,35 @@
+import { platformFee } from '@redress/domain/money/fees.ts'
 import { type Cents, type Currency, lamportsForFee } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { feeNames } from './fee-names.ts'
-import { changeOpener, findOpenPayment, insertPayment } from './payment-repository.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+import type { Settings } from '../platform/settings.ts'
+import { feeNames } from './payment-presenter.ts'
+import { changeOpener, findOpenPayment, findOpenPayments, insertPayment, markSuperseded } from './payment-repository.ts'
+import { releaseCredits } from './transfer-repository.ts'
+
+export interface FeeBasis {
+  readonly claimValue: Cents
+  /** The platform fee of the accepted resolution, where there is one. */
+  readonly resolutionFee: Cents | null
+}
+
+/** What is asked for a purpose, in cents of the claim's currency; zero where nothing has to be paid. */
+export function feeDue(settings: Settings, purpose: PaymentPurpose, basis: FeeBasis): Cents {
+  switch (purpose) {
+    case 'submission':
+      return settings.SUBMISSION_FEE
+    case 'dispute':
+      return settings.DISPUTE_FEE
+    case 'concession':
+      return platformFee(basis.claimValue)
+    case 'platform fee':
+      if (basis.resolutionFee === null) throw new Error('A platform fee is asked for an accepted resolution only')
+      return basis.resolutionFee
+  }
+}
 
 export interface PaymentOrder {
   readonly claimId: string
@@ -16,15 +41,16 @@ export interface PaymentOrder {
   readonly resolutionId: string | null
 }
 
-/** What a payment's memo says: readable, and unique by the payment's id. */
+/** The memo of a payment: readable, and unique by the payment's id. */
 const memoOf = ({ purpose, claimId }: PaymentOrder, paymentId: string): string =>
   `Redress ${feeNames[purpose]}, claim ${claimId.slice(0, 8)}, payment ${paymentId}`
 
 /**
- * Opens the payment of a fee; the amount in lamports is locked here. The caller holds the claim's row, so that there
- * is at most one open payment for a claim and purpose.
- * @returns `isNew` is false where the same person is asked for a payment that is open already. Where another one of
- * the same side asks, that person has taken it over.
+ * Opens the payment of a fee, at the price of SOL as of now. The caller has locked the claim, so that there is at most
+ * one open payment for a claim and purpose.
+ * @returns `isNew` is false where the payment is open already and was opened by the same person. Where another person
+ * of the same side asks for it, it is theirs from now on.
+ * @throws PriceUnavailable
  */
 export async function openPayment(
   context: Context,
@@ -57,4 +83,19 @@ export async function openPayment(
     opened_at: clock.now(),
   })
   return { isNew: true }
+}
+
+/**
+ * Closes the open payments of a claim that a later transition has made pointless: they are owed nothing any more, and
+ * what they received in part waits for the operator.
+ */
+export async function supersedePayments(
+  transaction: Connection,
+  claimId: string,
+  isStale: (payment: PaymentRecord) => boolean,
+): Promise<void> {
+  const stale = (await findOpenPayments(transaction, claimId)).filter(isStale).map(payment => payment.id)
+  if (stale.length === 0) return
+  await markSuperseded(transaction, stale)
+  await releaseCredits(transaction, stale)
 }

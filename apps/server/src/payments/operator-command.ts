@@ -1,63 +1,85 @@
-import { join } from 'node:path'
-import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
-import { createRates } from '../adapters/rates/create-rates.ts'
-import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
-import { createStorage } from '../adapters/storage/create-storage.ts'
-import { runningEmbeddedDatabase } from '../local/embedded-database.ts'
-import { systemClock } from '../platform/clock.ts'
-import { isDatabaseAway, openDatabase } from '../platform/database/database.ts'
-import { startLiveEvents } from '../platform/events/live-events.ts'
-import { startJobs } from '../platform/jobs/jobs.ts'
-import { createLog } from '../platform/observability/log.ts'
-import { readSettings, WrongSetting } from '../platform/settings.ts'
-import { operatorAct } from './operator-act.ts'
+import { parseArgs } from 'node:util'
+import { type LedgerList, ledgerLists, listLedger } from './list-ledger.ts'
+import type { PaymentsContext } from './payment-ports.ts'
+import { findPaymentsByIdPrefix } from './payment-repository.ts'
+import { applyTransfer, type Operator, returnTransfer, type Settlement } from './settle-transfer.ts'
+import { findTransfersByIdPrefix } from './transfer-repository.ts'
 
-/** Runs one act of the operator against the database of the installation; what it sets going, the server does. */
-async function run(): Promise<boolean> {
-  const settings = readSettings(process.env)
-  const databaseUrl = settings.DATABASE_URL ?? runningEmbeddedDatabase(join(settings.DATA_DIR, 'database'))
-  if (!databaseUrl)
-    throw new WrongSetting(`No server runs in DATA_DIR (${settings.DATA_DIR}), and DATABASE_URL is not set`)
-  const log = createLog(settings.LOG_LEVEL)
-  const database = openDatabase(databaseUrl, error => log.warn({ error }, 'lost a database connection'))
-  const jobs = await startJobs(databaseUrl, log)
-  const live = await startLiveEvents(databaseUrl, log)
-  const mail = smtpTransport(settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`, settings.MAIL_FROM)
-  const chain = createRpcChain({
-    rpcUrl: settings.SOLANA_RPC_URL ?? `http://127.0.0.1:${settings.LOCALNET_PORT}`,
-    webSocketUrl: settings.SOLANA_WS_URL ?? `ws://127.0.0.1:${settings.LOCALNET_PORT + 1}`,
-  })
-  const storage = createStorage(settings)
-  const rates = createRates(settings, { chain, clock: systemClock })
-  try {
-    const context = {
-      settings,
-      clock: systemClock,
-      log,
-      database,
-      jobs,
-      live,
-      mail,
-      storage,
-      chain,
-      rates,
-      google: null,
-    }
-    const { ok, text } = await operatorAct(context, process.argv.slice(2))
-    process[ok ? 'stdout' : 'stderr'].write(`${text}\n`)
-    return ok
-  } finally {
-    mail.close()
-    await live.stop()
-    await jobs.stop()
-    await database.destroy()
-  }
+export const operatorUsage = `npm run payments -- list [${ledgerLists.join('|')}]
+npm run payments -- apply TRANSFER to PAYMENT --by WHO --because WHY
+npm run payments -- returned TRANSFER SIGNATURE --by WHO --because WHY
+TRANSFER and PAYMENT are ids, or the beginning of one.`
+
+/** What the operator reads: what was done, or why nothing was. */
+export interface CommandResult {
+  readonly ok: boolean
+  readonly text: string
 }
 
-try {
-  process.exit((await run()) ? 0 : 1)
-} catch (error) {
-  const line = error instanceof WrongSetting ? error.message : isDatabaseAway(error) && 'The database does not answer.'
-  process.stderr.write(`${line || (error instanceof Error && error.stack) || error}\n`)
-  process.exit(1)
+const refuse = (text: string): CommandResult => ({ ok: false, text })
+const isList = (name: string): name is LedgerList => ledgerLists.some(list => list === name)
+
+/** The only row whose id begins with a text, or what to answer where there is none or more than one. */
+function onlyRow<Row>(found: readonly Row[], kind: string, start: string): Row | CommandResult {
+  const [row, other] = found
+  if (!row) return refuse(`There is no ${kind} ${start}.`)
+  return other ? refuse(`More than one ${kind} begins with ${start}.`) : row
+}
+
+const resultOf = (settlement: Settlement, done: string): CommandResult =>
+  settlement.ok ? { ok: true, text: done } : refuse(settlement.reason)
+
+async function apply(
+  context: PaymentsContext,
+  transferStart: string,
+  paymentStart: string,
+  operator: Operator,
+): Promise<CommandResult> {
+  const transfer = onlyRow(await findTransfersByIdPrefix(context.database, transferStart), 'transfer', transferStart)
+  if ('ok' in transfer) return transfer
+  const payment = onlyRow(await findPaymentsByIdPrefix(context.database, paymentStart), 'payment', paymentStart)
+  if ('ok' in payment) return payment
+  return resultOf(await applyTransfer(context, transfer, payment, operator), 'The transfer is credited to the payment.')
+}
+
+async function markAsReturned(
+  context: PaymentsContext,
+  transferStart: string,
+  signature: string,
+  operator: Operator,
+): Promise<CommandResult> {
+  const transfer = onlyRow(await findTransfersByIdPrefix(context.database, transferStart), 'transfer', transferStart)
+  if ('ok' in transfer) return transfer
+  return resultOf(await returnTransfer(context, transfer, signature, operator), 'The transfer is noted as returned.')
+}
+
+async function list(context: PaymentsContext, names: readonly string[]): Promise<CommandResult> {
+  const wanted = names.length > 0 ? names.filter(isList) : ledgerLists
+  if (wanted.length < names.length) return refuse(operatorUsage)
+  const texts = await Promise.all(wanted.map(name => listLedger(context.database, name)))
+  return { ok: true, text: texts.join('\n\n') }
+}
+
+/** Runs one command line of the operator. */
+export async function runOperatorCommand(
+  context: PaymentsContext,
+  parameters: readonly string[],
+): Promise<CommandResult> {
+  const options = { by: { type: 'string' }, because: { type: 'string' } } as const
+  let given: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>
+  try {
+    given = parseArgs({ args: [...parameters], options, allowPositionals: true })
+  } catch {
+    return refuse(operatorUsage)
+  }
+  const [command = 'list', ...operands] = given.positionals
+  if (command === 'list') return list(context, operands)
+  if (command !== 'apply' && command !== 'returned') return refuse(operatorUsage)
+  const { by = '', because = '' } = given.values
+  if (!by.trim() || !because.trim()) return refuse('Say who settles it with --by, and why with --because.')
+  const operator = { by: by.trim(), reason: because.trim() }
+  const [transfer, second, third] = operands
+  if (command === 'apply' && transfer && second === 'to' && third) return apply(context, transfer, third, operator)
+  if (command === 'returned' && transfer && second) return markAsReturned(context, transfer, second, operator)
+  return refuse(operatorUsage)
 }

@@ -1,11 +1,22 @@
 import type { Payment } from '@redress/contract/payments.ts'
 import { lamports, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
-import { isOpenPayment } from '@redress/domain/money/payments.ts'
+import { isOpenPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
-import { feeNames } from './fee-names.ts'
-import type { PaymentRecord } from './payment-record.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+import { findPaymentsOfSide } from './payment-repository.ts'
+import { findCreditsOf } from './transfer-repository.ts'
 
-export interface CreditedTransfer {
+/** What a fee is called in the texts that wallets show. */
+export const feeNames = {
+  submission: 'submission fee',
+  dispute: 'dispute fee',
+  concession: 'concession fee',
+  'platform fee': 'platform fee',
+} as const satisfies Record<PaymentPurpose, string>
+
+interface CreditedTransfer {
   readonly signature: string
   readonly lamports: bigint
 }
@@ -13,7 +24,7 @@ export interface CreditedTransfer {
 const messageOf = ({ purpose, claim_id }: PaymentRecord): string =>
   `Redress ${feeNames[purpose]} for claim ${claim_id.slice(0, 8)}`
 
-export function presentPayment(payment: PaymentRecord, credited: readonly CreditedTransfer[]): Payment {
+function presentPayment(payment: PaymentRecord, credited: readonly CreditedTransfer[]): Payment {
   const { recipient, reference, memo } = payment
   const received = credited.reduce((sum, transfer) => sum + transfer.lamports, 0n)
   const isOwed = isOpenPayment(payment.status) && received < payment.lamports
@@ -45,4 +56,20 @@ export function presentPayment(payment: PaymentRecord, credited: readonly Credit
     openedAt: payment.opened_at.toISOString(),
     paidAt: payment.paid_at?.toISOString() ?? null,
   }
+}
+
+/** The fees that one side of a claim owes or has paid, oldest first. */
+export async function paymentsOfSide(connection: Connection, claimId: string, payer: Party): Promise<Payment[]> {
+  const payments = await findPaymentsOfSide(connection, claimId, payer)
+  if (payments.length === 0) return []
+  const transfers = await findCreditsOf(
+    connection,
+    payments.map(payment => payment.id),
+  )
+  return payments.map(payment =>
+    presentPayment(
+      payment,
+      transfers.filter(transfer => transfer.payment_id === payment.id),
+    ),
+  )
 }

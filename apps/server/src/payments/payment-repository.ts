@@ -2,8 +2,7 @@ import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
-import type { PaymentsTable } from '../platform/database/schema.ts'
-import type { PaymentRecord } from './payment-record.ts'
+import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.ts'
 
 export const insertPayment = (transaction: Connection, values: Insertable<PaymentsTable>): Promise<PaymentRecord> =>
   transaction.insertInto('payments').values(values).returningAll().executeTakeFirstOrThrow()
@@ -39,16 +38,6 @@ export const findPaymentsOfSide = (connection: Connection, claimId: string, paye
     .orderBy('sequence')
     .execute()
 
-export const findCreditedTransfers = (connection: Connection, paymentIds: readonly string[]) =>
-  connection
-    .selectFrom('transfers')
-    .select(['payment_id', 'signature', 'lamports'])
-    .where('payment_id', 'in', paymentIds)
-    .where('state', '=', 'credited')
-    .orderBy('slot')
-    .orderBy('id')
-    .execute()
-
 export async function changeOpener(transaction: Connection, paymentId: string, openedBy: string): Promise<void> {
   await transaction.updateTable('payments').set({ opened_by: openedBy }).where('id', '=', paymentId).execute()
 }
@@ -62,7 +51,11 @@ export async function markPaid(transaction: Connection, paymentId: string, paidA
 }
 
 export async function markSuperseded(transaction: Connection, paymentIds: readonly string[]): Promise<void> {
-  await transaction.updateTable('payments').set({ status: 'superseded' }).where('id', 'in', paymentIds).execute()
+  await transaction
+    .updateTable('payments')
+    .set({ status: 'superseded', paid_at: null })
+    .where('id', 'in', paymentIds)
+    .execute()
 }
 
 export const findPaymentsByReference = (
@@ -77,13 +70,13 @@ export const findPaymentsByReference = (
     .where('recipient', '=', recipient)
     .execute()
 
-/** The payments, held against every other credit until the transaction ends. */
+/** The payments, locked until the transaction ends. */
 export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
   transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 export const findAllOpenPayments = (connection: Connection): Promise<PaymentRecord[]> =>
   connection.selectFrom('payments').selectAll().where('status', '=', 'open').orderBy('sequence').execute()
 
-/** The payments whose id starts so, at most two. */
-export const findPaymentsStarting = (connection: Connection, start: string): Promise<PaymentRecord[]> =>
+/** The payments whose id begins with a text, at most two. */
+export const findPaymentsByIdPrefix = (connection: Connection, start: string): Promise<PaymentRecord[]> =>
   connection.selectFrom('payments').selectAll().where(sql<boolean>`starts_with(id::text, ${start})`).limit(2).execute()

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openTestWallet, type TestWallet } from '../adapters/solana/testing/test-wallet.ts'
 import { claimIn, dataOf, offerOf } from '../testing/file-claim.ts'
 import { days } from '../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
@@ -10,26 +10,26 @@ import type { TransferRecord } from './transfer-repository.ts'
 const soon = { timeout: 10_000, interval: 20 }
 
 let server: TestServer
-let wallet: TestWallet
+let wallet: LocalWallet
 let defendant: TestUser
 
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '1000' })
-  wallet = await openTestWallet(server.chainUrl)
+  wallet = await openLocalWallet(server.chainUrl)
   defendant = await confirmedUser(server)
 })
 afterAll(() => server.stop())
 
 const recipient = () => server.context.settings.PAYMENT_RECIPIENT ?? ''
 
-const claimSeenBy = async ({ client }: TestUser, id: string): Promise<PartyClaim> =>
+const readClaim = async ({ client }: TestUser, id: string): Promise<PartyClaim> =>
   dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`))
 
 /** A claim whose submission fee is open, with its plaintiff. */
 async function openSubmission() {
   const plaintiff = await confirmedUser(server)
   const id = await claimIn(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')
-  const claim = await claimSeenBy(plaintiff, id)
+  const claim = await readClaim(plaintiff, id)
   return { plaintiff, id, link: linkOf(claim), payment: paymentOf(claim) }
 }
 
@@ -52,7 +52,7 @@ function paymentOf(claim: PartyClaim) {
 }
 
 const becomes = (user: TestUser, id: string, status: string) =>
-  vi.waitFor(async () => expect((await claimSeenBy(user, id)).status).toBe(status), soon)
+  vi.waitFor(async () => expect((await readClaim(user, id)).status).toBe(status), soon)
 
 const ledgerRows = (signature: string): Promise<TransferRecord[]> =>
   server.context.database
@@ -79,7 +79,7 @@ describe('a payment moves its claim', () => {
     const { plaintiff, id, link } = await openSubmission()
     const signature = await wallet.pay(link)
     await becomes(plaintiff, id, 'PENDING_PUBLICATION')
-    expect(paymentOf(await claimSeenBy(plaintiff, id))).toMatchObject({
+    expect(paymentOf(await readClaim(plaintiff, id))).toMatchObject({
       status: 'paid',
       missing: '0',
       signatures: [signature],
@@ -117,13 +117,13 @@ describe('an amount', () => {
     const { plaintiff, id, link } = await openSubmission()
     const first = await wallet.pay(link, { lamports: 1_000_000n })
     await recorded(first)
-    const claim = await claimSeenBy(plaintiff, id)
+    const claim = await readClaim(plaintiff, id)
     const { lamports, received, missing } = paymentOf(claim)
     expect(claim.status).toBe('WAITING_FOR_PAYMENT')
     expect([received, missing]).toEqual(['1000000', String(BigInt(lamports) - 1_000_000n)])
     const second = await wallet.pay(linkOf(claim))
     await becomes(plaintiff, id, 'PENDING_PUBLICATION')
-    expect(paymentOf(await claimSeenBy(plaintiff, id)).signatures).toEqual([first, second])
+    expect(paymentOf(await readClaim(plaintiff, id)).signatures).toEqual([first, second])
     expect(await ledgerRows(second)).toMatchObject([{ lamports: BigInt(missing), unapplied_lamports: 0n }])
   })
 
@@ -147,8 +147,8 @@ describe('an amount', () => {
   })
 })
 
-describe('kept as unapplied, and nothing moves', () => {
-  test('what comes after the claim has moved on, days later too, and what had come in part', async () => {
+describe('kept as unapplied, and moves no claim', () => {
+  test('a transfer after the claim has moved on, even days later, and a partial one from before', async () => {
     const { plaintiff, id } = await filedClaim()
     const link = linkOf(await dispute(id))
     const part = await wallet.pay(link, { lamports: 11n })
@@ -161,18 +161,18 @@ describe('kept as unapplied, and nothing moves', () => {
     const late = await wallet.pay(link)
     expect(await recorded(late)).toMatchObject([{ state: 'unapplied', reason: 'CLAIM_MOVED_ON' }])
     for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
-    expect((await claimSeenBy(plaintiff, id)).status).toBe('RESOLUTION_PROPOSED_BY_DEFENDANT')
+    expect((await readClaim(plaintiff, id)).status).toBe('RESOLUTION_PROPOSED_BY_DEFENDANT')
   })
 
   test.each([
     ['a wrong memo', { memo: 'gm' }],
     ['an empty memo', { memo: '' }],
-    ['a memo that no database takes', { memo: 'a\0b' }],
+    ['a memo with a null character', { memo: 'a\0b' }],
   ])('%s', async (_name, changes) => {
     const { plaintiff, id, link, payment } = await openSubmission()
     const rows = await recorded(await wallet.pay(link, changes))
     expect(rows).toMatchObject([{ state: 'unapplied', reason: 'WRONG_MEMO', payment_id: payment.id }])
-    expect((await claimSeenBy(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
+    expect((await readClaim(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
   })
 
   test('no memo', async () => {
@@ -180,7 +180,7 @@ describe('kept as unapplied, and nothing moves', () => {
     const { reference } = payment
     const signature = await wallet.send({ recipient: recipient(), reference, lamports: 1_000_000_000n })
     expect(await recorded(signature)).toMatchObject([{ state: 'unapplied', reason: 'WRONG_MEMO', memo: null }])
-    expect((await claimSeenBy(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
+    expect((await readClaim(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
   })
 
   test('an unknown reference, and none, found in the recipient’s own history', async () => {
@@ -198,7 +198,7 @@ describe('kept as unapplied, and nothing moves', () => {
   test('two payments in one transaction are each credited with their own', async () => {
     const [one, other] = [await openSubmission(), await openSubmission()]
     const payments = await Promise.all(
-      [one, other].map(async each => paymentOf(await claimSeenBy(each.plaintiff, each.id))),
+      [one, other].map(async each => paymentOf(await readClaim(each.plaintiff, each.id))),
     )
     const signature = await wallet.send(
       ...payments.map(({ reference, memo, lamports }) => ({

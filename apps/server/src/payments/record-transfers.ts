@@ -1,72 +1,72 @@
 import type { ChainTransaction } from '../adapters/solana/chain.ts'
 import { memoTextIn } from '../adapters/solana/verify-transfer.ts'
-import type { Context } from '../platform/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
-import { type Arrival, arrivalsIn, judgeArrival } from './arrivals.ts'
-import { creditTransfer } from './credit-transfer.ts'
-import { holdPayments } from './hold-payments.ts'
-import type { PaymentRecord } from './payment-record.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+import { creditTransfer, lockPayments } from './credit-transfer.ts'
+import { type Deposit, depositsIn, matchDeposit } from './deposits.ts'
+import type { PaymentsContext } from './payment-ports.ts'
 import { findPaymentsByReference } from './payment-repository.ts'
 import { findRecordedInstructions, insertTransfer, type TransferRecord } from './transfer-repository.ts'
 
 /**
- * Writes what a finalized transaction brought to a recipient into the ledger and credits it. All of it commits together,
- * and a second time changes nothing.
+ * Records in the ledger what a finalized transaction brought to a recipient, and credits it. All of it commits together;
+ * recording the same transaction again changes nothing.
  */
 export async function recordTransfers(
-  context: Context,
+  context: PaymentsContext,
   transaction: ChainTransaction,
   recipient: string,
 ): Promise<void> {
-  const arrivals = arrivalsIn(transaction, recipient)
-  if (arrivals.length === 0) return
+  const deposits = depositsIn(transaction, recipient)
+  if (deposits.length === 0) return
   const recorded = await findRecordedInstructions(context.database, transaction.signature)
-  if (arrivals.every(arrival => recorded.has(arrival.instruction))) return
-  const references = [...new Set(arrivals.flatMap(arrival => arrival.references))]
+  if (deposits.every(deposit => recorded.has(deposit.instruction))) return
+  const references = [...new Set(deposits.flatMap(deposit => deposit.references))]
   await inTransaction(context.database, async database => {
-    const concerned = references.length ? await findPaymentsByReference(database, references, recipient) : []
-    for (const arrival of arrivals) {
-      const payments = await holdPayments(database, concerned)
-      await recordArrival(context, database, { transaction, recipient, arrival, payments })
+    const referenced = references.length ? await findPaymentsByReference(database, references, recipient) : []
+    for (const deposit of deposits) {
+      // Again for each deposit: the one before may have closed a payment.
+      const payments = await lockPayments(context.claims, database, referenced)
+      await recordDeposit(context, database, { transaction, recipient, deposit, payments })
     }
   })
 }
 
-interface Found {
+interface FoundDeposit {
   readonly transaction: ChainTransaction
   readonly recipient: string
-  readonly arrival: Arrival
+  readonly deposit: Deposit
+  /** Those whose references the transaction carries, locked. */
   readonly payments: readonly PaymentRecord[]
 }
 
-async function recordArrival(context: Context, database: Connection, found: Found): Promise<void> {
-  const { transaction, arrival, payments } = found
-  const judgement = judgeArrival(transaction, arrival, payments)
+async function recordDeposit(context: PaymentsContext, database: Connection, found: FoundDeposit): Promise<void> {
+  const match = matchDeposit(found.transaction, found.deposit, found.payments)
   const transfer = await insertUnapplied(context, database, found, {
-    // A payment that takes the transfer replaces the reason at once.
-    reason: judgement.pays ? 'UNKNOWN_REFERENCE' : judgement.reason,
-    payment_id: (judgement.pays ?? judgement.meantFor)?.id ?? null,
+    // Crediting the transfer replaces the reason at once.
+    reason: match.paid ? 'UNKNOWN_REFERENCE' : match.reason,
+    payment_id: (match.paid ?? match.intended)?.id ?? null,
   })
-  if (transfer && judgement.pays) await creditTransfer(context, database, judgement.pays, transfer)
+  if (transfer && match.paid) await creditTransfer(context, database, match.paid, transfer)
 }
 
 const insertUnapplied = (
-  context: Context,
+  { clock }: PaymentsContext,
   database: Connection,
-  { transaction, recipient, arrival }: Found,
-  why: Pick<TransferRecord, 'reason' | 'payment_id'>,
+  { transaction, recipient, deposit }: FoundDeposit,
+  match: Pick<TransferRecord, 'reason' | 'payment_id'>,
 ): Promise<TransferRecord | undefined> =>
   insertTransfer(database, {
     signature: transaction.signature,
-    instruction: arrival.instruction,
+    instruction: deposit.instruction,
     recipient,
-    lamports: arrival.lamports,
-    sender: arrival.sender,
+    lamports: deposit.lamports,
+    sender: deposit.sender,
     memo: memoTextIn(transaction),
     slot: transaction.slot,
     block_time: transaction.blockTime,
     state: 'unapplied',
-    unapplied_lamports: arrival.lamports,
-    recorded_at: context.clock.now(),
-    ...why,
+    unapplied_lamports: deposit.lamports,
+    recorded_at: clock.now(),
+    ...match,
   })

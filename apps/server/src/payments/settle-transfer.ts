@@ -1,48 +1,47 @@
 import { isOpenPayment } from '@redress/domain/money/payments.ts'
 import { type ChainTransaction, ChainUnavailable } from '../adapters/solana/chain.ts'
-import { isTransactionSignature } from '../adapters/solana/is-transaction-signature.ts'
+import { isTransactionSignature } from '../adapters/solana/rpc-transaction.ts'
 import { transfersIn } from '../adapters/solana/verify-transfer.ts'
-import type { Context } from '../platform/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
-import { creditTransfer } from './credit-transfer.ts'
-import { holdPayments } from './hold-payments.ts'
-import type { PaymentRecord } from './payment-record.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+import { creditTransfer, lockPayments } from './credit-transfer.ts'
+import type { PaymentsContext } from './payment-ports.ts'
 import {
   findTransferForUpdate,
-  holdReturn,
   insertSettlement,
+  lockReturn,
   markReturned,
   sumReturnedBy,
   type TransferRecord,
 } from './transfer-repository.ts'
 
-/** Who settles, and why: both stay in the ledger for good. */
+/** Who settles a transfer, and why; the ledger keeps both for good. */
 export interface Operator {
   readonly by: string
-  readonly why: string
+  readonly reason: string
 }
 
-/** Done, or why it cannot be done, in words for the operator. */
+/** Done, or why not, as a text for the operator. */
 export type Settlement = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 const refuse = (reason: string): Settlement => ({ ok: false, reason })
 
-async function held(transaction: Connection, { id }: TransferRecord): Promise<TransferRecord> {
+async function lockTransfer(transaction: Connection, { id }: TransferRecord): Promise<TransferRecord> {
   const transfer = await findTransferForUpdate(transaction, id)
-  if (!transfer) throw new Error('The ledger never loses a transfer')
+  if (!transfer) throw new Error(`Transfer ${id} has left the ledger`)
   return transfer
 }
 
 /** Credits unapplied money to an open payment, as if it had been sent for it. */
 export const applyTransfer = (
-  context: Context,
+  context: PaymentsContext,
   given: TransferRecord,
   wanted: PaymentRecord,
   operator: Operator,
 ): Promise<Settlement> =>
   inTransaction(context.database, async transaction => {
-    const [payment] = await holdPayments(transaction, [wanted])
-    const transfer = await held(transaction, given)
+    const [payment] = await lockPayments(context.claims, transaction, [wanted])
+    const transfer = await lockTransfer(transaction, given)
     if (transfer.state === 'returned') return refuse('The transfer was returned already.')
     if (transfer.state === 'credited') {
       return refuse(
@@ -61,20 +60,21 @@ export const applyTransfer = (
       payment_id: payment.id,
       signature: null,
       settled_by: operator.by,
-      why: operator.why,
+      why: operator.reason,
       settled_at: context.clock.now(),
     })
     return { ok: true }
   })
 
-const sentAway = (transaction: ChainTransaction, recipient: string): bigint =>
+/** In lamports, what the transaction transfers to others than the recipient. */
+const sentToOthers = (transaction: ChainTransaction, recipient: string): bigint =>
   transfersIn(transaction)
     .filter(transfer => transfer.recipient !== recipient)
     .reduce((sum, transfer) => sum + transfer.lamports, 0n)
 
-/** Notes that unapplied money was sent back by a transaction, which has to have sent as much and to be final. */
+/** Settles unapplied money as returned by a finalized transaction, which has to have sent as much. */
 export async function returnTransfer(
-  context: Context,
+  context: PaymentsContext,
   given: TransferRecord,
   signature: string,
   operator: Operator,
@@ -88,10 +88,10 @@ export async function returnTransfer(
   if (!transaction) return refuse('The node knows no finalized transaction with this signature.')
   if (transaction.failed) return refuse('The transaction failed, so it returned nothing.')
   return inTransaction(context.database, async database => {
-    await holdReturn(database, signature)
-    const transfer = await held(database, given)
+    await lockReturn(database, signature)
+    const transfer = await lockTransfer(database, given)
     if (transfer.unapplied_lamports === 0n) return refuse('Nothing of the transfer is unapplied.')
-    const left = sentAway(transaction, transfer.recipient) - (await sumReturnedBy(database, signature))
+    const left = sentToOthers(transaction, transfer.recipient) - (await sumReturnedBy(database, signature))
     if (left < transfer.unapplied_lamports) {
       return refuse(
         `The transaction returned ${left} lamports that are not accounted for; needed are ${transfer.unapplied_lamports}.`,
@@ -104,7 +104,7 @@ export async function returnTransfer(
       payment_id: null,
       signature,
       settled_by: operator.by,
-      why: operator.why,
+      why: operator.reason,
       settled_at: context.clock.now(),
     })
     await markReturned(database, transfer)

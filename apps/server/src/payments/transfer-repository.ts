@@ -52,6 +52,17 @@ export async function sumOfCredits(connection: Connection, paymentId: string): P
   return lamports(sum)
 }
 
+/** What was credited to the payments, the oldest first. */
+export const findCreditsOf = (connection: Connection, paymentIds: readonly string[]) =>
+  connection
+    .selectFrom('transfers')
+    .select(['payment_id', 'signature', 'lamports'])
+    .where('payment_id', 'in', paymentIds)
+    .where('state', '=', 'credited')
+    .orderBy('slot')
+    .orderBy('id')
+    .execute()
+
 export async function markCredited(
   transaction: Connection,
   transferId: string,
@@ -77,7 +88,7 @@ export async function changeReason(
   await transaction.updateTable('transfers').set({ reason }).where('id', '=', transferId).execute()
 }
 
-/** What was credited to payments that will move no claim waits for the operator. */
+/** Leaves what was credited to superseded payments to the operator. */
 export async function releaseCredits(transaction: Connection, paymentIds: readonly string[]): Promise<void> {
   await transaction
     .updateTable('transfers')
@@ -90,7 +101,7 @@ export async function releaseCredits(transaction: Connection, paymentIds: readon
 export const findTransferForUpdate = (transaction: Connection, id: string): Promise<TransferRecord | undefined> =>
   transaction.selectFrom('transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The whole money came back, or what of it was more than asked. */
+/** The whole transfer was returned, or the surplus of a credited one. */
 export async function markReturned(transaction: Connection, transfer: TransferRecord): Promise<void> {
   await transaction
     .updateTable('transfers')
@@ -106,12 +117,12 @@ export async function insertSettlement(
   await transaction.insertInto('transfer_settlements').values(values).execute()
 }
 
-/** Keeps two returns by the same transaction from being settled at once, until this transaction ends. */
-export async function holdReturn(transaction: Connection, signature: string): Promise<void> {
+/** Serialises the settlements of returns by one Solana transaction, until the database transaction ends. */
+export async function lockReturn(transaction: Connection, signature: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${signature}, 0))`.execute(transaction)
 }
 
-/** How much a transaction is said to have returned so far. */
+/** In lamports, how much of what a transaction sent is settled as returned. */
 export async function sumReturnedBy(connection: Connection, signature: string): Promise<bigint> {
   const { sum } = await connection
     .selectFrom('transfer_settlements')
@@ -130,6 +141,6 @@ export const findCredited = (connection: Connection): Promise<TransferRecord[]> 
 export const findUnapplied = (connection: Connection): Promise<TransferRecord[]> =>
   ledgerOrder(connection).where('unapplied_lamports', '>', lamports(0n)).execute()
 
-/** The transfers whose id starts so, at most two. */
-export const findTransfersStarting = (connection: Connection, start: string): Promise<TransferRecord[]> =>
+/** The transfers whose id begins with a text, at most two. */
+export const findTransfersByIdPrefix = (connection: Connection, start: string): Promise<TransferRecord[]> =>
   ledgerOrder(connection).where(sql<boolean>`starts_with(id::text, ${start})`).limit(2).execute()

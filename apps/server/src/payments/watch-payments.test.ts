@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chain } from '../adapters/solana/chain.ts'
-import { openTestWallet } from '../adapters/solana/testing/test-wallet.ts'
 import { claimIn, dataOf } from '../testing/file-claim.ts'
 import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -17,8 +17,8 @@ const recipient = () => server.context.settings.PAYMENT_RECIPIENT ?? ''
 async function openSubmission() {
   const [plaintiff, defendant] = [await confirmedUser(server), await confirmedUser(server)]
   const id = await claimIn(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')
-  const look = async () => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${id}`))
-  return { look, link: (await look()).paymentLink ?? '' }
+  const readClaim = async () => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${id}`))
+  return { readClaim, link: (await readClaim()).paymentLink ?? '' }
 }
 
 /** The signatures of the transfers to an address. */
@@ -31,19 +31,19 @@ async function ledgerOf(address: string): Promise<string[]> {
   return rows.map(row => row.signature)
 }
 
-test('where nothing is heard from the node, looking is enough', async () => {
+test('without a WebSocket, polling finds every payment', async () => {
   server = await startTestServer({ SOLANA_WS_URL: 'ws://127.0.0.1:9' })
-  const { look, link } = await openSubmission()
-  const wallet = await openTestWallet(server.chainUrl)
+  const { readClaim, link } = await openSubmission()
+  const wallet = await openLocalWallet(server.chainUrl)
   const stray = await wallet.send({ recipient: recipient(), lamports: 5n })
   await vi.waitFor(async () => expect(await ledgerOf(recipient())).toContain(stray), soon)
   await wallet.pay(link)
-  await vi.waitFor(async () => expect((await look()).status).toBe('PENDING_PUBLICATION'), soon)
+  await vi.waitFor(async () => expect((await readClaim()).status).toBe('PENDING_PUBLICATION'), soon)
 })
 
-test('all that arrived while the node was away is found after its return', async () => {
+test('all that arrived while the node was down is found after its recovery', async () => {
   server = await startTestServer()
-  const wallet = await openTestWallet(server.chainUrl)
+  const wallet = await openLocalWallet(server.chainUrl)
   server.rpc.inject({ kind: 'down' })
   const sent: string[] = []
   for (let count = 0n; count < 30n; count += 1n) {
@@ -53,7 +53,7 @@ test('all that arrived while the node was away is found after its return', async
   await vi.waitFor(async () => expect(await ledgerOf(recipient())).toEqual(expect.arrayContaining(sent)), soon)
 })
 
-test('a node of another cluster is asked for nothing more', async () => {
+test('a node of another cluster gets no request but for its genesis hash', async () => {
   server = await startTestServer()
   const asked: string[] = []
   const chain: Chain = {

@@ -1,130 +1,133 @@
-import type { Context } from '../platform/context.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
 import { startLoop } from '../platform/jobs/background-loop.ts'
-import { addCursors, claimCursor, releaseCursor } from './chain-cursor-repository.ts'
-import { ChainPatience } from './chain-patience.ts'
+import { ChainBackoff } from './chain-backoff.ts'
 import { checkCluster } from './check-cluster.ts'
-import { JudgedSignatures } from './judged-signatures.ts'
-import { lookAtPayment } from './look-at-payment.ts'
-import type { PaymentRecord } from './payment-record.ts'
-import { sweepRecipient } from './sweep-recipient.ts'
-import { pauseBeforeLook, pauseBetweenSweeps } from './watch-schedule.ts'
-import { claimDuePayments, setNextLook } from './watched-payment-repository.ts'
+import type { PaymentsContext } from './payment-ports.ts'
+import { paymentPollDelay, pollPayment, pollRecipient, recipientPollDelay } from './poll-payments.ts'
+import {
+  addRecipientCursors,
+  leaseDuePayments,
+  leaseRecipient,
+  releasePayment,
+  releaseRecipient,
+} from './poll-repository.ts'
+import { SignatureTracker } from './signature-tracker.ts'
 
-/** For how long a piece of work belongs to the process that took it, should that process die. */
-const holdMilliseconds = 60_000
-const lookedAtAtOnce = 4
-const longestPause = 1_000
-/** A node tells of a transaction a little before it lists it. */
-const pausesAfterHint = [100, 100, 250, 500, 1_000] as const
-const pauseAfterWrongCluster = 5_000
-/** While the node cannot tell about what it names. */
-const pauseWhileWaiting = 1_000
+/** After this long, what a process had leased and did not release goes to another. */
+const leaseMilliseconds = 60_000
+const paymentsAtOnce = 4
+const longestDelay = 1_000
+/** A node announces a transaction a little before it lists it: the delays of the polls until it does. */
+const delaysAfterActivity = [100, 100, 250, 500, 1_000] as const
+const delayAfterWrongCluster = 5_000
+/** While the node lists transactions that it does not have. */
+const delayWithRetries = 1_000
 
 /**
- * Follows the chain in the background: at each sign of life the recipients' histories, and by the clock these and each
- * payment's own reference. Several server processes share the work; one that cannot reach the node leaves it to them.
+ * Follows the chain in the background: polls the recipients' histories on each activity that the node announces, and
+ * these and each payment's own reference by the clock. Several server processes share the work; one that cannot reach
+ * the node leaves it to the others.
  */
-export async function watchPayments(context: Context): Promise<{ stop(): Promise<void> }> {
+export async function watchPayments(context: PaymentsContext): Promise<{ stop(): Promise<void> }> {
   const { chain, database, log, settings } = context
   if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
-  const recipients = await addCursors(database, settings.PAYMENT_RECIPIENT)
+  const recipients = await addRecipientCursors(database, settings.PAYMENT_RECIPIENT)
   const stopping = new AbortController()
   const { signal } = stopping
-  const patience = new ChainPatience(log)
-  const judged = new JudgedSignatures()
-  /** How often each recipient was swept in vain since the last hint. */
-  const hints = new Map<string, number>()
+  const backoff = new ChainBackoff(log)
+  const tracker = new SignatureTracker()
+  /** For each recipient with activity, the number of polls since that found nothing. */
+  const activity = new Map<string, number>()
   let isRightCluster = false
   let checking: Promise<unknown> | null = null
 
-  const check = () =>
-    patience.ask(async () => {
-      const wrong = await checkCluster(context)
-      if (wrong) {
-        log.fatal(wrong)
-        patience.rest(pauseAfterWrongCluster)
+  const checkClusterOnce = () =>
+    backoff.run(async () => {
+      const mismatch = await checkCluster(context)
+      if (mismatch) {
+        log.fatal(mismatch)
+        backoff.holdOff(delayAfterWrongCluster)
       }
-      isRightCluster = wrong === null
+      isRightCluster = mismatch === null
     })
 
-  /** Whether the node may be asked now: it is not left alone, and belongs to the cluster that is set. */
-  async function mayAsk(): Promise<boolean> {
-    if (patience.remaining() > 0) return false
+  /** Whether the node may be asked now: it is not backed off from, and is of the cluster that is set. */
+  async function isReady(): Promise<boolean> {
+    if (backoff.remaining() > 0) return false
     if (isRightCluster) return true
-    checking ??= check().finally(() => {
+    checking ??= checkClusterOnce().finally(() => {
       checking = null
     })
     await checking
     return isRightCluster
   }
 
-  /** What comes back after an outage may be another node: one small question, for all, goes before the next ones. */
-  async function ask(act: () => Promise<void>): Promise<boolean> {
-    const isDone = await patience.ask(act)
+  /** After an outage another node may answer, so its cluster is checked again: one small request before all others. */
+  async function request(requests: () => Promise<void>): Promise<boolean> {
+    const isDone = await backoff.run(requests)
     if (!isDone) isRightCluster = false
     return isDone
   }
 
-  async function sweep(address: string): Promise<void> {
-    const isHinted = hints.has(address)
-    const cursor = await claimCursor(database, address, { holdMilliseconds, isHinted })
+  async function pollOneRecipient(address: string): Promise<void> {
+    const cursor = await leaseRecipient(database, address, { leaseMilliseconds, isDue: activity.has(address) })
     if (!cursor) return
-    let pause = 0
+    let delay = 0
     try {
-      const attempts = hints.get(address)
-      hints.delete(address)
-      const isDone = await ask(async () => {
-        const count = await sweepRecipient(context, judged, cursor, { holdMilliseconds, signal })
-        const isInVain = attempts !== undefined && count === 0 && attempts + 1 < pausesAfterHint.length
-        if (isInVain && !hints.has(address)) hints.set(address, attempts + 1)
+      const emptyPolls = activity.get(address)
+      activity.delete(address)
+      const isDone = await request(async () => {
+        const count = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
+        const isEmpty = emptyPolls !== undefined && count === 0 && emptyPolls + 1 < delaysAfterActivity.length
+        if (isEmpty && !activity.has(address)) activity.set(address, emptyPolls + 1)
       })
-      if (isDone) pause = judged.isWaiting ? pauseWhileWaiting : pauseBetweenSweeps
+      if (isDone) delay = tracker.hasRetries ? delayWithRetries : recipientPollDelay
     } finally {
-      await releaseCursor(database, address, pause)
+      await releaseRecipient(database, address, delay)
     }
   }
 
-  async function look(payment: PaymentRecord): Promise<void> {
-    let pause: number | null = 0
+  async function pollOnePayment(payment: PaymentRecord): Promise<void> {
+    let delay: number | null = 0
     try {
-      const isDone = await ask(() => lookAtPayment(context, judged, payment, signal))
-      if (isDone) pause = pauseBeforeLook(payment, context.clock.now())
+      const isDone = await request(() => pollPayment(context, tracker, payment, signal))
+      if (isDone) delay = paymentPollDelay(payment, context.clock.now())
     } finally {
-      await setNextLook(database, payment.id, pause)
+      await releasePayment(database, payment.id, delay)
     }
   }
 
-  const sweeps = startLoop(
-    'sweep recipients',
+  const recipientPolls = startLoop(
+    'poll recipients',
     async () => {
-      if (!(await mayAsk())) return Math.min(patience.remaining(), longestPause)
-      for (const address of recipients) if (await mayAsk()) await sweep(address)
-      const attempts = Math.min(...hints.values())
-      return pausesAfterHint[attempts] ?? longestPause
+      if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
+      for (const address of recipients) if (await isReady()) await pollOneRecipient(address)
+      const emptyPolls = Math.min(...activity.values())
+      return delaysAfterActivity[emptyPolls] ?? longestDelay
     },
     log,
   )
-  const looks = startLoop(
-    'look at payments',
+  const paymentPolls = startLoop(
+    'poll payments',
     async () => {
-      if (!(await mayAsk())) return Math.min(patience.remaining(), longestPause)
-      const due = await claimDuePayments(database, { holdMilliseconds, limit: lookedAtAtOnce })
-      await Promise.all(due.map(look))
-      return due.length < lookedAtAtOnce ? longestPause : 0
+      if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
+      const due = await leaseDuePayments(database, { leaseMilliseconds, limit: paymentsAtOnce })
+      await Promise.all(due.map(pollOnePayment))
+      return due.length < paymentsAtOnce ? longestDelay : 0
     },
     log,
   )
   const unsubscribe = recipients.map(address =>
     chain.subscribe(address, () => {
-      hints.set(address, 0)
-      sweeps.wake()
+      activity.set(address, 0)
+      recipientPolls.wake()
     }),
   )
   return {
     async stop() {
       stopping.abort()
       for (const end of unsubscribe) end()
-      await Promise.all([sweeps.stop(), looks.stop()])
+      await Promise.all([recipientPolls.stop(), paymentPolls.stop()])
     },
   }
 }

@@ -1,17 +1,16 @@
 import { solanaClusters } from '@redress/contract/configuration.ts'
-import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { durationMilliseconds, type PeriodSettings, periods } from '@redress/domain/claim/deadlines.ts'
 import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
 import { type Cents, centsFromNumber } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 
+const wholeNumber = (standard: number) =>
+  z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be at least 1').default(standard)
+
+const portMessage = 'must be a port number'
 const port = (standard: number) =>
-  z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0, 'must be a port number')
-    .max(65_535, 'must be a port number')
-    .default(standard)
+  z.coerce.number(portMessage).int(portMessage).min(0, portMessage).max(65_535, portMessage).default(standard)
 
 const money = (standard: number, minimum: number) =>
   z.coerce
@@ -29,78 +28,121 @@ const url = (...protocols: string[]) =>
     error: `must be a URL that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
   })
 
-const priceSources = ['fixed', 'pyth'] as const
+const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.enum(choices, `must be one of ${choices.join(', ')}`)
 
-const duration = z.string().transform((value, context) => {
-  const milliseconds = durationMilliseconds(value)
-  if (milliseconds !== null) return milliseconds
-  context.addIssue('must be an ISO 8601 duration such as P15D or PT30S')
-  return z.NEVER
-})
+const duration = (standard: string) =>
+  z
+    .string()
+    .prefault(standard)
+    .transform((value, context) => {
+      const milliseconds = durationMilliseconds(value)
+      if (milliseconds !== null) return milliseconds
+      context.addIssue('must be an ISO 8601 duration such as P15D or PT30S')
+      return z.NEVER
+    })
 
 const solanaAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
 const environment = z.object({
+  // The server
   PORT: port(3000),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  REQUESTS_PER_MINUTE: wholeNumber(600),
+  EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
+
+  // Mail
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3, 'must be an e-mail address').default('Redress <no-reply@redress.example>'),
   SMTP_PORT: port(1025),
   MAIL_UI_PORT: port(1080),
+
+  // The chain
   SOLANA_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_WS_URL: url('ws:', 'wss:').optional(),
-  SOLANA_CLUSTER: z.enum(solanaClusters, `must be one of ${solanaClusters.join(', ')}`).optional(),
+  SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
   PAYMENT_RECIPIENT: solanaAddress.optional(),
   LOCALNET_PORT: port(8899),
+
+  // Fees, and the price of a SOL
   SUBMISSION_FEE: money(10, 0),
   DISPUTE_FEE: money(10, 0),
-  SOL_PRICE_SOURCE: z.enum(priceSources, `must be one of ${priceSources.join(', ')}`).default('fixed'),
+  SOL_PRICE_SOURCE: oneOf(['fixed', 'pyth']).default('fixed'),
   SOL_PRICE_EUR: money(150, 0.01),
   SOL_PRICE_USD: money(150, 0.01),
   PYTH_SOL_USD: solanaAddress.optional(),
   PYTH_EUR_USD: solanaAddress.optional(),
-  PYTH_SOL_AGE: duration.prefault('PT3M'),
-  PYTH_EUR_AGE: duration.prefault('P4D'),
+  PYTH_SOL_AGE: duration('PT3M'),
+  PYTH_EUR_AGE: duration('P4D'),
   PYTH_UNCERTAINTY: z.coerce
     .number('must be a number of per cent')
     .min(0.01, 'must be at least 0.01')
     .max(100, 'must be at most 100')
     .default(1),
-  NOTICE_PERIOD: duration.prefault(limits.noticePeriod),
-  UNRESOLVED_CLAIMS_LIMIT: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(limits.unresolvedClaims),
-  PRIVATE_CONTACTS: z
-    .enum(privateContactsSettings, `must be one of ${privateContactsSettings.join(', ')}`)
-    .default('confirmed'),
-  REQUESTS_PER_MINUTE: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(600),
+
+  // Claims
+  NOTICE_PERIOD: duration(periods['notice period'].standard),
+  UNRESOLVED_CLAIMS_LIMIT: wholeNumber(limits.unresolvedClaims),
+  PRIVATE_CONTACTS: oneOf(privateContactsSettings).default('confirmed'),
+
+  // Documents
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url('https:', 'http:').optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+
+  // Sign-in with Google
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
-/** The settings, checked; amounts in cents, durations in milliseconds. */
-export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string }
+type Environment = z.output<typeof environment>
 
-export class WrongSetting extends Error {}
+/** The settings, checked; amounts in cents, durations in milliseconds. */
+export type Settings = Omit<Environment, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string } & PeriodSettings
+
+/** What settings ask of each other, with the line for whoever set them otherwise. */
+const combinations: readonly [allows: (settings: Environment) => boolean, line: string][] = [
+  [
+    settings => areSetTogether(settings.SOLANA_RPC_URL, settings.SOLANA_CLUSTER, settings.PAYMENT_RECIPIENT),
+    'SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together',
+  ],
+  [
+    settings => areSetTogether(settings.S3_ACCESS_KEY_ID, settings.S3_SECRET_ACCESS_KEY),
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
+  ],
+  [
+    settings => settings.S3_BUCKET !== undefined || !(settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID),
+    'S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET',
+  ],
+  [
+    settings => areSetTogether(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together',
+  ],
+  [
+    settings => /^https:/i.test(settings.GOOGLE_ISSUER) || isThisMachine(settings.GOOGLE_ISSUER),
+    'GOOGLE_ISSUER must start with https://, unless it is on this machine',
+  ],
+  [
+    settings => settings.SOL_PRICE_SOURCE !== 'pyth' || Boolean(settings.PYTH_SOL_USD && settings.PYTH_EUR_USD),
+    'SOL_PRICE_SOURCE=pyth needs the accounts PYTH_SOL_USD and PYTH_EUR_USD',
+  ],
+]
+
+const areSetTogether = (...values: readonly (string | undefined)[]): boolean =>
+  values.every(value => value === undefined) || values.every(value => value !== undefined)
 
 const isThisMachine = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+
+/** The settings cannot be used; the message is one line for whoever starts the program. */
+export class WrongSetting extends Error {}
 
 /** @throws WrongSetting with one line that names the first wrong setting. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
@@ -111,25 +153,8 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     throw new WrongSetting(`${issue?.path.join('.')} ${issue?.message}`)
   }
   const settings = parsed.data
-  const onChain = [settings.SOLANA_RPC_URL, settings.SOLANA_CLUSTER, settings.PAYMENT_RECIPIENT]
-  if (onChain.some(Boolean) && !onChain.every(Boolean)) {
-    throw new WrongSetting('SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together')
-  }
-  if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined)) {
-    throw new WrongSetting('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
-  }
-  if (settings.S3_BUCKET === undefined && (settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID)) {
-    throw new WrongSetting('S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET')
-  }
-  if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
-    throw new WrongSetting('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together')
-  }
-  if (/^http:/i.test(settings.GOOGLE_ISSUER) && !isThisMachine(settings.GOOGLE_ISSUER)) {
-    throw new WrongSetting('GOOGLE_ISSUER must start with https://, unless it is on this machine')
-  }
-  if (settings.SOL_PRICE_SOURCE === 'pyth' && !(settings.PYTH_SOL_USD && settings.PYTH_EUR_USD)) {
-    throw new WrongSetting('SOL_PRICE_SOURCE=pyth needs the accounts PYTH_SOL_USD and PYTH_EUR_USD')
-  }
+  const broken = combinations.find(([allows]) => !allows(settings))
+  if (broken) throw new WrongSetting(broken[1])
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   const webSocketUrl = settings.SOLANA_WS_URL ?? settings.SOLANA_RPC_URL?.replace(/^http/, 'ws')
   return {

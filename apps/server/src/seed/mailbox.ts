@@ -3,12 +3,12 @@ interface CaughtMail {
   readonly text: string
 }
 
-const patienceMilliseconds = 30_000
-const pauseMilliseconds = 200
+const timeoutMilliseconds = 30_000
+const pollMilliseconds = 200
 
 /** The path of the newest link to a page that an address was sent, as soon as the mail catcher has it. */
 export async function linkSentTo(mailUrl: string, address: string, path: string): Promise<string> {
-  const deadline = Date.now() + patienceMilliseconds
+  const deadline = Date.now() + timeoutMilliseconds
   for (;;) {
     const mails = (await (await fetch(`${mailUrl}/email`)).json()) as CaughtMail[]
     const links = mails
@@ -18,6 +18,6 @@ export async function linkSentTo(mailUrl: string, address: string, path: string)
     if (found) return found
     if (Date.now() > deadline)
       throw new Error(`No mail to ${address} arrived. Is Redress running with its mail catcher?`)
-    await new Promise(resolve => setTimeout(resolve, pauseMilliseconds))
+    await new Promise(resolve => setTimeout(resolve, pollMilliseconds))
   }
 }

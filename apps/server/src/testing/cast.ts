@@ -1,6 +1,6 @@
 import type { Document } from '@redress/contract/documents.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
-import { publishClaims } from '../claims/publish-claims.ts'
+import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { claimDetails, claimReview, dataOf, pay } from './file-claim.ts'
 import { days } from './movable-clock.ts'
@@ -174,7 +174,7 @@ export async function playCast(server: TestServer): Promise<Cast> {
   const published = await draft(users, 'public')
   await dispute(server, users, published)
   server.clock.advance(days(15))
-  await publishClaims(server.context)
+  await applyDueDeadlines(server.context)
   for (const { client } of Object.values(users)) dataOf(await client.post('/v1/auth/refresh'))
   const hidden = await draft(users, 'hidden')
   await dispute(server, users, hidden)

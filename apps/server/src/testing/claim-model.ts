@@ -1,15 +1,21 @@
-import { isDisregarded, isPublic } from '@redress/domain/claim/deadlines.ts'
 import {
   type ClaimEvent,
   type ClaimStatus,
+  findTransition,
   type HistoryType,
   initialStatus,
   paidEvent,
-  type StepResult,
-  step,
-  type Transition,
+  type TransitionResult,
 } from '@redress/domain/claim/lifecycle.ts'
-import type { NotificationType } from '@redress/domain/claim/notifications.ts'
+import {
+  type NotificationRule,
+  type NotificationType,
+  type NotifiedEvent,
+  notificationRules,
+  notificationType,
+  readerOf,
+} from '@redress/domain/claim/notifications.ts'
+import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { type PaymentPurpose, paymentPurposes } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -50,7 +56,7 @@ const refusalCodes = {
   NOT_YOUR_TURN: 'NOT_IN_THIS_STATE',
   INCOMPLETE: 'CLAIM_INCOMPLETE',
   NOT_THE_COST_OWNER: 'NOT_THE_COST_OWNER',
-} as const satisfies Record<Extract<StepResult, { ok: false }>['refusal'], string>
+} as const satisfies Record<Extract<TransitionResult, { ok: false }>['refusal'], string>
 
 /** The terms of the last proposal. */
 export interface Terms {
@@ -142,9 +148,9 @@ export class ClaimModel {
     return isPublic(this.#facts(this.status), now) ? 'confirmed' : null
   }
 
-  #verdict(event: ClaimEvent, by: Party | 'payment' | 'clock'): StepResult {
+  #verdict(event: ClaimEvent, by: Party | 'payment' | 'clock'): TransitionResult {
     if (this.status === null) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
-    return step(this.status, event, by, { isComplete: this.isComplete, ...this.#terms })
+    return findTransition(this.status, event, by, { isComplete: this.isComplete, ...this.#terms })
   }
 
   #take(event: ClaimEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
@@ -158,11 +164,11 @@ export class ClaimModel {
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
     if (event === 'reject') this.#terms = null
     this.#supersede(event)
-    const isOpenAlready = transition.opens !== undefined && this.open.get(transition.opens) === actor
-    if (transition.opens && actor) this.open.set(transition.opens, actor)
+    const isOpenAlready = transition.requiresFee !== undefined && this.open.get(transition.requiresFee) === actor
+    if (transition.requiresFee && actor) this.open.set(transition.requiresFee, actor)
     if (transition.history && !isOpenAlready) this.history.push(transition.history)
     if (event === 'submission paid') this.#openNoticePeriod(now)
-    if (transition.tells) this.#tell(transition.tells, by === 'payment' ? null : actor)
+    this.#notify(event, actor)
   }
 
   /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
@@ -177,13 +183,15 @@ export class ClaimModel {
     this.#noticePeriodEndsAt = new Date(now.getTime() + this.#noticePeriodMilliseconds)
     for (const each of defendants) {
       this.history.push('CLAIM_TAKEN')
-      this.#tell({ type: 'CLAIM_TAKEN', to: ['Plaintiff'] }, each)
+      this.#notify('take over', each)
     }
   }
 
-  #tell({ type, to }: NonNullable<Transition['tells']>, except: Actor | null): void {
+  #notify(event: NotifiedEvent, acting: Actor | null): void {
+    const rule: NotificationRule | null = notificationRules[event]
     for (const actor of ['plaintiff', ...defendants] as const) {
-      if (actor !== except && to.includes(partyOf(actor))) this.notifications[actor].push(type)
+      const reader = readerOf(partyOf(actor), actor === acting)
+      if (rule?.channels[reader] === 'app and mail') this.notifications[actor].push(notificationType(rule.topic))
     }
   }
 }

@@ -4,10 +4,10 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { winnerOf } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { applyPayment, holdClaim } from '../claims/claim-paid.ts'
-import { publishClaims } from '../claims/publish-claims.ts'
-import type { PaymentRecord } from '../payments/payment-record.ts'
+import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
+import { completePayment } from '../payments/credit-transfer.ts'
 import { inTransaction } from '../platform/database/database.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { Answer } from '../platform/http/in-process-client.ts'
 import { days } from './movable-clock.ts'
 import type { TestUser } from './sign-up.ts'
@@ -78,8 +78,8 @@ export const openPaymentOf = (
 /** Does what follows when a payment is fully credited. */
 export const credit = ({ context }: TestServer, payment: PaymentRecord) =>
   inTransaction(context.database, async transaction => {
-    await holdClaim(transaction, payment.claim_id)
-    return applyPayment(context, transaction, payment)
+    await context.claims.lock(transaction, payment.claim_id)
+    return completePayment(context, transaction, payment)
   })
 
 export const pay = async (server: TestServer, claimId: string, purpose: PaymentPurpose) =>
@@ -88,7 +88,7 @@ export const pay = async (server: TestServer, claimId: string, purpose: PaymentP
 /** Lets the notice periods that run now come to their end; sessions are kept alive. */
 export async function passNoticePeriod(server: TestServer, { plaintiff, defendant }: Opponents): Promise<void> {
   server.clock.advance(days(15))
-  await publishClaims(server.context)
+  await applyDueDeadlines(server.context)
   for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
 }
 

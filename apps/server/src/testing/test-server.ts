@@ -8,13 +8,14 @@ import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { Context } from '../adapters/context.ts'
 import { googleProvider } from '../adapters/google/google-provider.ts'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createRates } from '../adapters/rates/create-rates.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { fileStorage } from '../adapters/storage/file-storage.ts'
-import { startWorkers } from '../jobs/start-workers.ts'
-import type { Context } from '../platform/context.ts'
+import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
+import type { PaymentsContext } from '../payments/payment-ports.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { startLiveEvents } from '../platform/events/live-events.ts'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
@@ -22,12 +23,13 @@ import { startJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createServer } from '../server.ts'
+import { startWorkers } from '../start-workers.ts'
 import { type Inbox, startInbox } from './inbox.ts'
 import { MovableClock } from './movable-clock.ts'
 import { templateDatabase } from './test-database.ts'
 
 export interface TestServer {
-  readonly context: Context
+  readonly context: PaymentsContext
   readonly clock: MovableClock
   readonly inbox: Inbox
   readonly http: FastifyInstance
@@ -81,6 +83,8 @@ async function startSurroundings(settings: Record<string, string>, reach: ReachD
     clock: new MovableClock(),
     settings: {
       REQUESTS_PER_MINUTE: '100000',
+      // The test's own work delays the event loop of the server, which runs in its process.
+      EVENT_LOOP_DELAY_LIMIT: 'PT60S',
       SOLANA_RPC_URL: rpc.rpcUrl,
       SOLANA_WS_URL: localnet.webSocketUrl,
       SOLANA_CLUSTER: 'localnet',
@@ -107,7 +111,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
   const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
   const { SOLANA_WS_URL: webSocketUrl = '' } = settings
   const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl })
-  const context: Context = {
+  const parts: Context = {
     settings,
     clock,
     log,
@@ -120,6 +124,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     rates: createRates(settings, { chain, clock }),
     google: googleProvider(settings, log),
   }
+  const context: PaymentsContext = { ...parts, claims: claimPayments(parts) }
   const workers = await startWorkers(context)
   const http = await createServer(context)
   await http.ready()

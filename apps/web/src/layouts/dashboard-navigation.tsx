@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import type { layout } from '../texts/en/layout.ts'
+import type { layout } from '../texts/en/frame.ts'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './dashboard-navigation.module.css'
 import { LanguageSwitch } from './language-switch.tsx'

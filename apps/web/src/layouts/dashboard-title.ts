@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import type { layout } from '../texts/en/layout.ts'
+import type { layout } from '../texts/en/frame.ts'
 
 type TitleName = keyof typeof layout.dashboard.titles
 

@@ -1,6 +1,5 @@
-import { languages } from '@redress/domain/people/languages.ts'
+import { languageNames, languages } from '@redress/domain/people/languages.ts'
 import { Languages } from 'lucide-react'
-import { languageNames } from '../texts/languages.ts'
 import { useLanguage, useTexts } from '../texts/texts.tsx'
 import classes from './language-switch.module.css'
 import { useLanguageChoice } from './use-language-choice.ts'

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
 import { AwaitedSession } from './awaited-session.tsx'
-import { dashboardTwin } from './dashboard-twin.ts'
+import { dashboardPath } from './dashboard-path.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import classes from './public-layout.module.css'
@@ -12,9 +12,9 @@ import { contentId, SkipLink } from './skip-link.tsx'
 export function Component() {
   const { pathname, search } = useLocation()
   const session = useSession()
-  const twin = session.isConfirmed ? dashboardTwin(pathname) : null
-  if (twin !== null) return <Navigate replace to={{ pathname: twin, search }} />
-  if (session.isPending && sessionHint.isSet() && dashboardTwin(pathname) !== null) return <AwaitedSession />
+  const inDashboard = dashboardPath(pathname)
+  if (session.isConfirmed && inDashboard !== null) return <Navigate replace to={{ pathname: inDashboard, search }} />
+  if (session.isPending && sessionHint.isSet() && inDashboard !== null) return <AwaitedSession />
   return (
     <div className={classes.layout}>
       <SkipLink />

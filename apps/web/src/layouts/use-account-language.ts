@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '../lib/session.ts'
 import { useLanguage } from '../texts/texts.tsx'
 
-/** Speaks the language of the account that is signed in, and asks again for what the server had worded in another one. */
+/** Follows the language of the account that is signed in, and fetches again what the server answered in another one. */
 export function useAccountLanguage(): void {
   const queries = useQueryClient()
-  const { language, speak } = useLanguage()
+  const { language, changeLanguage } = useLanguage()
   const { user, isConfirmed } = useSession()
-  const wished = isConfirmed && user ? user.language : language
-  const worded = useRef(language)
+  const wanted = isConfirmed && user ? user.language : language
+  const answeredIn = useRef(language)
   useEffect(() => {
-    // Where it cannot be loaded, the page goes on in what it speaks; the switch says so.
-    if (wished !== language) speak(wished).catch(() => undefined)
-  }, [wished, language, speak])
+    // Where it cannot be loaded, the page stays in the one that it has; the switch says so.
+    if (wanted !== language) changeLanguage(wanted).catch(() => undefined)
+  }, [wanted, language, changeLanguage])
   useEffect(() => {
-    if (worded.current === language) return
-    worded.current = language
+    if (answeredIn.current === language) return
+    answeredIn.current = language
     void queries.invalidateQueries()
   }, [language, queries])
 }

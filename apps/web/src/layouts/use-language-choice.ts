@@ -16,11 +16,11 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
   const toast = useToast()
   const describe = useFailureText()
   const { isConfirmed } = useSession()
-  const { speak } = useLanguage()
+  const { changeLanguage } = useLanguage()
   return async language => {
     try {
       if (isConfirmed) queries.setQueryData(sessionQuery.queryKey, await sendUpdate({ body: { language } }))
-      await speak(language)
+      await changeLanguage(language)
     } catch (error) {
       toast.error(describe(error, texts.failed))
     }

@@ -1,4 +1,4 @@
-import { moneyText } from '@redress/domain/money/money-text.ts'
+import { moneyText } from '@redress/domain/money/money.ts'
 
 export type Instant = string | number | Date
 

@@ -1,3 +1,4 @@
+import type { clientIdHeader } from '@redress/contract/events.ts'
 import { unreachable } from './api-error.ts'
 import { failureOf } from './failure-of.ts'
 import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
@@ -7,6 +8,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Give the same key for every attempt at one act that must happen once; each call makes its own otherwise. */
   readonly idempotencyKey?: string
+  /** Names this tab to the server; for a write whose answer the cache takes over whole. */
+  readonly clientId?: string
   /** What a signed-out answer does: lead to the sign-in page (the default), or just fail. */
   readonly whenSignedOut?: 'leave' | 'fail'
 }
@@ -33,9 +36,10 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   throw last
 }
 
-async function request({ method, url, body, signal, idempotencyKey }: Outgoing): Promise<Response> {
+async function request({ method, url, body, signal, idempotencyKey, clientId }: Outgoing): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': spokenLanguage.get() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (clientId) headers.set('X-Client-Id' satisfies typeof clientIdHeader, clientId)
   if (method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   try {
     return await fetch(url, {
@@ -54,3 +58,6 @@ async function request({ method, url, body, signal, idempotencyKey }: Outgoing):
 /** A fresh key; `crypto.randomUUID` is missing where the page is served over plain http. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** What this tab calls itself towards the server, for as long as it is open. */
+export const clientId = newKey()

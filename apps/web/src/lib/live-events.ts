@@ -1,7 +1,8 @@
 import type { getEvents, LiveEvent, LiveTopic } from '@redress/contract/events.ts'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keepStreamOpen } from './event-stream.ts'
+import { clientId } from './http.ts'
 import { setLive } from './live-connection.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -21,20 +22,31 @@ export const keysOf = ({ topics, claimId }: LiveEvent): readonly QueryKey[] =>
     topic === 'claims' && claimId !== null ? [queryKeys.claimLists, queryKeys.claim(claimId)] : keysOfTopic[topic],
   )
 
+/**
+ * Fetches again what has changed. The claim itself is left out where this tab has written it: its answer is in the cache
+ * or about to be, while every other tab has to fetch it.
+ */
+export function applyEvent(queries: QueryClient, event: LiveEvent): void {
+  const written = event.origin === clientId && event.claimId ? hashKey(queryKeys.claim(event.claimId)) : null
+  for (const queryKey of keysOf(event)) {
+    void queries.invalidateQueries(
+      { queryKey, predicate: query => query.queryHash !== written },
+      { cancelRefetch: true },
+    )
+  }
+}
+
 /** Follows the server's events for as long as the component is shown: what has changed is fetched again. */
 export function useLiveEvents(): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const refetch = (keys: readonly QueryKey[], cancelRefetch: boolean) => {
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey }, { cancelRefetch })
-    }
     return keepStreamOpen(path, {
       onOpen: () => {
         setLive(true)
-        refetch(everything, false)
+        for (const queryKey of everything) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
       },
       onCut: () => setLive(false),
-      onChange: data => refetch(keysOf(JSON.parse(data) as LiveEvent), true),
+      onChange: data => applyEvent(queries, JSON.parse(data) as LiveEvent),
     })
   }, [queries])
 }

@@ -1,19 +1,64 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { catalogueOf, preferredLanguage, rememberLanguage } from './languages.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { areas, catalogueOf } from './catalogue.ts'
+import { preferredLanguage } from './texts.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+/** A text made by a function names its parameters, so that none of them is lost. */
+function rendered(text: unknown): unknown {
+  if (typeof text !== 'function') return text
+  const parameters = Array.from({ length: text.length }, (_, index) => `<${index}>`)
+  return text(...parameters)
+}
 
-test('a visitor begins in the first of the browser’s languages that there is', () => {
-  vi.stubGlobal('navigator', { languages: ['fr-FR', 'de-AT', 'en'] })
-  expect(preferredLanguage()).toBe('de')
+/** Every text by its path. */
+function textsIn(value: unknown, path: string): [path: string, text: string][] {
+  const text = rendered(value)
+  if (typeof text === 'string') return [[path, text]]
+  if (typeof text !== 'object' || text === null) return []
+  return Object.entries(text).flatMap(([key, each]) => textsIn(each, `${path}.${key}`))
+}
+
+async function textsOf(language: Language) {
+  const catalogue = await catalogueOf(language)
+  await Promise.all(areas.map(catalogue.load))
+  return new Map(areas.flatMap(area => textsIn(catalogue.textsOf(area), area)))
+}
+
+const parametersIn = (text: string) => [...new Set(text.match(/<\d>/g))].sort()
+const wordsIn = (text: string) => text.replace(/<\d>/g, ' ').match(/\p{L}+/gu) ?? []
+const english = await textsOf('en')
+
+describe.each(languages.filter(language => language !== 'en'))('the page in %s', async language => {
+  const translated = await textsOf(language)
+
+  test('has every text, with its parameters, and none that is empty', () => {
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort())
+    for (const [path, text] of english) {
+      const translation = translated.get(path) ?? ''
+      expect(parametersIn(translation), path).toEqual(parametersIn(text))
+      if (text.trim() !== '') expect(translation.trim(), path).not.toBe('')
+    }
+  })
+
+  test('does not repeat the English texts', () => {
+    const same = [...english].filter(([path, text]) => wordsIn(text).length > 0 && translated.get(path) === text)
+    // A name or a single word may well be the same in both; a sentence is not.
+    expect(same.filter(([, text]) => wordsIn(text).length > 1)).toEqual([])
+    expect(same.length).toBeLessThan(english.size / 20)
+  })
 })
 
-test('whoever was here before begins in what was spoken then', () => {
-  vi.stubGlobal('navigator', { languages: ['en-US'] })
-  rememberLanguage('de')
-  expect(preferredLanguage()).toBe('de')
-})
+describe('a visitor begins', () => {
+  afterEach(() => vi.unstubAllGlobals())
 
-test.each(['en', 'de'] as const)('the catalogue of %s is its own', async language => {
-  expect((await catalogueOf(language)).language).toBe(language)
+  test('in the first of the browser’s languages that there is', () => {
+    vi.stubGlobal('navigator', { languages: ['xx-XX', 'de-AT', 'en'] })
+    expect(preferredLanguage()).toBe('de')
+  })
+
+  test.each(languages)('in the language that was chosen before: %s', language => {
+    vi.stubGlobal('navigator', { languages: ['en-US'] })
+    vi.stubGlobal('window', { localStorage: { getItem: () => language } })
+    expect(preferredLanguage()).toBe(language)
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
+import { areas, english } from './catalogue.ts'
 import { specifiedMessages } from './testing/specified-messages.ts'
 
 const textsIn = (part: unknown): string[] => {
@@ -7,11 +7,9 @@ const textsIn = (part: unknown): string[] => {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : []
 }
 
-const areas = await Promise.all(
-  Object.values(en.areas).map((area: unknown) => (typeof area === 'function' ? (area() as unknown) : area)),
-)
-const catalogue = new Set(areas.flatMap(textsIn))
+await Promise.all(areas.map(english.load))
+const texts = new Set(areas.flatMap(area => textsIn(english.textsOf(area))))
 
 test.each([...specifiedMessages.keys()])('stands in the catalogue: %s', text => {
-  expect(catalogue).toContain(text)
+  expect(texts).toContain(text)
 })

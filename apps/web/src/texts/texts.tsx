@@ -1,4 +1,4 @@
-import { type Language, locales } from '@redress/domain/people/languages.ts'
+import { type Language, languageFor, locales } from '@redress/domain/people/languages.ts'
 import {
   createContext,
   type ReactNode,
@@ -10,44 +10,58 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { browserStorage } from '../lib/browser-storage.ts'
 import { createFormats, type Formats } from '../lib/format.ts'
 import { spokenLanguage } from '../lib/spoken-language.ts'
-import { type Catalogue, en, type Texts } from './en.ts'
-import { catalogueOf, preferredLanguage, rememberLanguage } from './languages.ts'
+import { type Area, type Catalogue, catalogueOf, english, type Texts } from './catalogue.ts'
 
-export type Area = keyof Texts
+const storageKey = 'redress.language'
 
-interface Spoken {
-  readonly catalogue: Catalogue
-  readonly formats: Formats
-  readonly speak: (language: Language) => Promise<void>
+const rememberLanguage = (language: Language): void => browserStorage.write(storageKey, language)
+
+/** What was chosen in this browser before; otherwise the first of the browser's languages that there is. */
+export function preferredLanguage(): Language {
+  const remembered = browserStorage.read(storageKey)
+  return languageFor(remembered === null ? navigator.languages : [remembered])
 }
 
-const TextsContext = createContext<Spoken>({
-  catalogue: en,
+interface TextsValue {
+  readonly catalogue: Catalogue
+  readonly formats: Formats
+  readonly changeLanguage: (language: Language) => Promise<void>
+}
+
+const TextsContext = createContext<TextsValue>({
+  catalogue: english,
   formats: createFormats(locales.en),
-  speak: async () => undefined,
+  changeLanguage: async () => undefined,
 })
 
 /** What routes load their areas from. */
-let spoken: Promise<Catalogue> = Promise.resolve(en)
+let current: Promise<Catalogue> = Promise.resolve(english)
 
 /** Begins in the preferred language; where that cannot be loaded, in English. */
 export async function startTexts(): Promise<Catalogue> {
-  spoken = catalogueOf(preferredLanguage()).catch(() => en)
-  const catalogue = await spoken
+  current = catalogueOf(preferredLanguage()).catch(() => english)
+  const catalogue = await current
   spokenLanguage.set(catalogue.language)
   return catalogue
 }
 
 /** Begins with a language; {@link useLanguage} changes it. */
-export function TextsProvider({ catalogue: first = en, children }: { catalogue?: Catalogue; children: ReactNode }) {
+export function TextsProvider({
+  catalogue: first = english,
+  children,
+}: {
+  catalogue?: Catalogue
+  children: ReactNode
+}) {
   const [catalogue, setCatalogue] = useState(first)
-  const speak = useCallback(
+  const changeLanguage = useCallback(
     async (language: Language) => {
       const next = await catalogueOf(language)
-      await loadTexts(loadedAreas(catalogue), next)
-      spoken = Promise.resolve(next)
+      await loadTexts(catalogue.loadedAreas(), next)
+      current = Promise.resolve(next)
       spokenLanguage.set(language)
       rememberLanguage(language)
       startTransition(() => setCatalogue(next))
@@ -55,8 +69,8 @@ export function TextsProvider({ catalogue: first = en, children }: { catalogue?:
     [catalogue],
   )
   const value = useMemo(
-    () => ({ catalogue, formats: createFormats(locales[catalogue.language]), speak }),
-    [catalogue, speak],
+    () => ({ catalogue, formats: createFormats(locales[catalogue.language]), changeLanguage }),
+    [catalogue, changeLanguage],
   )
   useEffect(() => {
     document.documentElement.lang = catalogue.language
@@ -64,48 +78,24 @@ export function TextsProvider({ catalogue: first = en, children }: { catalogue?:
   return <TextsContext value={value}>{children}</TextsContext>
 }
 
-const loading = new WeakMap<object, Promise<unknown>>()
-const loaded = new WeakMap<object, unknown>()
-
-/** Starts to load areas, so that {@link useTexts} finds them there; a page's route calls it beside the page's import. */
+/** Starts to load areas, so that {@link useTexts} finds them there; a route calls it beside the import of its component. */
 export async function loadTexts(areas: readonly Area[], catalogue?: Catalogue): Promise<void> {
-  const from = catalogue ?? (await spoken)
-  await Promise.all(areas.map(area => load(from.areas[area])))
+  const from = catalogue ?? (await current)
+  await Promise.all(areas.map(from.load))
 }
 
-function load<T>(source: T | (() => Promise<T>)): Promise<T> {
-  if (!isLoader(source)) return Promise.resolve(source)
-  let promise = loading.get(source) as Promise<T> | undefined
-  if (!promise) {
-    promise = source().then(texts => {
-      loaded.set(source, texts)
-      return texts
-    })
-    promise.catch(() => loading.delete(source))
-    loading.set(source, promise)
-  }
-  return promise
-}
-
-const isLoader = <T,>(source: T | (() => Promise<T>)): source is () => Promise<T> => typeof source === 'function'
-
-const loadedAreas = ({ areas }: Catalogue): Area[] =>
-  (Object.keys(areas) as Area[]).filter(area => {
-    const source: unknown = areas[area]
-    return isLoader(source) && loaded.has(source)
-  })
-
-/** The texts of one area in the language that is spoken; waits in Suspense where the area is not there yet. */
+/** The texts of one area in the current language; waits in Suspense where they are not loaded yet. */
 export function useTexts<A extends Area>(area: A): Texts[A] {
-  const source: Texts[A] | (() => Promise<Texts[A]>) = useContext(TextsContext).catalogue.areas[area]
-  if (!isLoader(source)) return source
-  const texts = loaded.get(source) as Texts[A] | undefined
-  return texts ?? use(load(source))
+  const { catalogue } = useContext(TextsContext)
+  const texts = catalogue.textsOf(area)
+  if (texts !== undefined) return texts
+  use(catalogue.load(area))
+  throw new Error(`The texts ${area} are not in the file that is named for them`)
 }
 
 export const useFormats = (): Formats => useContext(TextsContext).formats
 
 export function useLanguage() {
-  const { catalogue, speak } = useContext(TextsContext)
-  return { language: catalogue.language, speak }
+  const { catalogue, changeLanguage } = useContext(TextsContext)
+  return { language: catalogue.language, changeLanguage }
 }

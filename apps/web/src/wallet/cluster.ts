@@ -3,7 +3,7 @@ import type { ChainIdentifier } from './standard-wallet.ts'
 
 export type Cluster = (typeof solanaClusters)[number]
 
-/** What wallets call the clusters. */
+/** The identifiers of the clusters in the Wallet Standard. */
 const chainIdentifiers = {
   localnet: 'solana:localnet',
   devnet: 'solana:devnet',
@@ -13,10 +13,10 @@ const chainIdentifiers = {
 
 export const chainIdentifier = (cluster: Cluster): ChainIdentifier => chainIdentifiers[cluster]
 
-/** Whether money on the cluster is made up and free, on this machine alone. */
+/** Whether the cluster is a chain of this machine, whose SOL is free. */
 export const isLocal = (cluster: Cluster): boolean => cluster === 'localnet'
 
-/** Where anybody can look a transaction up; `null` on a cluster that nobody else sees. */
+/** A transaction's page in the Solana Explorer; `null` on a cluster that is not public. */
 export function explorerLink(cluster: Cluster, signature: string): string | null {
   if (isLocal(cluster)) return null
   const query = cluster === 'mainnet-beta' ? '' : `?cluster=${cluster}`

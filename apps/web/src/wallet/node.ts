@@ -1,11 +1,18 @@
-import { createSolanaRpc, type Rpc, type SolanaRpcApi } from '@solana/kit'
+import { address, createSolanaRpc, type Rpc, type SolanaRpcApi } from '@solana/kit'
 
 export type Node = Rpc<SolanaRpcApi>
 
-const patienceMilliseconds = 15_000
+const timeoutMilliseconds = 15_000
 
 /** The node that the page reads the chain from. */
 export const nodeAt = (rpcUrl: string): Node => createSolanaRpc(rpcUrl)
 
-/** For each call of a node: it fails instead of hanging. */
-export const withPatience = () => ({ abortSignal: AbortSignal.timeout(patienceMilliseconds) })
+/** The options for each call of a node, so that it fails instead of hanging. */
+export const withTimeout = () => ({ abortSignal: AbortSignal.timeout(timeoutMilliseconds) })
+
+/** In lamports. */
+export async function balanceOf(rpcUrl: string, account: string): Promise<bigint> {
+  const node = nodeAt(rpcUrl)
+  const { value } = await node.getBalance(address(account), { commitment: 'confirmed' }).send(withTimeout())
+  return value
+}

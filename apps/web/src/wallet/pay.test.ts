@@ -1,6 +1,6 @@
 import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { parseSolanaPayUrl } from '@redress/domain/money/solana-pay.ts'
-import { sendPayment } from '@redress/localnet/send-payment.ts'
+import { sendPayment } from '@redress/localnet/local-wallet.ts'
 import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
 import {
   address,
@@ -11,10 +11,10 @@ import {
   getTransactionDecoder,
 } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { balanceOf } from './balance.ts'
+import { balanceOf } from './node.ts'
+import { findOnChainStatus, type PaymentAttempt } from './on-chain-status.ts'
 import { type PaymentOrder, pay } from './pay.ts'
 import { paymentTransaction } from './payment-transaction.ts'
-import { type Attempt, lookForPayment } from './sighting.ts'
 import { featureOf, type StandardWallet } from './standard-wallet.ts'
 import { type LocalChain, newReference, startLocalChain } from './testing/local-chain.ts'
 import type { Connection } from './wallet-store.ts'
@@ -34,7 +34,7 @@ afterAll(async () => {
   await chain.stop()
 })
 
-/** A wallet whose own way to sign is replaced, as different wallets differ. */
+/** A wallet with other signing features. */
 const withSigning = ({ wallet, account }: Connection, features: StandardWallet['features']): Connection => ({
   account,
   wallet: { ...wallet, features: { 'standard:connect': wallet.features['standard:connect'], ...features } },
@@ -45,13 +45,13 @@ const signingWith = (connection: Connection, signTransaction: () => Promise<neve
 
 function orderOf(connection: Connection | null, change: Partial<PaymentOrder> = {}) {
   const { reference, link } = chain.paymentLink(price, memo)
-  const attempts: Attempt[] = []
+  const attempts: PaymentAttempt[] = []
   const order: PaymentOrder = {
     rpcUrl: chain.rpcUrl,
     cluster: 'localnet',
     connection,
     link,
-    judged: [],
+    processed: [],
     onAttempt: attempt => attempts.push(attempt),
     ...change,
   }
@@ -68,15 +68,15 @@ test('pays by the test wallet: the exact amount arrives with its reference and i
   if (!outcome.ok) throw new Error(outcome.failure.kind)
   expect(attempts.map(attempt => attempt.signature)).toEqual([null, outcome.signature])
   expect(await balanceOf(chain.rpcUrl, chain.recipient)).toBe(before + price)
-  await expect(lookForPayment(chain.rpcUrl, { reference, judged: [] }, null)).resolves.toMatchObject({
-    kind: 'landed',
+  await expect(findOnChainStatus(chain.rpcUrl, { reference, processed: [] }, null)).resolves.toMatchObject({
+    kind: 'confirmed',
     signature: outcome.signature,
   })
   const [found] = await chain.rpc.getSignaturesForAddress(address(reference), { commitment: 'confirmed' }).send()
   expect(found?.memo).toContain(memo)
 })
 
-test('pays by a wallet that sends by itself', async () => {
+test('pays by a wallet that signs and sends', async () => {
   const connection = await chain.connection(lamportsPerSol)
   const signAndSendTransaction = async (input: { transaction: Uint8Array }) => {
     const signing = featureOf(connection.wallet, 'solana:signTransaction')
@@ -95,13 +95,13 @@ test('pays by a wallet that sends by itself', async () => {
   const outcome = await pay(order)
 
   if (!outcome.ok) throw new Error(outcome.failure.kind)
-  await expect(lookForPayment(chain.rpcUrl, { reference, judged: [] }, null)).resolves.toMatchObject({
-    kind: 'landed',
+  await expect(findOnChainStatus(chain.rpcUrl, { reference, processed: [] }, null)).resolves.toMatchObject({
+    kind: 'confirmed',
     signature: outcome.signature,
   })
 })
 
-test('answers a payment that was made from a phone meanwhile instead of making a second one', async () => {
+test('returns a payment that was made from a phone meanwhile instead of making a second one', async () => {
   const signTransaction = vi.fn(() => Promise.reject(new Error('It must not be asked')))
   const { order, reference } = orderOf(signingWith(await chain.connection(lamportsPerSol), signTransaction))
   const made = await sendPayment(chain.rpcUrl, await chain.payer(), {
@@ -115,10 +115,10 @@ test('answers a payment that was made from a phone meanwhile instead of making a
   expect(signTransaction).not.toHaveBeenCalled()
 })
 
-describe('says in one word why it failed, and leaves nothing behind', () => {
+describe('returns why it failed, and remembers no attempt', () => {
   test.each([
     ['the code 4001', Object.assign(new Error('Something'), { code: 4001 }), 'REJECTED'],
-    ['words of refusal', new Error('User rejected the request.'), 'REJECTED'],
+    ['a message of refusal', new Error('User rejected the request.'), 'REJECTED'],
     ['a plain object', { code: 4001, message: 'Declined' }, 'REJECTED'],
     [
       'another network',
@@ -127,7 +127,7 @@ describe('says in one word why it failed, and leaves nothing behind', () => {
     ],
     ['a blockhash that only its own network does not know', new Error('Blockhash not found'), 'WRONG_NETWORK'],
     ['its own fees', new Error('Insufficient SOL for the priority fee'), 'TOO_FEW_FUNDS'],
-    ['nothing that is known', new Error('Ledger is locked'), 'UNKNOWN'],
+    ['an unknown error', new Error('Ledger is locked'), 'UNKNOWN'],
   ])('a wallet that throws %s', async (_name, thrown, kind) => {
     const { order, attempts } = orderOf(
       signingWith(await chain.connection(lamportsPerSol), () => Promise.reject(thrown)),
@@ -136,7 +136,7 @@ describe('says in one word why it failed, and leaves nothing behind', () => {
     expect(attempts).toHaveLength(1)
   })
 
-  test('a wallet that sends by itself and stumbles may have sent', async () => {
+  test('a wallet that sends and fails with an unknown error may have sent', async () => {
     const sending = withSigning(await chain.connection(lamportsPerSol), {
       'solana:signAndSendTransaction': {
         supportedTransactionVersions: [0],
@@ -144,7 +144,7 @@ describe('says in one word why it failed, and leaves nothing behind', () => {
       },
     })
     await expect(pay(orderOf(sending).order)).resolves.toMatchObject({
-      failure: { kind: 'UNKNOWN', said: 'Service worker stopped' },
+      failure: { kind: 'UNKNOWN', message: 'Service worker stopped' },
       mayStillLand: true,
     })
   })
@@ -172,7 +172,7 @@ describe('says in one word why it failed, and leaves nothing behind', () => {
   test.each([
     ['an empty wallet', 0n],
     ['a lamport less than the fee and the network take', price + 4_999n],
-    ['a rest too small for an account to live on', price + 5_001n],
+    ['a remaining balance below the rent-exempt minimum', price + 5_001n],
   ])('%s', async (_name, funds) => {
     const { order, attempts } = orderOf(await chain.connection(funds))
     await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'TOO_FEW_FUNDS', funds: { held: funds } } })
@@ -184,7 +184,7 @@ describe('says in one word why it failed, and leaves nothing behind', () => {
   })
 })
 
-test('a transaction that was signed too late has expired, and can be made again', async () => {
+test('a transaction that was signed too late has expired, and may be made again', async () => {
   const connection = await chain.connection(lamportsPerSol)
   const late = withSigning(connection, {
     'solana:signTransaction': {
@@ -202,8 +202,8 @@ test('a transaction that was signed too late has expired, and can be made again'
   await expect(pay(orderOf(late).order)).resolves.toMatchObject({ failure: { kind: 'EXPIRED' }, mayStillLand: false })
 })
 
-describe('a node that is away', () => {
-  test('before the wallet is asked: nothing is made', async () => {
+describe('a node that does not answer', () => {
+  test('before the wallet is asked: no attempt', async () => {
     proxy.inject({ kind: 'down' })
     const { order, attempts } = orderOf(await chain.connection(lamportsPerSol), { rpcUrl: proxy.rpcUrl })
     await expect(pay(order)).resolves.toMatchObject({ failure: { kind: 'NODE_AWAY' }, mayStillLand: false })
@@ -211,7 +211,7 @@ describe('a node that is away', () => {
     proxy.inject({ kind: 'none' })
   })
 
-  test('after it was signed: what was signed stays remembered, because it may have been sent', async () => {
+  test('after the transaction was signed: the attempt is remembered, because it may have been sent', async () => {
     const connection = await chain.connection(lamportsPerSol)
     const { order, attempts } = orderOf(connection, { rpcUrl: proxy.rpcUrl })
     const outcome = await pay({

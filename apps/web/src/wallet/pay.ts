@@ -8,12 +8,11 @@ import {
   isSolanaError,
   SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED,
 } from '@solana/kit'
-import { askWallet, sendsByItself } from './ask-wallet.ts'
 import { type Cluster, chainIdentifier } from './cluster.ts'
-import { type Node, nodeAt, withPatience } from './node.ts'
+import { type Node, nodeAt, withTimeout } from './node.ts'
+import { findConfirmed, type PaymentAttempt } from './on-chain-status.ts'
 import { nodeFailure, type PaymentFailure, walletFailure } from './payment-failure.ts'
-import { networkFee, paymentTransaction } from './payment-transaction.ts'
-import { type Attempt, findLanded } from './sighting.ts'
+import { networkFee, paymentTransaction, sendsTransactions, signByWallet } from './payment-transaction.ts'
 import type { Connection } from './wallet-store.ts'
 
 export interface PaymentOrder {
@@ -22,10 +21,10 @@ export interface PaymentOrder {
   readonly connection: Connection | null
   /** The payment's Solana Pay URL. */
   readonly link: string
-  /** Signatures that the server has judged already, counted or not. */
-  readonly judged: readonly string[]
-  /** Told of the attempt before the wallet is asked, and again with the signature before anything is sent. */
-  readonly onAttempt: (attempt: Attempt) => void
+  /** Signatures that the server has processed already, counted or not. */
+  readonly processed: readonly string[]
+  /** Called before the wallet is asked, and again with the signature before the page sends anything. */
+  readonly onAttempt: (attempt: PaymentAttempt) => void
 }
 
 export type PaymentOutcome =
@@ -36,8 +35,8 @@ export type PaymentOutcome =
 const sendingAttempts = 3
 
 /**
- * Checks the balance, has the connected wallet sign the payment, and sees to it that it is sent. A transaction of this
- * payment that landed meanwhile, from a phone for one, is answered instead of a second one.
+ * Checks the balance, has the connected wallet sign the payment, and sends it. A transaction of this payment that was
+ * confirmed meanwhile, from a phone for one, is returned instead of making a second one.
  */
 export async function pay(order: PaymentOrder): Promise<PaymentOutcome> {
   const { cluster, connection, onAttempt } = order
@@ -49,13 +48,13 @@ export async function pay(order: PaymentOrder): Promise<PaymentOutcome> {
 
   const node = nodeAt(order.rpcUrl)
   const payer = address(connection.account.address)
-  const prepared = await prepare(node, payer, request, order.judged)
+  const prepared = await prepare(node, payer, request, order.processed)
   if (!('transaction' in prepared)) return prepared
   const { transaction, lastValidBlockHeight } = prepared
   onAttempt({ signature: null, expiresAfter: String(lastValidBlockHeight) })
 
   try {
-    const { signature, unsent } = await askWallet(connection, chain, transaction)
+    const { signature, unsent } = await signByWallet(connection, chain, transaction)
     const expiresAfter = unsent ? lastValidBlockHeight : await latestExpiry(node, lastValidBlockHeight)
     const wire = unsent && getBase64EncodedWireTransaction(unsent)
     onAttempt({ signature, expiresAfter: String(expiresAfter), ...(wire && { wire }) })
@@ -65,8 +64,8 @@ export async function pay(order: PaymentOrder): Promise<PaymentOutcome> {
     if (failure.kind === 'EXPIRED' && (await isStillValid(node, lastValidBlockHeight))) {
       return refused({ kind: 'WRONG_NETWORK' })
     }
-    const isUnsure = failure.kind === 'TIMED_OUT' || failure.kind === 'UNKNOWN'
-    return { ok: false, failure, mayStillLand: isUnsure && sendsByItself(connection.wallet) }
+    const mayHaveSent = failure.kind === 'TIMED_OUT' || failure.kind === 'UNKNOWN'
+    return { ok: false, failure, mayStillLand: mayHaveSent && sendsTransactions(connection.wallet) }
   }
 }
 
@@ -77,25 +76,25 @@ interface Prepared {
   readonly lastValidBlockHeight: bigint
 }
 
-/** The transaction, for a payer who can afford it: the rest must be nothing, or enough for the account to live on. */
+/** The transaction, if the payer can afford it: the remaining balance has to be zero or rent-exempt. */
 async function prepare(
   node: Node,
   payer: Address,
   request: SolanaPayRequest,
-  judged: readonly string[],
+  processed: readonly string[],
 ): Promise<Prepared | PaymentOutcome> {
   try {
-    const [landed, { value: held }, rentMinimum, { value: lifetime }] = await Promise.all([
-      findLanded(node, { reference: request.reference, judged }),
-      node.getBalance(payer, { commitment: 'confirmed' }).send(withPatience()),
-      node.getMinimumBalanceForRentExemption(0n).send(withPatience()),
-      node.getLatestBlockhash({ commitment: 'confirmed' }).send(withPatience()),
+    const [confirmed, { value: held }, rentMinimum, { value: lifetime }] = await Promise.all([
+      findConfirmed(node, { reference: request.reference, processed }),
+      node.getBalance(payer, { commitment: 'confirmed' }).send(withTimeout()),
+      node.getMinimumBalanceForRentExemption(0n).send(withTimeout()),
+      node.getLatestBlockhash({ commitment: 'confirmed' }).send(withTimeout()),
     ])
-    if (landed) return { ok: true, signature: landed.signature }
+    if (confirmed) return { ok: true, signature: confirmed.signature }
     const cost = request.lamports + networkFee
-    const rest = held - cost
-    if (rest !== 0n && rest < rentMinimum) {
-      return refused({ kind: 'TOO_FEW_FUNDS', funds: { held, needed: rest < 0n ? cost : cost + rentMinimum } })
+    const remaining = held - cost
+    if (remaining !== 0n && remaining < rentMinimum) {
+      return refused({ kind: 'TOO_FEW_FUNDS', funds: { held, needed: remaining < 0n ? cost : cost + rentMinimum } })
     }
     const transaction = paymentTransaction(payer, request, lifetime)
     return { transaction, lastValidBlockHeight: lifetime.lastValidBlockHeight }
@@ -104,10 +103,10 @@ async function prepare(
   }
 }
 
-/** A wallet that sends may take a newer blockhash: none that it can have taken outlives the newest one now. */
+/** A wallet that sends may have replaced the blockhash, at most by the newest one now. */
 async function latestExpiry(node: Node, known: bigint): Promise<bigint> {
   try {
-    const { value } = await node.getLatestBlockhash({ commitment: 'processed' }).send(withPatience())
+    const { value } = await node.getLatestBlockhash({ commitment: 'processed' }).send(withTimeout())
     return value.lastValidBlockHeight
   } catch {
     return known
@@ -116,7 +115,7 @@ async function latestExpiry(node: Node, known: bigint): Promise<bigint> {
 
 async function isStillValid(node: Node, lastValidBlockHeight: bigint): Promise<boolean> {
   try {
-    return (await node.getBlockHeight({ commitment: 'confirmed' }).send(withPatience())) <= lastValidBlockHeight
+    return (await node.getBlockHeight({ commitment: 'confirmed' }).send(withTimeout())) <= lastValidBlockHeight
   } catch {
     return false
   }
@@ -126,13 +125,14 @@ async function isStillValid(node: Node, lastValidBlockHeight: bigint): Promise<b
 async function send(node: Node, wire: Base64EncodedWireTransaction, signature: string): Promise<PaymentOutcome> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await node.sendTransaction(wire, { encoding: 'base64', preflightCommitment: 'confirmed' }).send(withPatience())
+      await node.sendTransaction(wire, { encoding: 'base64', preflightCommitment: 'confirmed' }).send(withTimeout())
       return { ok: true, signature }
     } catch (error) {
       if (isAlreadyProcessed(error)) return { ok: true, signature }
       const failure = nodeFailure(error)
-      const isAway = failure.kind === 'NODE_AWAY'
-      if (!isAway || attempt === sendingAttempts) return { ok: false, failure, mayStillLand: isAway || attempt > 1 }
+      const isUnavailable = failure.kind === 'NODE_AWAY'
+      if (!isUnavailable || attempt === sendingAttempts)
+        return { ok: false, failure, mayStillLand: isUnavailable || attempt > 1 }
     }
   }
 }

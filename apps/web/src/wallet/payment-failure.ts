@@ -9,7 +9,7 @@ import {
   SOLANA_ERROR__TRANSACTION_ERROR__INSUFFICIENT_FUNDS_FOR_RENT,
 } from '@solana/kit'
 
-/** Why a payment did not go through, each with words of its own for the person who pays. */
+/** Why a payment did not go through; the catalogue has a message for each. */
 export type FailureKind =
   | 'NOT_CONNECTED'
   | 'REJECTED'
@@ -24,19 +24,19 @@ export type FailureKind =
 
 export interface PaymentFailure {
   readonly kind: FailureKind
-  /** What the wallet or the node said of it, where nothing better is known. */
-  readonly said?: string
+  /** The message of the wallet or the node, where no kind fits. */
+  readonly message?: string
   /** TOO_FEW_FUNDS: in lamports, what the wallet holds and what it needs. */
   readonly funds?: { readonly held: bigint; readonly needed: bigint }
 }
 
-/** The wallet has neither signed nor declined for too long. */
+/** The wallet neither signed nor declined in time. */
 export class WalletTimeout extends Error {}
 
 /** The system program's error 1: the account holds less than is to be moved. */
 const resultWithNegativeLamports = 1
 
-const saidBy = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
   return String(error)
 }
@@ -44,11 +44,11 @@ const saidBy = (error: unknown): string => {
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
-/** Wallets tell of a refusal by the code 4001 or only in words. */
+/** Wallets report that the owner declined by the code 4001, or only in the message. */
 const isRejection = (error: unknown): boolean =>
-  codeOf(error) === 4001 || /\b(reject|declin|denied|cancel|closed)/i.test(saidBy(error))
+  codeOf(error) === 4001 || /\b(reject|declin|denied|cancel|closed)/i.test(messageOf(error))
 
-const wordings: readonly (readonly [RegExp, FailureKind])[] = [
+const kindsByMessage: readonly (readonly [RegExp, FailureKind])[] = [
   [
     /no record of a prior credit|wrong (network|cluster)|(network|cluster|chain) (mismatch|not supported)/i,
     'WRONG_NETWORK',
@@ -58,25 +58,25 @@ const wordings: readonly (readonly [RegExp, FailureKind])[] = [
   [/timed? ?out|timeout/i, 'TIMED_OUT'],
 ]
 
-/** Reads what a wallet threw when it was asked to sign, or to sign and send. */
+/** The failure behind what a wallet threw when it was to sign, or to sign and send. */
 export function walletFailure(error: unknown): PaymentFailure {
   if (error instanceof WalletTimeout) return { kind: 'TIMED_OUT' }
   if (isRejection(error)) return { kind: 'REJECTED' }
-  const said = saidBy(error)
-  const kind = wordings.find(([wording]) => wording.test(said))?.[1]
-  return kind ? { kind } : { kind: 'UNKNOWN', said }
+  const message = messageOf(error)
+  const kind = kindsByMessage.find(([pattern]) => pattern.test(message))?.[1]
+  return kind ? { kind } : { kind: 'UNKNOWN', message }
 }
 
-/** Reads what the node answered to a call, or that it answered nothing. */
+/** The failure behind what a call of the node threw. */
 export function nodeFailure(error: unknown): PaymentFailure {
   if (isSolanaError(error, SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE)) {
     return transactionFailure(error.cause)
   }
   const isAway = isSolanaError(error, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR) || !isSolanaError(error)
-  return isAway ? { kind: 'NODE_AWAY' } : { kind: 'UNKNOWN', said: saidBy(error) }
+  return isAway ? { kind: 'NODE_AWAY' } : { kind: 'UNKNOWN', message: messageOf(error) }
 }
 
-/** Reads why a transaction failed, in the simulation before it was sent or on the chain. */
+/** The failure behind a transaction's error, in the simulation before it was sent or on the chain. */
 export function transactionFailure(error: unknown): PaymentFailure {
   if (isSolanaError(error, SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND)) return { kind: 'EXPIRED' }
   if (
@@ -87,5 +87,5 @@ export function transactionFailure(error: unknown): PaymentFailure {
   ) {
     return { kind: 'TOO_FEW_FUNDS' }
   }
-  return { kind: 'FAILED_ON_CHAIN', said: saidBy(error) }
+  return { kind: 'FAILED_ON_CHAIN', message: messageOf(error) }
 }

@@ -12,7 +12,7 @@ import {
 import { getWallets } from '@wallet-standard/app'
 import type { TextStorage } from '../lib/browser-storage.ts'
 import { chainIdentifier } from './cluster.ts'
-import { nodeAt, withPatience } from './node.ts'
+import { nodeAt, withTimeout } from './node.ts'
 import type { StandardWallet, WalletAccount } from './standard-wallet.ts'
 
 export const testWalletName = 'Redress test wallet'
@@ -22,7 +22,7 @@ const chain = chainIdentifier('localnet')
 const icon =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PHJlY3Qgd2lkdGg9IjMyIiBoZWlnaHQ9IjMyIiByeD0iOCIgZmlsbD0iIzBjNWY1YiIvPjxwYXRoIGQ9Ik0xMiA3aDhNMTQgN3Y2TDguNSAyMy41YTEuNSAxLjUgMCAwIDAgMS4zIDIuMmgxMi40YTEuNSAxLjUgMCAwIDAgMS4zLTIuMkwxOCAxM1Y3IiBmaWxsPSJub25lIiBzdHJva2U9IiNmZmYiIHN0cm9rZS13aWR0aD0iMiIgc3Ryb2tlLWxpbmVjYXA9InJvdW5kIiBzdHJva2UtbGluZWpvaW49InJvdW5kIi8+PHBhdGggZD0iTTExIDE5aDEwIiBzdHJva2U9IiNmZmYiIHN0cm9rZS13aWR0aD0iMiIvPjwvc3ZnPg=='
 
-function keyIn(kept: TextStorage): Uint8Array {
+function storedKey(kept: TextStorage): Uint8Array {
   const known = kept.read(keyName)
   if (known !== null) return new Uint8Array(getBase64Encoder().encode(known))
   const key = crypto.getRandomValues(new Uint8Array(32))
@@ -30,9 +30,9 @@ function keyIn(kept: TextStorage): Uint8Array {
   return key
 }
 
-/** A wallet for the local chain alone: its key lies open in the browser, and it signs whatever this page asks. */
+/** A wallet for the local chain alone: its key is kept in the browser, and it signs whatever this page asks. */
 export async function createTestWallet(kept: TextStorage): Promise<StandardWallet> {
-  const signer = await createKeyPairSignerFromPrivateKeyBytes(keyIn(kept))
+  const signer = await createKeyPairSignerFromPrivateKeyBytes(storedKey(kept))
   const account: WalletAccount = {
     address: signer.address,
     publicKey: new Uint8Array(getAddressEncoder().encode(signer.address)),
@@ -64,7 +64,7 @@ export async function createTestWallet(kept: TextStorage): Promise<StandardWalle
 
 let registration: Promise<void> | null = null
 
-/** Puts the test wallet among the detected wallets, once. Call it on the local chain only. */
+/** Registers the test wallet by the Wallet Standard, once. For the local chain only. */
 export function registerTestWallet(kept: TextStorage): Promise<void> {
   registration ??= createTestWallet(kept).then(wallet => {
     getWallets().register(wallet)
@@ -72,7 +72,7 @@ export function registerTestWallet(kept: TextStorage): Promise<void> {
   return registration
 }
 
-/** Has the local chain's faucet send the lamports. */
+/** Requests an airdrop of so many lamports. */
 export async function fundTestWallet(rpcUrl: string, recipient: string, amount: bigint): Promise<void> {
-  await nodeAt(rpcUrl).requestAirdrop(address(recipient), lamports(amount)).send(withPatience())
+  await nodeAt(rpcUrl).requestAirdrop(address(recipient), lamports(amount)).send(withTimeout())
 }

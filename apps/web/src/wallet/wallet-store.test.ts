@@ -1,7 +1,6 @@
 import { getWallets } from '@wallet-standard/app'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { namedWallets, walletTiles } from './named-wallets.ts'
-import type { StandardWallet, WalletAccount } from './standard-wallet.ts'
+import { namedWallets, type StandardWallet, type WalletAccount, walletTiles } from './standard-wallet.ts'
 import { keptInMemory } from './testing/kept-in-memory.ts'
 import { createWalletStore } from './wallet-store.ts'
 
@@ -40,7 +39,7 @@ function walletNamed(name: string, { accounts = [account(`${name}-1`)], connect,
   } satisfies StandardWallet as StandardWallet & { accounts: readonly WalletAccount[] }
   const change = (next: readonly WalletAccount[]) => {
     Object.assign(wallet, { accounts: next })
-    for (const tell of [...listeners]) tell()
+    for (const listener of [...listeners]) listener()
   }
   return { wallet, change }
 }
@@ -53,13 +52,13 @@ function register(...wallets: StandardWallet[]) {
 
 const storeWith = (kept = keptInMemory()) => ({ kept, store: createWalletStore(getWallets(), kept) })
 
-test('connects the wallet that is chosen and remembers it', async () => {
+test('connects the chosen wallet and remembers it', async () => {
   const { wallet } = walletNamed('Phantom')
   register(wallet)
   const { store, kept } = storeWith()
-  expect(store.read()).toEqual({ wallets: [wallet], connection: null })
-  await store.connect(wallet)
-  expect(store.read().connection?.account.address).toBe('Phantom-1')
+  expect(store.getState()).toMatchObject({ wallets: [wallet], connection: null })
+  await store.getState().connect(wallet)
+  expect(store.getState().connection?.account.address).toBe('Phantom-1')
   expect(kept.read('redress.wallet')).toBe('Phantom')
 })
 
@@ -69,63 +68,63 @@ test('reconnects the last one silently, even when it appears later', async () =>
   kept.write('redress.wallet', 'Late')
   const { store } = storeWith(kept)
   register(walletNamed('Early').wallet, walletNamed('Late', { connect }).wallet)
-  await vi.waitFor(() => expect(store.read().connection?.account.address).toBe('late'))
+  await vi.waitFor(() => expect(store.getState().connection?.account.address).toBe('late'))
   expect(connect).toHaveBeenCalledWith({ silent: true })
 })
 
-test('a wallet that has forgotten the page stays unconnected without a word', async () => {
+test('a wallet that no longer trusts the page stays disconnected, without an error', async () => {
   const connect = vi.fn(() => Promise.reject(new Error('Not trusted')))
   register(walletNamed('Forgetful', { connect }).wallet)
   const kept = keptInMemory()
   kept.write('redress.wallet', 'Forgetful')
   const { store } = storeWith(kept)
   await vi.waitFor(() => expect(connect).toHaveBeenCalled())
-  expect(store.read().connection).toBeNull()
+  expect(store.getState().connection).toBeNull()
 })
 
-test('a refusal to connect reaches whoever asked', async () => {
+test('a declined connection is an error of connect', async () => {
   const { wallet } = walletNamed('Strict', { connect: () => Promise.reject(new Error('User rejected the request.')) })
   register(wallet)
   const { store, kept } = storeWith()
-  await expect(store.connect(wallet)).rejects.toThrow('rejected')
+  await expect(store.getState().connect(wallet)).rejects.toThrow('rejected')
   expect(kept.read('redress.wallet')).toBeNull()
 })
 
-test('follows the account that the wallet switches to, and its going', async () => {
+test('follows the account that the wallet switches to, and its removal', async () => {
   const { wallet, change } = walletNamed('Switching')
   const unregister = register(wallet)
   const { store } = storeWith()
-  await store.connect(wallet)
+  await store.getState().connect(wallet)
   change([account('other')])
-  expect(store.read().connection?.account.address).toBe('other')
+  expect(store.getState().connection?.account.address).toBe('other')
   change([])
-  expect(store.read().connection).toBeNull()
+  expect(store.getState().connection).toBeNull()
   change([account('again')])
   unregister()
-  expect(store.read()).toEqual({ wallets: [], connection: null })
+  expect(store.getState()).toMatchObject({ wallets: [], connection: null })
 })
 
 test('takes the Solana account of a wallet that has others too', async () => {
   const { wallet } = walletNamed('Many', { accounts: [account('0x1', ['eip155:1']), account('sol')] })
   register(wallet)
   const { store } = storeWith()
-  await expect(store.connect(wallet)).resolves.toMatchObject({ account: { address: 'sol' } })
+  await expect(store.getState().connect(wallet)).resolves.toMatchObject({ account: { address: 'sol' } })
 })
 
 test('a disconnected wallet is not connected again', async () => {
   const { wallet } = walletNamed('Left')
   register(wallet)
   const { store, kept } = storeWith()
-  await store.connect(wallet)
-  await store.disconnect()
-  expect(store.read().connection).toBeNull()
-  expect(createWalletStore(getWallets(), kept).read().connection).toBeNull()
+  await store.getState().connect(wallet)
+  await store.getState().disconnect()
+  expect(store.getState().connection).toBeNull()
+  expect(createWalletStore(getWallets(), kept).getState().connection).toBeNull()
 })
 
 test('wallets that cannot sign versioned transactions of Solana are not offered', () => {
   const legacy = { 'solana:signTransaction': { supportedTransactionVersions: ['legacy'] } } as const
   register(walletNamed('Old', { features: legacy }).wallet)
-  expect(storeWith().store.read().wallets).toEqual([])
+  expect(storeWith().store.getState().wallets).toEqual([])
 })
 
 test('the four named wallets come first, detected or to be installed, and then the others', () => {

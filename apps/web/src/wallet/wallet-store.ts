@@ -1,5 +1,6 @@
-import type { Wallets } from '@wallet-standard/app'
-import type { TextStorage } from '../lib/browser-storage.ts'
+import { getWallets, type Wallets } from '@wallet-standard/app'
+import { createStore, useStore } from 'zustand'
+import { browserStorage, type TextStorage } from '../lib/browser-storage.ts'
 import { canPay, featureOf, isSolanaAccount, type StandardWallet, type WalletAccount } from './standard-wallet.ts'
 
 const lastWalletKey = 'redress.wallet'
@@ -9,88 +10,82 @@ export interface Connection {
   readonly account: WalletAccount
 }
 
-export interface WalletState {
+interface WalletState {
   /** Every detected wallet that can pay. */
   readonly wallets: readonly StandardWallet[]
   readonly connection: Connection | null
+  /**
+   * `null` where the wallet has no Solana account.
+   * @throws what the wallet throws: usually that its owner declined.
+   */
+  readonly connect: (wallet: StandardWallet) => Promise<Connection | null>
+  readonly disconnect: () => Promise<void>
 }
 
-type Registry = Pick<Wallets, 'get' | 'on'>
+/** The detected wallets and the connected one. The wallet that was connected last is reconnected silently. */
+export function createWalletStore(registry: Pick<Wallets, 'get' | 'on'>, storage: TextStorage) {
+  const detected = () => registry.get().filter(canPay)
+  const store = createStore<WalletState>(() => ({ wallets: detected(), connection: null, connect, disconnect }))
+  let stopListening: () => void = noListener
 
-/** Which wallets there are and which one is connected. The last one connected is connected again, silently. */
-export function createWalletStore(registry: Registry, kept: TextStorage) {
-  let state: WalletState = { wallets: registry.get().filter(canPay), connection: null }
-  let stopListening: () => void = () => undefined
-  const listeners = new Set<() => void>()
-
-  function change(next: Partial<WalletState>): void {
-    state = { ...state, ...next }
-    for (const tell of listeners) tell()
-  }
-
-  function use(wallet: StandardWallet, accounts: readonly WalletAccount[]): Connection | null {
+  function setAccounts(wallet: StandardWallet, accounts: readonly WalletAccount[]): Connection | null {
     stopListening()
     const account = accounts.find(isSolanaAccount)
     const connection = account ? { wallet, account } : null
-    stopListening = featureOf(wallet, 'standard:events')?.on('change', () => use(wallet, wallet.accounts)) ?? noListener
-    change({ connection })
+    const onChange = () => setAccounts(wallet, wallet.accounts)
+    stopListening = featureOf(wallet, 'standard:events')?.on('change', onChange) ?? noListener
+    store.setState({ connection })
     return connection
   }
 
-  async function connectTo(wallet: StandardWallet, silent: boolean): Promise<Connection | null> {
-    const answer = await featureOf(wallet, 'standard:connect')?.connect(silent ? { silent } : undefined)
-    return use(wallet, answer?.accounts ?? [])
+  async function requestAccounts(wallet: StandardWallet, silent: boolean): Promise<Connection | null> {
+    const result = await featureOf(wallet, 'standard:connect')?.connect(silent ? { silent } : undefined)
+    return setAccounts(wallet, result?.accounts ?? [])
   }
 
-  /** @throws what the wallet throws: usually that its owner declined. */
   async function connect(wallet: StandardWallet): Promise<Connection | null> {
-    const connection = await connectTo(wallet, false)
-    if (connection) kept.write(lastWalletKey, wallet.name)
+    const connection = await requestAccounts(wallet, false)
+    if (connection) storage.write(lastWalletKey, wallet.name)
     return connection
   }
 
   async function disconnect(): Promise<void> {
-    const { connection } = state
+    const { connection } = store.getState()
     stopListening()
     stopListening = noListener
-    kept.write(lastWalletKey, null)
-    change({ connection: null })
+    storage.write(lastWalletKey, null)
+    store.setState({ connection: null })
     if (connection) await featureOf(connection.wallet, 'standard:disconnect')?.disconnect()
   }
 
   async function reconnect(): Promise<void> {
-    const name = kept.read(lastWalletKey)
-    const wallet = state.wallets.find(each => each.name === name)
-    if (!wallet || state.connection) return
+    const { wallets, connection } = store.getState()
+    const name = storage.read(lastWalletKey)
+    const wallet = wallets.find(each => each.name === name)
+    if (!wallet || connection) return
     try {
-      await connectTo(wallet, true)
+      await requestAccounts(wallet, true)
     } catch {
-      // It does not know this page any more: the person connects it again.
+      // The wallet no longer trusts this page: the person connects it again.
     }
   }
 
   function detect(): void {
-    const wallets = registry.get().filter(canPay)
-    const isGone = state.connection !== null && !wallets.includes(state.connection.wallet)
-    change({ wallets, ...(isGone && { connection: null }) })
+    const wallets = detected()
+    const { connection } = store.getState()
+    const isGone = connection !== null && !wallets.includes(connection.wallet)
+    store.setState({ wallets, ...(isGone && { connection: null }) })
     reconnect()
   }
 
   registry.on('register', detect)
   registry.on('unregister', detect)
   reconnect()
-
-  return {
-    read: () => state,
-    subscribe: (tell: () => void) => {
-      listeners.add(tell)
-      return () => {
-        listeners.delete(tell)
-      }
-    },
-    connect,
-    disconnect,
-  }
+  return store
 }
 
 const noListener = () => undefined
+
+const walletStore = createWalletStore(getWallets(), browserStorage)
+
+export const useWallet = (): WalletState => useStore(walletStore)

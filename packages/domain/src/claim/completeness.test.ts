@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type ClaimDraft,
   firstUnfinishedStep,
+  isFutureDate,
   isStepBegun,
   missingForSubmission,
   type RequiredItem,
@@ -57,4 +58,13 @@ test('a step is begun when something on it is given; a preset currency alone is 
     expect(isStepBegun(empty, step)).toBe(false)
     expect(isStepBegun(complete, step)).toBe(true)
   }
+})
+
+test.each([
+  ['2026-03-01', false],
+  ['2026-03-02', false],
+  ['2026-03-03', true],
+  ['2025-12-31', false],
+])('%s is in the future everywhere: %s', (date, expected) => {
+  expect(isFutureDate(date, new Date('2026-03-01T12:00:00Z'))).toBe(expected)
 })

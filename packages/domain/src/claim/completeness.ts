@@ -74,3 +74,9 @@ export function firstUnfinishedStep(draft: ClaimDraft): WizardStep {
   const [first] = missingForSubmission(draft)
   return first ? requiredForSubmission[first] : 5
 }
+
+const furthestTimeZoneMilliseconds = 14 * 60 * 60 * 1000
+
+/** Whether a `YYYY-MM-DD` date has begun nowhere on earth yet. */
+export const isFutureDate = (date: string, now: Date): boolean =>
+  date > new Date(now.getTime() + furthestTimeZoneMilliseconds).toISOString().slice(0, 10)

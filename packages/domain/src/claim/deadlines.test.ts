@@ -1,35 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  durationMilliseconds,
-  durationText,
-  isDisregarded,
-  isFutureDate,
-  isPublic,
-  noticePeriodEnd,
-} from './deadlines.ts'
-import { claimStatuses } from './lifecycle.ts'
-
-const now = new Date('2026-03-01T12:00:00Z')
-const before = new Date('2026-03-01T11:59:59Z')
-const after = new Date('2026-03-01T12:00:01Z')
-const neverPublic = ['PENDING', 'WAITING_FOR_PAYMENT', 'PENDING_PUBLICATION']
-
-describe('publication', () => {
-  test.each(claimStatuses)('%s is public once the notice period is over, unless it never is', status => {
-    expect(isPublic({ status, noticePeriodEndsAt: before }, now)).toBe(!neverPublic.includes(status))
-    expect(isPublic({ status, noticePeriodEndsAt: now }, now)).toBe(!neverPublic.includes(status))
-    expect(isPublic({ status, noticePeriodEndsAt: after }, now)).toBe(false)
-    expect(isPublic({ status, noticePeriodEndsAt: null }, now)).toBe(false)
-  })
-
-  test('a public claim that nobody answered is disregarded', () => {
-    const claim = { status: 'PUBLISHED', noticePeriodEndsAt: before } as const
-    expect(isDisregarded({ ...claim, firstResponseAt: null }, now)).toBe(true)
-    expect(isDisregarded({ ...claim, firstResponseAt: before }, now)).toBe(false)
-    expect(isDisregarded({ ...claim, noticePeriodEndsAt: after, firstResponseAt: null }, now)).toBe(false)
-  })
-})
+import { durationMilliseconds, durationText, type Period, periodEnd, periods } from './deadlines.ts'
 
 describe('durations', () => {
   test.each([
@@ -63,16 +34,14 @@ describe('durations', () => {
     )
   })
 
-  test('the notice period begins with the payment', () => {
-    expect(noticePeriodEnd(before, 1000)).toEqual(now)
-  })
-})
-
-test.each([
-  ['2026-03-01', false],
-  ['2026-03-02', false],
-  ['2026-03-03', true],
-  ['2025-12-31', false],
-])('%s is in the future everywhere: %s', (date, expected) => {
-  expect(isFutureDate(date, now)).toBe(expected)
+  test.each(Object.keys(periods) as Period[])(
+    'the %s has a default that is one, and ends so long after it began',
+    period => {
+      const { setting, standard } = periods[period]
+      const milliseconds = durationMilliseconds(standard) ?? Number.NaN
+      const begin = new Date('2026-03-01T12:00:00Z')
+      const settings = { [setting]: milliseconds }
+      expect(periodEnd(period, begin, settings).getTime() - begin.getTime()).toBe(milliseconds)
+    },
+  )
 })

@@ -1,31 +1,15 @@
-import { type ClaimStatus, step } from './lifecycle.ts'
-import { isFiled } from './questions.ts'
+/** The periods after which the clock acts: the setting that holds each, and its default as an ISO 8601 duration. */
+export const periods = {
+  'notice period': { setting: 'NOTICE_PERIOD', standard: 'P15D' },
+} as const satisfies Record<string, { readonly setting: string; readonly standard: string }>
+export type Period = keyof typeof periods
 
-/** What publication and the response deadline follow from. */
-export interface PublicationFacts {
-  readonly status: ClaimStatus
-  /** The end of the notice period, set when the submission was paid; `null` before. */
-  readonly noticePeriodEndsAt: Date | null
-}
+/** The length of every period in milliseconds, under the name of its setting. */
+export type PeriodSettings = Readonly<Record<(typeof periods)[Period]['setting'], number>>
 
-export interface ResponseFacts extends PublicationFacts {
-  /** When a defendant first disputed, proposed or conceded; `null` while nobody did. */
-  readonly firstResponseAt: Date | null
-}
-
-/**
- * The one rule of public visibility (decisions.md section 2): the submission is paid and the notice period is over.
- * A claim that still waits for the clock's step is not public yet, however late that step is.
- */
-export const isPublic = (claim: PublicationFacts, now: Date): boolean =>
-  isFiled(claim.status) &&
-  !step(claim.status, 'notice period over', 'clock').ok &&
-  claim.noticePeriodEndsAt !== null &&
-  claim.noticePeriodEndsAt <= now
-
-/** Whether the claim is public, its response deadline has passed, and no defendant ever acted on it. */
-export const isDisregarded = (claim: ResponseFacts, now: Date): boolean =>
-  isPublic(claim, now) && claim.firstResponseAt === null
+/** When a period that begins at a time is over. */
+export const periodEnd = (period: Period, begin: Date, settings: PeriodSettings): Date =>
+  new Date(begin.getTime() + settings[periods[period].setting])
 
 const duration = /^P(?!$)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
@@ -46,11 +30,3 @@ export function durationText(milliseconds: number): string {
   const time = seconds > 0 || days === 0 ? `T${seconds}S` : ''
   return `P${days > 0 ? `${days}D` : ''}${time}`
 }
-
-export const noticePeriodEnd = (paidAt: Date, milliseconds: number): Date => new Date(paidAt.getTime() + milliseconds)
-
-const furthestTimeZoneMilliseconds = 14 * 60 * 60 * 1000
-
-/** Whether a `YYYY-MM-DD` date has begun nowhere on earth yet. */
-export const isFutureDate = (date: string, now: Date): boolean =>
-  date > new Date(now.getTime() + furthestTimeZoneMilliseconds).toISOString().slice(0, 10)

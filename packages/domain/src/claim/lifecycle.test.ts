@@ -7,11 +7,11 @@ import {
   claimActors,
   claimEvents,
   claimStatuses,
+  findTransition,
   type Guard,
   historyTypes,
   initialStatus,
   paidEvent,
-  step,
   type Transition,
   transitions,
 } from './lifecycle.ts'
@@ -43,11 +43,11 @@ const factsOf = (row: Transition) => ({
 
 describe('the table', () => {
   test.each(rows)('$from --$event by $by--> $to', row => {
-    expect(step(row.from, row.event, row.by, factsOf(row))).toEqual({ ok: true, transition: row })
+    expect(findTransition(row.from, row.event, row.by, factsOf(row))).toEqual({ ok: true, transition: row })
   })
 
   test.each(rows.filter(row => row.guard))('$from --$event by $by--> $to is refused without its guard', row => {
-    expect(step(row.from, row.event, row.by)).toMatchObject({ ok: false })
+    expect(findTransition(row.from, row.event, row.by)).toMatchObject({ ok: false })
   })
 
   test.each(claimStatuses)('%s is reached from the first status and stands in the table', status => {
@@ -67,7 +67,7 @@ describe('the table', () => {
           const facts = [{ isComplete: true, costOwner: by === 'Plaintiff' || by === 'Defendant' ? by : null }].flatMap(
             fact => parties.map(winningParty => ({ ...fact, winningParty })),
           )
-          expect([status, event, by, facts.some(fact => step(status, event, by, fact).ok)]).toEqual([
+          expect([status, event, by, facts.some(fact => findTransition(status, event, by, fact).ok)]).toEqual([
             status,
             event,
             by,
@@ -95,13 +95,23 @@ describe('the table', () => {
     for (const row of rows) if (row.history) expect(historyTypes).toContain(row.history)
   })
 
-  test('every payment that a row opens is an event that moves the claim from there', () => {
+  test('every fee that a row requires is an event that moves the claim from there', () => {
     for (const row of rows) {
-      if (!row.opens) continue
-      const next = rows.filter(each => each.from === row.to && each.event === paidEvent[row.opens ?? 'submission'])
+      if (!row.requiresFee) continue
+      const next = rows.filter(
+        each => each.from === row.to && each.event === paidEvent[row.requiresFee ?? 'submission'],
+      )
       expect(next.length).toBeGreaterThan(0)
     }
-    expect(new Set(rows.flatMap(row => row.opens ?? []))).toEqual(new Set(paymentPurposes))
+    expect(new Set(rows.flatMap(row => row.requiresFee ?? []))).toEqual(new Set(paymentPurposes))
+  })
+
+  test('the clock does what a deadline says, and can do it where the deadline was set', () => {
+    for (const { to, deadline } of rows) {
+      if (deadline && to) expect(findTransition(to, deadline.event, 'clock')).toMatchObject({ ok: true })
+    }
+    const announced = rows.flatMap(row => row.deadline?.event ?? [])
+    expect(new Set(rows.filter(row => row.by === 'clock').map(row => row.event))).toEqual(new Set(announced))
   })
 })
 
@@ -172,7 +182,7 @@ describe('questions', () => {
     for (const action of claimActions.filter(each => each !== 'pay')) expect(claimEvents).toContain(action)
   })
 
-  test('any walk by allowed steps stays in the table and ends only where a claim is over or gone', () => {
+  test('any walk by allowed transitions stays in the table and ends only where a claim is over or gone', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), choices => {
         let status: ClaimStatus | null = initialStatus
@@ -181,7 +191,7 @@ describe('questions', () => {
           const leaving: readonly Transition[] = rows.filter(row => row.from === from)
           const row: Transition | undefined = leaving[(choices.next().value ?? 0) % Math.max(leaving.length, 1)]
           if (!row) return isResolved(from)
-          const verdict = step(from, row.event, row.by, factsOf(row))
+          const verdict = findTransition(from, row.event, row.by, factsOf(row))
           if (!verdict.ok || verdict.transition !== row) return false
           status = row.to
         }

@@ -1,6 +1,6 @@
 import type { PaymentPurpose } from '../money/payments.ts'
 import type { Party } from '../people/parties.ts'
-import type { NotificationType } from './notifications.ts'
+import type { Period } from './deadlines.ts'
 
 /** Every status of a claim, spelt as on the wire (specification section 4). */
 export const claimStatuses = [
@@ -66,12 +66,13 @@ export const historyTypes = [
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 
-/** What must hold beside the row itself; the caller of {@link step} states it as facts. */
+/** What must hold beside the row itself; the caller of {@link findTransition} states it as facts. */
 export type Guard = 'complete' | 'cost owner' | 'plaintiff wins' | 'defendant wins'
 
-interface Notice {
-  readonly type: NotificationType
-  readonly to: readonly Party[]
+/** What the clock does to the claim a period after the transition, unless another transition made it impossible. */
+export interface Deadline {
+  readonly after: Period
+  readonly event: ClaimEvent
 }
 
 export interface Transition {
@@ -81,18 +82,19 @@ export interface Transition {
   /** `null`: the claim is gone. */
   readonly to: ClaimStatus | null
   readonly guard?: Guard
-  /** The fee that has to be paid before the row which the payment triggers. */
-  readonly opens?: PaymentPurpose
+  /** The fee to pay before the row that the payment triggers. */
+  readonly requiresFee?: PaymentPurpose
+  readonly deadline?: Deadline
   /** `null`: leaves no row, because a draft's every keystroke would bury what matters. */
   readonly history: HistoryType | null
-  readonly tells?: Notice
 }
 
 const both = ['Plaintiff', 'Defendant'] as const satisfies readonly Party[]
 
 /**
  * The whole life of a claim, one row per transition (decisions.md section 2). Whatever is not a row is refused.
- * Creation is the one step without a `from`: see {@link initialStatus}.
+ * Creation is the one transition without a `from`: see {@link initialStatus}. Who is notified of an event stands in
+ * `notifications.ts`.
  */
 export const transitions = [
   { from: 'PENDING', event: 'edit', by: 'Plaintiff', to: 'PENDING', history: null },
@@ -103,7 +105,7 @@ export const transitions = [
     by: 'Plaintiff',
     to: 'WAITING_FOR_PAYMENT',
     guard: 'complete',
-    opens: 'submission',
+    requiresFee: 'submission',
     history: 'CLAIM_SUBMITTED',
   },
   {
@@ -112,7 +114,7 @@ export const transitions = [
     by: 'payment',
     to: 'PENDING_PUBLICATION',
     history: 'CLAIM_PAID',
-    tells: { type: 'CLAIM_CREATED', to: ['Defendant'] },
+    deadline: { after: 'notice period', event: 'notice period over' },
   },
   {
     from: 'PENDING_PUBLICATION',
@@ -120,7 +122,6 @@ export const transitions = [
     by: 'Plaintiff',
     to: 'PENDING_PUBLICATION',
     history: 'CLAIM_AMENDED',
-    tells: { type: 'CLAIM_CREATED', to: ['Defendant'] },
   },
   {
     from: 'PENDING_PUBLICATION',
@@ -138,23 +139,21 @@ export const transitions = [
           by: 'Defendant',
           to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
           history: 'RESOLUTION_PROPOSED',
-          tells: { type: 'RESOLUTION_PROPOSED', to: both },
         },
-        { from, event: 'dispute', by: 'Defendant', to: from, opens: 'dispute', history: 'DISPUTE_OPENED' },
+        { from, event: 'dispute', by: 'Defendant', to: from, requiresFee: 'dispute', history: 'DISPUTE_OPENED' },
         {
           from,
           event: 'dispute paid',
           by: 'payment',
           to: 'DISPUTED',
           history: 'CLAIM_DISPUTED',
-          tells: { type: 'CLAIM_DISPUTED', to: both },
         },
         {
           from,
           event: 'resolve',
           by: 'Defendant',
           to: from,
-          opens: 'concession',
+          requiresFee: 'concession',
           history: 'RESOLUTION_PAYMENT_OPENED',
         },
         {
@@ -163,7 +162,6 @@ export const transitions = [
           by: 'payment',
           to: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
           history: 'CLAIM_RESOLVED',
-          tells: { type: 'CLAIM_PAID', to: both },
         },
       ] as const,
   ),
@@ -176,7 +174,6 @@ export const transitions = [
           by: 'Plaintiff',
           to: 'RESOLUTION_PROPOSED_BY_PLAINTIFF',
           history: 'RESOLUTION_PROPOSED',
-          tells: { type: 'RESOLUTION_PROPOSED', to: both },
         },
         {
           from,
@@ -184,7 +181,6 @@ export const transitions = [
           by: 'Defendant',
           to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
           history: 'RESOLUTION_PROPOSED',
-          tells: { type: 'RESOLUTION_PROPOSED', to: both },
         },
       ] as const,
   ),
@@ -202,7 +198,6 @@ export const transitions = [
           by,
           to: 'RESOLUTION_ACCEPTED',
           history: 'RESOLUTION_ACCEPTED',
-          tells: { type: 'RESOLUTION_ACCEPTED', to: both },
         },
         {
           from,
@@ -210,7 +205,6 @@ export const transitions = [
           by,
           to: 'RESOLUTION_REJECTED',
           history: 'RESOLUTION_REJECTED',
-          tells: { type: 'RESOLUTION_REJECTED', to: both },
         },
       ] as const,
   ),
@@ -222,7 +216,7 @@ export const transitions = [
         by,
         to: 'RESOLUTION_ACCEPTED',
         guard: 'cost owner',
-        opens: 'platform fee',
+        requiresFee: 'platform fee',
         history: 'RESOLUTION_PAYMENT_OPENED',
       }) as const,
   ),
@@ -240,7 +234,6 @@ export const transitions = [
         to,
         guard,
         history: 'CLAIM_RESOLVED',
-        tells: { type: 'CLAIM_PAID', to: both },
       }) as const,
   ),
 ] as const satisfies readonly Transition[]
@@ -255,7 +248,7 @@ export interface Facts {
 }
 
 export type Refusal = 'NOT_IN_THIS_STATE' | 'NOT_YOUR_TURN' | 'INCOMPLETE' | 'NOT_THE_COST_OWNER'
-export type StepResult =
+export type TransitionResult =
   | { readonly ok: true; readonly transition: Transition }
   | { readonly ok: false; readonly refusal: Refusal }
 
@@ -266,8 +259,13 @@ const guards = {
   'defendant wins': facts => facts.winningParty === 'Defendant',
 } satisfies Record<Guard, (facts: Facts, by: ClaimActor) => boolean>
 
-/** The one verdict on whether an event may happen to a claim in a status, by an actor, and what follows. */
-export function step(status: ClaimStatus, event: ClaimEvent, by: ClaimActor, facts: Facts = {}): StepResult {
+/** Whether an event may happen to a claim in a status, by an actor, and the row that says what follows. */
+export function findTransition(
+  status: ClaimStatus,
+  event: ClaimEvent,
+  by: ClaimActor,
+  facts: Facts = {},
+): TransitionResult {
   const rows: readonly Transition[] = transitions.filter(row => row.from === status && row.event === event)
   if (rows.length === 0) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
   const mine = rows.filter(row => row.by === by)

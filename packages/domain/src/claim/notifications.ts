@@ -1,8 +1,9 @@
 import type { Currency } from '../money/money.ts'
 import type { Party } from '../people/parties.ts'
+import type { ClaimEvent } from './lifecycle.ts'
 import type { ClaimType } from './vocabulary.ts'
 
-/** What a person is told of in the app and by e-mail (specification section 3). */
+/** The types of notification that travel (specification section 3). */
 export const notificationTypes = [
   'CLAIM_CREATED',
   'CLAIM_TAKEN',
@@ -14,17 +15,91 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What a notification speaks of: a type says it, except that a changed value travels as CLAIM_CREATED. */
+/** What a notification speaks of: its type, except that an amended value travels as CLAIM_CREATED. */
 export type NotificationTopic = NotificationType | 'CLAIM_AMENDED'
 
-/** What there is to say of an occasion, as it was then, in no language. */
+/**
+ * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
+ * are all that the claim names, with an account or without, at the address that the plaintiff stated.
+ */
+export const readers = [
+  'acting plaintiff',
+  'plaintiff',
+  'acting defendant',
+  'other defendants',
+  'named defendants',
+] as const
+export type Reader = (typeof readers)[number]
+
+/** `mail` to a named defendant is the invitation, which carries the redeem code. */
+type Channel = 'app and mail' | 'mail' | 'none'
+
+/** What is notified of: the events of the lifecycle, and an account that takes the claim over. */
+export type NotifiedEvent = ClaimEvent | 'take over'
+
+export interface NotificationRule {
+  readonly topic: NotificationTopic
+  readonly channels: Readonly<Record<Reader, Channel>>
+}
+
+const nobody = {
+  'acting plaintiff': 'none',
+  plaintiff: 'none',
+  'acting defendant': 'none',
+  'other defendants': 'none',
+  'named defendants': 'none',
+} as const satisfies Record<Reader, Channel>
+
+/** An act: known to whoever did it, news to the others. */
+const othersOfBothParties = { ...nobody, plaintiff: 'app and mail', 'other defendants': 'app and mail' } as const
+
+/** A payment confirms what was asked for earlier, so that its payer is notified too. */
+const bothParties = {
+  ...othersOfBothParties,
+  'acting plaintiff': 'app and mail',
+  'acting defendant': 'app and mail',
+} as const
+
+/** Who is notified of what, and how: one row an event, `null` where nobody is. */
+export const notificationRules = {
+  edit: null,
+  delete: null,
+  submit: null,
+  'submission paid': {
+    topic: 'CLAIM_CREATED',
+    channels: { ...nobody, 'other defendants': 'app and mail', 'named defendants': 'mail' },
+  },
+  amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
+  'notice period over': null,
+  'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
+  dispute: null,
+  'dispute paid': { topic: 'CLAIM_DISPUTED', channels: bothParties },
+  propose: { topic: 'RESOLUTION_PROPOSED', channels: othersOfBothParties },
+  accept: { topic: 'RESOLUTION_ACCEPTED', channels: othersOfBothParties },
+  reject: { topic: 'RESOLUTION_REJECTED', channels: othersOfBothParties },
+  resolve: null,
+  'concession paid': { topic: 'CLAIM_PAID', channels: bothParties },
+  'platform fee paid': { topic: 'CLAIM_PAID', channels: bothParties },
+} as const satisfies Record<NotifiedEvent, NotificationRule | null>
+
+/** The type under which a topic travels. */
+export const notificationType = (topic: NotificationTopic): NotificationType =>
+  topic === 'CLAIM_AMENDED' ? 'CLAIM_CREATED' : topic
+
+/** Which reader of an event a party's account is. */
+export function readerOf(party: Party, isActing: boolean): Reader {
+  if (party === 'Plaintiff') return isActing ? 'acting plaintiff' : 'plaintiff'
+  return isActing ? 'acting defendant' : 'other defendants'
+}
+
+/** What there is to say of an event, as it was then, in no language: notification and mail are rendered from it. */
 export interface NotificationFacts {
   readonly topic: NotificationTopic
   readonly claimType: ClaimType | null
   readonly plaintiff: string
   /** The companies and persons that the claim is against. */
   readonly defendants: readonly string[]
-  /** The amount that it is about. */
+  /** The amount that it is about, in the currency's units. */
   readonly value: number
   readonly currency: Currency
   /** Whose act it was; `null` for a payment's or the clock's. */

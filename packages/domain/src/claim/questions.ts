@@ -1,5 +1,12 @@
 import type { Party } from '../people/parties.ts'
-import { type ClaimStatus, type Facts, initialStatus, step, type Transition, transitions } from './lifecycle.ts'
+import {
+  type ClaimStatus,
+  type Facts,
+  findTransition,
+  initialStatus,
+  type Transition,
+  transitions,
+} from './lifecycle.ts'
 
 /** Whether no row leaves the status: the claim is over. */
 export const isResolved = (status: ClaimStatus): boolean => !transitions.some(row => row.from === status)
@@ -35,8 +42,8 @@ export type ClaimAction = (typeof claimActions)[number]
 export function actionsFor(status: ClaimStatus, party: Party, facts: Pick<Facts, 'costOwner'> = {}): ClaimAction[] {
   return claimActions.filter(action =>
     action === 'pay'
-      ? party === 'Plaintiff' && step(status, 'submission paid', 'payment').ok
-      : step(status, action, party, facts).ok,
+      ? party === 'Plaintiff' && findTransition(status, 'submission paid', 'payment').ok
+      : findTransition(status, action, party, facts).ok,
   )
 }
 

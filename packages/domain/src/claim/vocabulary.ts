@@ -20,9 +20,3 @@ export type RepresentationStatus = (typeof representationStatuses)[number]
 
 export const disputeReasons = ['False Accusation', 'Not Factual', 'Extortion', 'Legal', 'Other'] as const
 export type DisputeReason = (typeof disputeReasons)[number]
-
-export const socialLinkTypes = ['LinkedIn', 'Other'] as const
-export type SocialLinkType = (typeof socialLinkTypes)[number]
-
-export const defendantTypes = ['Individual', 'Company'] as const
-export type DefendantType = (typeof defendantTypes)[number]

@@ -49,3 +49,7 @@ export function solAmount(amount: Lamports): string {
   const whole = (amount / lamportsPerSol).toString()
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
+
+/** An amount in a locale's format: two decimals, the currency's code where the locale puts it, and a leading minus sign. */
+export const moneyText = (value: number, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).format(value)

@@ -1,12 +1,14 @@
+import { type Lamports, lamports } from './money.ts'
+
 /** What a fee is paid for. */
 export const paymentPurposes = ['submission', 'dispute', 'concession', 'platform fee'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
-/** `open` waits for money; `paid` moved its claim; `superseded` was overtaken by a later step and is owed nothing. */
+/** `open` is owed; `paid` has moved its claim; `superseded` is owed no more, because the claim has moved on without it. */
 export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Why money that reached the recipient moved no claim. `NOT_A_TRANSFER`: a closed account's rest, for one. */
+/** Why money that reached the recipient was not credited. `NOT_A_TRANSFER`: the balance of a closed account, for one. */
 const unappliedReasons = [
   'UNKNOWN_REFERENCE',
   'NOT_A_TRANSFER',
@@ -17,6 +19,38 @@ const unappliedReasons = [
 ] as const
 export type UnappliedReason = (typeof unappliedReasons)[number]
 
-/** Whether money is still waited for. */
+/** Whether the payment can still take money. */
 export const isOpenPayment = (status: PaymentStatus): boolean => status === 'open'
 export const isPaidPayment = (status: PaymentStatus): boolean => status === 'paid'
+
+/** `credited` counts for one payment; `unapplied` waits for the operator; `returned` was sent back by the operator. */
+const transferStates = ['credited', 'unapplied', 'returned'] as const
+export type TransferState = (typeof transferStates)[number]
+
+export interface PaymentBalance {
+  readonly status: PaymentStatus
+  readonly asked: Lamports
+  /** The sum of its credited transfers. */
+  readonly received: Lamports
+}
+
+export type Credit =
+  | {
+      readonly state: 'credited'
+      /** Whether the payment is fully paid with it. */
+      readonly completes: boolean
+      /** How much of it is more than was asked for. */
+      readonly surplus: Lamports
+    }
+  | { readonly state: 'unapplied'; readonly reason: UnappliedReason }
+
+/**
+ * How a verified transfer counts for its payment (decisions.md section 3). A transfer is credited as a whole; a surplus
+ * stays unapplied for the operator to return.
+ */
+export function creditFor(payment: PaymentBalance, amount: Lamports): Credit {
+  if (payment.status === 'paid') return { state: 'unapplied', reason: 'ALREADY_PAID' }
+  if (payment.status === 'superseded') return { state: 'unapplied', reason: 'CLAIM_MOVED_ON' }
+  const beyond = payment.received + amount - payment.asked
+  return { state: 'credited', completes: beyond >= 0n, surplus: lamports(beyond > 0n ? beyond : 0n) }
+}

@@ -2,6 +2,9 @@
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
+/** What each is called in itself. */
+export const languageNames = { en: 'English', de: 'Deutsch' } as const satisfies Record<Language, string>
+
 /** How dates and amounts are written in each. */
 export const locales = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>
 
@@ -9,4 +12,12 @@ export const locales = { en: 'en-US', de: 'de-DE' } as const satisfies Record<La
 export function languageFor(wished: readonly string[]): Language {
   const starts = wished.map(tag => tag.toLowerCase().split('-')[0])
   return starts.flatMap(start => languages.find(language => language === start) ?? [])[0] ?? 'en'
+}
+
+/** A value for every language, each loaded from a file of its own. */
+export async function byLanguage<Value>(
+  load: (language: Language) => Promise<Value>,
+): Promise<Readonly<Record<Language, Value>>> {
+  const entries = await Promise.all(languages.map(async language => [language, await load(language)] as const))
+  return Object.fromEntries(entries) as Record<Language, Value>
 }

@@ -1,7 +1,6 @@
 /** Limits of decisions.md section 6 and specification section 9. Those that a setting can change are its default. */
 export const limits = {
   unresolvedClaims: 5,
-  noticePeriod: 'P15D',
   minimumClaimValue: 1,
   fileBytes: 50 * 1024 * 1024,
   claimFilesBytes: 200 * 1024 * 1024,

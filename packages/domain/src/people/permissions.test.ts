@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hasDocumentExtension, isDocumentMimeType } from '../claim/document-rules.ts'
 import { displayedValue } from '../claim/resolutions.ts'
 import { isVisible, viewFor } from '../claim/visibility.ts'
-import { firstDuplicate, mergedSocialLinks } from './defendant-links.ts'
+import { firstDuplicate, mergedSocialLinks } from './contact-rules.ts'
 import { callers, isAboutClaim, isAllowed, type Permission, permissions } from './permissions.ts'
 
 describe('permissions', () => {

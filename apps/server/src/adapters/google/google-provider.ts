@@ -4,7 +4,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { openIdProvider } from './openid-provider.ts'
 
-/** Google, as the settings name it; `null` where they do not. */
+/** Google with the client of the settings; `null` where they name none. */
 export function googleProvider(settings: Settings, log: Log): IdentityProvider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings
   if (clientId === undefined || clientSecret === undefined) return null
@@ -13,6 +13,6 @@ export function googleProvider(settings: Settings, log: Log): IdentityProvider |
     clientId,
     clientSecret,
     redirectUri: `${settings.PUBLIC_URL}${googleCallbackPath}`,
-    tell: why => log.warn({ why }, 'a sign-in with Google failed'),
+    onFailure: reason => log.warn({ reason }, 'a sign-in with Google failed'),
   })
 }

@@ -1,33 +1,33 @@
-/** Who somebody is, as the provider vouches for it. */
+/** A person as the provider identifies them. */
 export interface Identity {
   readonly issuer: string
-  /** The provider's own name for the person, which never changes. */
+  /** The provider's id of the person, which never changes. */
   readonly subject: string
   /** `null` where the person does not share it. */
   readonly email: string | null
-  /** Whether the provider knows that the address is the person's. */
+  /** Whether the provider has verified that the address is the person's. */
   readonly isEmailVerified: boolean
   readonly firstName: string
   readonly lastName: string
 }
 
-/** What the server keeps while the person is at the provider. */
-interface SignInSecrets {
+/** The parameters of one authorization request, which the server keeps while the person is at the provider. */
+interface AuthorizationParameters {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** `away`: it cannot be reached; `cancelled`: the person did not go on; `refused`: what came back does not hold. */
-export type IdentityFailure = 'away' | 'cancelled' | 'refused'
+/** `unavailable`: the provider cannot be reached; `cancelled`: by the person; `rejected`: the callback is not valid. */
+export type IdentityFailure = 'unavailable' | 'cancelled' | 'rejected'
 
 type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly why: IdentityFailure }
+  | { readonly ok: false; readonly reason: IdentityFailure }
 
 export interface IdentityProvider {
-  /** Where to send the person, and the secrets that belong to that one journey. */
-  begin(): Promise<Outcome<{ readonly url: string; readonly secrets: SignInSecrets }>>
-  /** @param returned the query string that the person came back with */
-  finish(returned: string, secrets: SignInSecrets): Promise<Outcome<Identity>>
+  /** Where to send the person, and the parameters that `finish` checks. */
+  begin(): Promise<Outcome<{ readonly url: string; readonly parameters: AuthorizationParameters }>>
+  /** @param query the query string of the callback */
+  finish(query: string, parameters: AuthorizationParameters): Promise<Outcome<Identity>>
 }

@@ -6,8 +6,8 @@ export interface OpenIdClient {
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
-  /** Hears in one line why the provider did not do what it should. */
-  readonly tell: (why: string) => void
+  /** Called with one line for the log when a sign-in fails for a reason other than the person's. */
+  readonly onFailure: (message: string) => void
 }
 
 const timeoutSeconds = 5
@@ -16,7 +16,7 @@ const scope = 'openid email profile'
 /** Signs people in by OpenID Connect's authorization code flow with state, nonce and PKCE. */
 export function openIdProvider(given: OpenIdClient): IdentityProvider {
   let known: Promise<client.Configuration> | undefined
-  /** The provider's own description, fetched once it is needed and again after a failure. */
+  /** The provider's metadata, fetched when it is first needed and again after a failure. */
   const configuration = (): Promise<client.Configuration> => {
     known ??= discover(given).catch(error => {
       known = undefined
@@ -25,14 +25,14 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
     return known
   }
   const failure = (error: unknown) => {
-    const why = failureOf(error)
-    if (why !== 'cancelled' && error instanceof Error) given.tell(`${why}: ${error.message}`)
-    return { ok: false, why } as const
+    const reason = reasonOf(error)
+    if (reason !== 'cancelled' && error instanceof Error) given.onFailure(`${reason}: ${error.message}`)
+    return { ok: false, reason } as const
   }
   return {
     async begin() {
       try {
-        const secrets = {
+        const parameters = {
           state: client.randomState(),
           nonce: client.randomNonce(),
           codeVerifier: client.randomPKCECodeVerifier(),
@@ -40,20 +40,20 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
         const url = client.buildAuthorizationUrl(await configuration(), {
           redirect_uri: given.redirectUri,
           scope,
-          state: secrets.state,
-          nonce: secrets.nonce,
-          code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
+          state: parameters.state,
+          nonce: parameters.nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(parameters.codeVerifier),
           code_challenge_method: 'S256',
         })
-        return { ok: true, value: { url: url.href, secrets } }
+        return { ok: true, value: { url: url.href, parameters } }
       } catch (error) {
         return failure(error)
       }
     },
-    async finish(returned, { state, nonce, codeVerifier }) {
+    async finish(query, { state, nonce, codeVerifier }) {
       try {
         const callback = new URL(given.redirectUri)
-        callback.search = returned
+        callback.search = query
         const tokens = await client.authorizationCodeGrant(await configuration(), callback, {
           expectedState: state,
           expectedNonce: nonce,
@@ -61,7 +61,7 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
           idTokenExpected: true,
         })
         const claims = tokens.claims()
-        if (!claims) throw new Error('An ID token was expected, checked, and is not there')
+        if (!claims) throw new Error('No ID token in the token response')
         return {
           ok: true,
           value: {
@@ -92,17 +92,17 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdClient): Promi
   return configuration
 }
 
-function failureOf(error: unknown): IdentityFailure {
+function reasonOf(error: unknown): IdentityFailure {
   if (error instanceof client.AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'cancelled'
-    return error.error === 'temporarily_unavailable' || error.error === 'server_error' ? 'away' : 'refused'
+    return error.error === 'temporarily_unavailable' || error.error === 'server_error' ? 'unavailable' : 'rejected'
   }
   if (error instanceof client.ClientError) {
-    return error.code === 'OAUTH_TIMEOUT' || isServerFailure(error.cause) ? 'away' : 'refused'
+    return error.code === 'OAUTH_TIMEOUT' || isServerFailure(error.cause) ? 'unavailable' : 'rejected'
   }
   if (error instanceof client.ResponseBodyError || error instanceof client.WWWAuthenticateChallengeError)
-    return 'refused'
-  if (error instanceof TypeError && error.cause !== undefined) return 'away'
+    return 'rejected'
+  if (error instanceof TypeError && error.cause !== undefined) return 'unavailable'
   throw error
 }
 

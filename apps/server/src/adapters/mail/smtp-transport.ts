@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from '../../platform/mail.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 /** Hands mail to a server by SMTP. */
 export function smtpTransport(url: string, from: string): MailTransport {

@@ -1,9 +1,13 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { Chain } from '../solana/chain.ts'
-import { fixedRates } from './fixed-rates.ts'
 import { pythRates } from './pyth-rates.ts'
 import type { RateSource } from './rate-source.ts'
+
+/** The prices that the settings name. */
+const fixedRates = (settings: Pick<Settings, 'SOL_PRICE_EUR' | 'SOL_PRICE_USD'>): RateSource => ({
+  pricePerSol: async currency => settings[`SOL_PRICE_${currency}`],
+})
 
 /** The source of prices that the settings choose. */
 export function createRates(settings: Settings, { chain, clock }: { chain: Chain; clock: Clock }): RateSource {

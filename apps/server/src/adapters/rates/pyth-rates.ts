@@ -1,8 +1,45 @@
+import { createHash } from 'node:crypto'
 import { type Cents, type Currency, cents } from '@redress/domain/money/money.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Chain, type ChainAccount, ChainUnavailable } from '../solana/chain.ts'
-import { type PriceUpdate, readPriceUpdate } from './price-update.ts'
 import { PriceUnavailable, type RateSource } from './rate-source.ts'
+
+/** A price as Pyth publishes it: `(price ± uncertainty) · 10^exponent`. */
+export interface PriceUpdate {
+  /** In hexadecimal. */
+  readonly feed: string
+  readonly price: bigint
+  readonly uncertainty: bigint
+  readonly exponent: number
+  readonly publishedAt: Date
+}
+
+const discriminator = createHash('sha256').update('account:PriceUpdateV2').digest().subarray(0, 8)
+const authorityBytes = 32
+const feedBytes = 32
+/** The level 1; a partial verification is 0 and has a byte more. */
+const fullyVerified = 1
+const shortest = discriminator.length + authorityBytes + 1 + feedBytes + 8 + 8 + 4 + 8
+
+/**
+ * Reads the data of an account of Pyth's receiver program: discriminator, write authority, level of verification, then
+ * the message of the feed, all little-endian. `null` where it is another kind of account or not fully verified.
+ */
+function readPriceUpdate(data: Uint8Array): PriceUpdate | null {
+  const bytes = Buffer.from(data)
+  if (bytes.length < shortest || !bytes.subarray(0, discriminator.length).equals(discriminator)) return null
+  const level = discriminator.length + authorityBytes
+  if (bytes[level] !== fullyVerified) return null
+  const feed = level + 1
+  const message = feed + feedBytes
+  return {
+    feed: bytes.subarray(feed, message).toString('hex'),
+    price: bytes.readBigInt64LE(message),
+    uncertainty: bytes.readBigUInt64LE(message + 8),
+    exponent: bytes.readInt32LE(message + 16),
+    publishedAt: new Date(Number(bytes.readBigInt64LE(message + 20)) * 1_000),
+  }
+}
 
 /** A pair of Pyth's, the account in which it is published, and how old its price may be. */
 interface PriceFeed {
@@ -15,16 +52,16 @@ export interface PythRatesOptions {
   readonly clock: Clock
   readonly solInDollars: PriceFeed
   readonly euroInDollars: PriceFeed
-  /** How far a price may be from the true one by its own telling, in per cent of it. */
+  /** The largest confidence interval that Pyth may state for a price, in per cent of it. */
   readonly greatestUncertainty: number
 }
 
-/** The program that verifies prices before it writes them, the same on every cluster. */
+/** Pyth's receiver program, which verifies prices before it writes them; the same on every cluster. */
 export const pythReceiver = 'rec5EKMGg6MxZYaMdyBfgwp4d5rB9T1VQH5pJv5LtFJ'
 export const solInDollars = 'ef0d8b6fda2ceba41da15d4095d1da392a0d2f8ed0c6c7bc0f4cfac8c280b56d'
 export const euroInDollars = 'a995d00bb36a63cef7fd2c287dc105fc8f3d93779f062f09551b0af3e81ec30b'
 
-/** Clocks differ a little; a price from further ahead is no price. */
+/** How far ahead of this machine's clock a price may be. */
 const clockToleranceMilliseconds = 60_000
 const centsExponent = 2
 /** Hundredths of a per cent, so that the limit is compared in whole numbers. */
@@ -35,22 +72,23 @@ export function pythRates(options: PythRatesOptions): RateSource {
   async function read(feed: string, { account, longestAge }: PriceFeed): Promise<PriceUpdate> {
     const found = await accountAt(options.chain, account)
     const update = found?.owner === pythReceiver ? readPriceUpdate(found.data) : null
-    const refuse = (reason: string) => new PriceUnavailable(`The price in ${account} ${reason}`)
-    if (!update) throw refuse('is not a fully verified price of Pyth')
-    if (update.feed !== feed) throw refuse(`is of the feed ${update.feed}, not ${feed}`)
+    const unavailable = (reason: string) => new PriceUnavailable(`The price in ${account} ${reason}`)
+    if (!update) throw unavailable('is not a fully verified price of Pyth')
+    if (update.feed !== feed) throw unavailable(`is of the feed ${update.feed}, not ${feed}`)
     const age = options.clock.now().getTime() - update.publishedAt.getTime()
-    if (age > longestAge || age < -clockToleranceMilliseconds) throw refuse(`is of ${update.publishedAt.toISOString()}`)
+    if (age > longestAge || age < -clockToleranceMilliseconds)
+      throw unavailable(`is of ${update.publishedAt.toISOString()}`)
     const limit = BigInt(Math.round(options.greatestUncertainty * partsPerPercent))
-    const isSure = update.uncertainty * 100n * BigInt(partsPerPercent) <= update.price * limit
-    if (update.price <= 0n || !isSure) throw refuse(`is ${update.price} ± ${update.uncertainty}`)
+    const isCertain = update.uncertainty * 100n * BigInt(partsPerPercent) <= update.price * limit
+    if (update.price <= 0n || !isCertain) throw unavailable(`is ${update.price} ± ${update.uncertainty}`)
     return update
   }
 
   const inDollars = () => read(solInDollars, options.solInDollars)
   const prices: Record<Currency, () => Promise<Cents>> = {
-    USD: async () => positive(scaled(await inDollars(), { price: 1n, exponent: 0 })),
+    USD: async () => positive(quotient(await inDollars(), { price: 1n, exponent: 0 })),
     EUR: async () =>
-      positive(scaled(...(await Promise.all([inDollars(), read(euroInDollars, options.euroInDollars)])))),
+      positive(quotient(...(await Promise.all([inDollars(), read(euroInDollars, options.euroInDollars)])))),
   }
   return { pricePerSol: currency => prices[currency]() }
 }
@@ -59,15 +97,16 @@ async function accountAt(chain: Pick<Chain, 'account'>, address: string): Promis
   try {
     return await chain.account(address)
   } catch (cause) {
-    if (cause instanceof ChainUnavailable) throw new PriceUnavailable(`The price in ${address} is away`, { cause })
+    if (cause instanceof ChainUnavailable)
+      throw new PriceUnavailable(`The price in ${address} cannot be read`, { cause })
     throw cause
   }
 }
 
 type Scaled = Pick<PriceUpdate, 'price' | 'exponent'>
 
-/** One price by the other in hundredths, rounded to the nearest. */
-function scaled(one: Scaled, by: Scaled): bigint {
+/** The quotient of two prices in hundredths, rounded to the nearest. */
+function quotient(one: Scaled, by: Scaled): bigint {
   const exponent = one.exponent - by.exponent + centsExponent
   const dividend = one.price * 10n ** BigInt(Math.max(exponent, 0))
   const divisor = by.price * 10n ** BigInt(Math.max(-exponent, 0))

@@ -1,4 +1,5 @@
 import type { Cents, Currency } from '@redress/domain/money/money.ts'
+import { ServiceUnavailable } from '../../platform/service-unavailable.ts'
 
 /** What a SOL costs now. */
 export interface RateSource {
@@ -9,7 +10,8 @@ export interface RateSource {
   pricePerSol(currency: Currency): Promise<Cents>
 }
 
-/** No price can be vouched for now: what was under way is undone and may be tried again. */
-export class PriceUnavailable extends Error {
+/** No reliable price is known at the moment. The transaction is rolled back, and the request may be tried again. */
+export class PriceUnavailable extends ServiceUnavailable {
   override readonly name = 'PriceUnavailable'
+  override readonly errorCode = 'PRICE_UNAVAILABLE'
 }

@@ -5,7 +5,7 @@ export interface SignatureInfo {
 }
 
 export interface ChainInstruction {
-  /** Its place in the transaction: `2`, or `2.1` for the second instruction that the third one invoked. */
+  /** `2` for the third instruction of the transaction, `2.1` for the second inner instruction of that one. */
   readonly path: string
   readonly program: string
   readonly accounts: readonly { readonly address: string; readonly signer: boolean; readonly writable: boolean }[]
@@ -37,7 +37,7 @@ export interface SignaturesOptions {
   readonly limit?: number | undefined
 }
 
-/** The chain as the product sees it. Only finalized facts; every method but `subscribe` rejects with {@link ChainUnavailable}. */
+/** What is used of the chain, at commitment `finalized`. Every method but `subscribe` rejects with {@link ChainUnavailable}. */
 export interface Chain {
   genesisHash(): Promise<string>
   /** Every transaction that names the address, the newest first. */
@@ -48,16 +48,16 @@ export interface Chain {
   balance(address: string): Promise<bigint>
   /** `null` where there is none. */
   account(address: string): Promise<ChainAccount | null>
-  /** A fresh address that no one holds the key of. */
+  /** A new address; its private key is not kept. */
   newReference(): Promise<string>
   /**
-   * Says that something may have happened to the address: at each finalized transaction that names it, and whenever
-   * the connection is made anew. A hint to look, never a proof. Answers what ends it.
+   * Calls back at each finalized transaction that names the address, and after each reconnection: a reason to poll,
+   * never a proof. Returns the function that ends the subscription.
    */
   subscribe(address: string, onActivity: () => void): () => void
 }
 
-/** The node did not answer, or answered nonsense; try again, not before `retryAfterMs` where it says so. */
+/** The node did not answer, or its answer is invalid. Try again, after `retryAfterMs` where the node asks for that. */
 export class ChainUnavailable extends Error {
   override readonly name = 'ChainUnavailable'
   readonly retryAfterMs: number | undefined

@@ -1,5 +1,10 @@
-import { airdrop } from '@redress/localnet/airdrop.ts'
-import { type Payment, paymentInstructions, sendInstructions, sendPayment } from '@redress/localnet/send-payment.ts'
+import {
+  airdrop,
+  type Payment,
+  paymentInstructions,
+  sendInstructions,
+  sendPayment,
+} from '@redress/localnet/local-wallet.ts'
 import { type Localnet, startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
 import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit'
@@ -48,7 +53,7 @@ describe('a payment on the chain', () => {
     }, soon)
     expect(found).toMatchObject([{ signature, failed: false }])
     const transaction = await chain.transaction(signature)
-    if (!transaction) throw new Error('What is found is known')
+    if (!transaction) throw new Error('The node has what it lists')
     expect(verifyTransfers(transaction, payment)).toMatchObject([
       { signature, instruction: '1', source: payer.address, lamports: SOL, verdict: { credited: true } },
     ])
@@ -85,7 +90,7 @@ describe('a payment on the chain', () => {
     expect(await names({ before: third, until: tenth })).toEqual(signatures.slice(3, 9))
   })
 
-  test('that never happened is unknown', async () => {
+  test('that was never made is unknown', async () => {
     const payment = await newPayment()
     expect(await chain.signaturesFor(payment.reference)).toEqual([])
     expect(await chain.balance(payment.recipient)).toBe(0n)
@@ -94,22 +99,25 @@ describe('a payment on the chain', () => {
   })
 })
 
-describe('a node in trouble', () => {
+describe('a faulty node', () => {
   const failure = () => chain.genesisHash().catch((cause: unknown) => cause)
 
-  test.each([{ kind: 'down' }, { kind: 'slow', milliseconds: 60_000 }] as const)('$kind is named so', async fault => {
-    proxy.inject(fault)
-    expect(await failure()).toBeInstanceOf(ChainUnavailable)
-    proxy.inject({ kind: 'none' })
-    expect(await chain.genesisHash()).toBe(localnet.genesisHash)
-  })
+  test.each([{ kind: 'down' }, { kind: 'slow', milliseconds: 60_000 }] as const)(
+    '$kind is reported as unavailable',
+    async fault => {
+      proxy.inject(fault)
+      expect(await failure()).toBeInstanceOf(ChainUnavailable)
+      proxy.inject({ kind: 'none' })
+      expect(await chain.genesisHash()).toBe(localnet.genesisHash)
+    },
+  )
 
-  test('that has had enough says when to come back', async () => {
+  test('that limits requests says when to try again', async () => {
     proxy.inject({ kind: 'tooManyRequests', retryAfterSeconds: 7 })
     expect(await failure()).toMatchObject({ name: 'ChainUnavailable', retryAfterMs: 7000 })
   })
 
-  test('that contradicts itself claims nothing', async () => {
+  test('that lists a transaction which it does not have returns null for it', async () => {
     const payment = await newPayment()
     const signature = await pay(payment)
     await vi.waitFor(async () => expect(await chain.transaction(signature)).not.toBeNull(), soon)
@@ -118,44 +126,44 @@ describe('a node in trouble', () => {
     expect(await chain.transaction(signature)).toBeNull()
   })
 
-  test('our own mistake is not its fault', async () => {
+  test('an error of the caller is not reported as its own', async () => {
     await expect(chain.balance('nobody')).rejects.not.toBeInstanceOf(ChainUnavailable)
   })
 })
 
 describe('a subscription', () => {
-  test('tells of activity, survives a restart of the node, and ends', async () => {
+  test('reports activity, survives a restart of the node, and ends', async () => {
     let node = await startLocalnet({ port: 0 })
     const [port, webSocketPort] = [node.rpcUrl, node.webSocketUrl].map(url => Number(new URL(url).port)) as [
       number,
       number,
     ]
     const owner = await chain.newReference()
-    let told = 0
+    let calls = 0
     const stop = createRpcChain(node).subscribe(owner, () => {
-      told += 1
+      calls += 1
     })
-    await vi.waitFor(() => expect(told).toBe(1), soon)
+    await vi.waitFor(() => expect(calls).toBe(1), soon)
     await airdrop(node.rpcUrl, owner, SOL)
-    await vi.waitFor(() => expect(told).toBe(2), soon)
+    await vi.waitFor(() => expect(calls).toBe(2), soon)
 
     await node.stop()
     node = await startLocalnet({ port, webSocketPort })
-    await vi.waitFor(() => expect(told).toBe(3), soon)
+    await vi.waitFor(() => expect(calls).toBe(3), soon)
     await airdrop(node.rpcUrl, owner, SOL)
-    await vi.waitFor(() => expect(told).toBe(4), soon)
+    await vi.waitFor(() => expect(calls).toBe(4), soon)
 
     stop()
     const other = createRpcChain(node)
-    let others = 0
+    let otherCalls = 0
     const stopOther = other.subscribe(owner, () => {
-      others += 1
+      otherCalls += 1
     })
-    await vi.waitFor(() => expect(others).toBe(1), soon)
+    await vi.waitFor(() => expect(otherCalls).toBe(1), soon)
     await airdrop(node.rpcUrl, owner, 2n * SOL)
-    await vi.waitFor(() => expect(others).toBe(2), soon)
+    await vi.waitFor(() => expect(otherCalls).toBe(2), soon)
     stopOther()
-    expect(told).toBe(4)
+    expect(calls).toBe(4)
     await node.stop()
   })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   type Address,
   address,
@@ -5,13 +6,77 @@ import {
   createSolanaRpcSubscriptions,
   generateKeyPairSigner,
   getBase64Encoder,
+  isSolanaError,
+  SOLANA_ERROR__JSON_RPC__INVALID_PARAMS,
+  SOLANA_ERROR__JSON_RPC__INVALID_REQUEST,
+  SOLANA_ERROR__JSON_RPC__METHOD_NOT_FOUND,
+  SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR,
   signature,
 } from '@solana/kit'
-import { followActivity } from './activity-subscription.ts'
 import { type Chain, ChainUnavailable, type SignatureInfo, type SignaturesOptions } from './chain.ts'
-import { normaliseTransaction } from './normalise-transaction.ts'
-import { rpcFailure } from './rpc-failure.ts'
-import { isSignedWith } from './signed-transaction.ts'
+import { isSignedWith, normaliseTransaction } from './rpc-transaction.ts'
+
+const clientErrors = [
+  SOLANA_ERROR__JSON_RPC__INVALID_PARAMS,
+  SOLANA_ERROR__JSON_RPC__INVALID_REQUEST,
+  SOLANA_ERROR__JSON_RPC__METHOD_NOT_FOUND,
+] as const
+
+/** `Retry-After` is a number of seconds, or a date by the node's own clock. */
+function retryAfterMs(headers: Headers): number | undefined {
+  const given = headers.get('retry-after')
+  if (given === null) return undefined
+  const milliseconds = /^\d+$/.test(given)
+    ? Number(given) * 1000
+    : Date.parse(given) - Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds)
+}
+
+/** An error of ours as it is; any other as the node's. */
+function rpcFailure(cause: unknown): unknown {
+  if (clientErrors.some(code => isSolanaError(cause, code))) return cause
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  if (!isSolanaError(cause, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR)) return new ChainUnavailable(reason, { cause })
+  const { headers, statusCode } = cause.context
+  return new ChainUnavailable(`The node answered with HTTP status ${statusCode}`, {
+    cause,
+    retryAfterMs: retryAfterMs(headers),
+  })
+}
+
+type Subscriptions = ReturnType<typeof createSolanaRpcSubscriptions>
+
+const FIRST_DELAY_MS = 500
+const LONGEST_DELAY_MS = 30_000
+
+/** Reports each finalized transaction that names the address until the signal aborts, and reconnects with backoff. */
+async function followActivity(
+  subscriptions: Subscriptions,
+  address: Address,
+  onActivity: () => void,
+  abortSignal: AbortSignal,
+): Promise<void> {
+  let retryDelay = FIRST_DELAY_MS
+  while (!abortSignal.aborted) {
+    try {
+      const notifications = await subscriptions
+        .logsNotifications({ mentions: [address] }, { commitment: 'finalized' })
+        .subscribe({ abortSignal })
+      retryDelay = FIRST_DELAY_MS
+      const iterator = notifications[Symbol.asyncIterator]()
+      let next = iterator.next()
+      onActivity()
+      while (!(await next).done) {
+        next = iterator.next()
+        onActivity()
+      }
+    } catch {
+      // The connection is lost; the next attempt follows the delay.
+    }
+    await delay(retryDelay, undefined, { signal: abortSignal, ref: false }).catch(() => {})
+    retryDelay = Math.min(retryDelay * 2, LONGEST_DELAY_MS)
+  }
+}
 
 export interface RpcChainOptions {
   readonly rpcUrl: string
@@ -19,13 +84,13 @@ export interface RpcChainOptions {
   readonly requestTimeoutMs?: number
 }
 
-/** Short, because a question that hangs when the node returns delays what the next one would find. */
+/** Short, because a request that hangs when the node recovers delays what the next one would find. */
 const DEFAULT_TIMEOUT_MS = 4_000
 const PAGE_SIZE = 1000
 const NEWEST_TRANSACTION_VERSION = 1
 
-interface Request<Answer> {
-  send(options: { abortSignal: AbortSignal }): Promise<Answer>
+interface PendingCall<Result> {
+  send(options: { abortSignal: AbortSignal }): Promise<Result>
 }
 
 export function createRpcChain(options: RpcChainOptions): Chain {
@@ -33,7 +98,7 @@ export function createRpcChain(options: RpcChainOptions): Chain {
   const rpc = createSolanaRpc(options.rpcUrl)
   const subscriptions = createSolanaRpcSubscriptions(options.webSocketUrl)
 
-  async function ask<Answer>(request: Request<Answer>): Promise<Answer> {
+  async function call<Result>(request: PendingCall<Result>): Promise<Result> {
     try {
       return await request.send({ abortSignal: AbortSignal.timeout(requestTimeoutMs) })
     } catch (cause) {
@@ -42,7 +107,7 @@ export function createRpcChain(options: RpcChainOptions): Chain {
   }
 
   async function page(account: string, { before, until, limit }: SignaturesOptions): Promise<SignatureInfo[]> {
-    const infos = await ask(
+    const infos = await call(
       rpc.getSignaturesForAddress(address(account), {
         commitment: 'finalized',
         limit: limit ?? PAGE_SIZE,
@@ -53,19 +118,19 @@ export function createRpcChain(options: RpcChainOptions): Chain {
     return infos.map(info => ({ signature: info.signature, slot: info.slot, failed: info.err !== null }))
   }
 
-  /** Pages overlap by one, so that a node that forgets in between is not taken for one that has told everything. */
+  /** Pages overlap by one signature, so that a node that loses its history in between is noticed. */
   async function signaturesFor(account: string, { before, until, limit }: SignaturesOptions = {}) {
     const wanted = limit ?? Number.POSITIVE_INFINITY
     const found = await page(account, { before, until, limit: Math.min(PAGE_SIZE, wanted) })
-    for (let isWhole = found.length < PAGE_SIZE; !isWhole && found.length < wanted; ) {
+    for (let isComplete = found.length < PAGE_SIZE; !isComplete && found.length < wanted; ) {
       const [previous, last] = found.slice(-2)
       const size = Math.min(PAGE_SIZE, wanted - found.length + 1)
       const [first, ...more] = await page(account, { before: previous?.signature, until, limit: size })
       if (!first || first.signature !== last?.signature) {
-        throw new ChainUnavailable(`The node told the history of ${account} in pages that do not join`)
+        throw new ChainUnavailable(`The node listed the history of ${account} in pages that do not join`)
       }
       found.push(...more)
-      isWhole = more.length + 1 < size
+      isComplete = more.length + 1 < size
     }
     return found
   }
@@ -76,7 +141,7 @@ export function createRpcChain(options: RpcChainOptions): Chain {
       encoding: 'base64',
       maxSupportedTransactionVersion: NEWEST_TRANSACTION_VERSION,
     } as const
-    const response = await ask(rpc.getTransaction(signature(name), config))
+    const response = await call(rpc.getTransaction(signature(name), config))
     if (!response) return null
     const isSigned = await isSignedWith(name, response.transaction).catch(() => false)
     if (!isSigned) throw new ChainUnavailable(`The node answered something else than transaction ${name}`)
@@ -88,15 +153,15 @@ export function createRpcChain(options: RpcChainOptions): Chain {
   }
 
   async function accountAt(name: string) {
-    const { value } = await ask(rpc.getAccountInfo(address(name), { commitment: 'finalized', encoding: 'base64' }))
+    const { value } = await call(rpc.getAccountInfo(address(name), { commitment: 'finalized', encoding: 'base64' }))
     return value && { owner: value.owner, data: new Uint8Array(getBase64Encoder().encode(value.data[0])) }
   }
 
   return {
-    genesisHash: () => ask(rpc.getGenesisHash()),
+    genesisHash: () => call(rpc.getGenesisHash()),
     signaturesFor,
     transaction,
-    balance: async account => (await ask(rpc.getBalance(address(account), { commitment: 'finalized' }))).value,
+    balance: async account => (await call(rpc.getBalance(address(account), { commitment: 'finalized' }))).value,
     account: accountAt,
     newReference: async () => (await generateKeyPairSigner()).address,
     subscribe: (account, onActivity) => {

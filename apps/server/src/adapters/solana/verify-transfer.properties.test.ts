@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testAddress } from './testing/rpc-response.ts'
 import {
   memo,
   memoOf,
@@ -10,8 +11,7 @@ import {
   transfer,
   verdicts,
   withData,
-} from './testing/payments.ts'
-import { testAddress } from './testing/rpc-response.ts'
+} from './testing/transfer-fixtures.ts'
 
 describe('whatever surrounds a payment', () => {
   const anyProgram = fc.integer({ min: 200, max: 210 }).map(testAddress)

@@ -1,7 +1,8 @@
 import { AccountRole, createNoopSigner, type Instruction } from '@solana/kit'
 import { getCreateAccountInstruction, SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { describe, expect, test } from 'vitest'
-import { normaliseTransaction } from './normalise-transaction.ts'
+import { normaliseTransaction } from './rpc-transaction.ts'
+import { type Outcome, rpcResponse } from './testing/rpc-response.ts'
 import {
   attacker,
   dataOf,
@@ -27,8 +28,7 @@ import {
   withData,
   withReferences,
   wrapper,
-} from './testing/payments.ts'
-import { type Outcome, rpcResponse } from './testing/rpc-response.ts'
+} from './testing/transfer-fixtures.ts'
 import { lamportsBeyondTransfers, transfersIn, verifyTransfers } from './verify-transfer.ts'
 
 describe('what counts', () => {
@@ -129,7 +129,12 @@ describe('attacks and accidents', () => {
       [`1 ${SOL} MISSING_REFERENCE`],
     ],
     ['no memo', [transfer()], {}, [`0 ${SOL} MISSING_MEMO`]],
-    ['a memo of a program that is none', [fakeMemoProgram, transfer()], {}, [`1 ${SOL} MISSING_MEMO`]],
+    [
+      'a memo text for a program that is not the memo program',
+      [fakeMemoProgram, transfer()],
+      {},
+      [`1 ${SOL} MISSING_MEMO`],
+    ],
     ['another memo', [memoOf('redress:claim-2'), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
     ['a longer memo', [memoOf(`${memo}0`), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
     ['a shorter memo', [memoOf(memo.slice(0, -1)), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
@@ -138,8 +143,13 @@ describe('attacks and accidents', () => {
     ['a memo in capitals', [memoOf(memo.toUpperCase()), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
     ['a memo in two parts', [memoOf('redress:'), memoOf('claim-1'), transfer()], {}, [`2 ${SOL} WRONG_MEMO`]],
     ['an empty memo', [memoOf(''), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
-    ['nothing at all', [memoOf(memo), transfer({ amount: 0n })], {}, ['1 0 NOTHING_TRANSFERRED']],
-    ['our own money', [memoOf(memo), transfer({ from: recipient })], {}, [`1 ${SOL} FROM_RECIPIENT`]],
+    ['a transfer of nothing', [memoOf(memo), transfer({ amount: 0n })], {}, ['1 0 NOTHING_TRANSFERRED']],
+    [
+      'a transfer from the recipient to itself',
+      [memoOf(memo), transfer({ from: recipient })],
+      {},
+      [`1 ${SOL} FROM_RECIPIENT`],
+    ],
     [
       'transfer data of a program that is not the system program',
       [memoOf(memo), { ...transfer(), programAddress: program }],
@@ -188,7 +198,7 @@ describe('attacks and accidents', () => {
     expect(verdicts(instructions, {}, other)).toEqual(['1 5 MISSING_REFERENCE', '3 7 credited'])
   })
 
-  test('one transfer with two references and both memos names both: its identity tells that it is one', () => {
+  test('one transfer with two references and both memos names both payments, under one identity', () => {
     const transaction = observed([memoOf(memo), memoOf('other'), transfer({ references: [reference, otherReference] })])
     const [first] = verifyTransfers(transaction, expected)
     const [second] = verifyTransfers(transaction, { recipient, reference: otherReference, memo: 'other' })
@@ -209,7 +219,7 @@ describe('attacks and accidents', () => {
   })
 })
 
-describe('for a sweep', () => {
+describe('for transfers without a payment', () => {
   test('transfers without a known reference are reported with what they carry', () => {
     expect(transfersIn(observed([transfer({ references: [otherReference] })]))).toEqual([
       {
@@ -223,7 +233,7 @@ describe('for a sweep', () => {
     ])
   })
 
-  test('what arrives by other ways is seen in the balance', () => {
+  test('what arrives other than by transfers is seen in the balance', () => {
     const gains = { [recipient]: SOL + 3n }
     expect(lamportsBeyondTransfers(observed([transfer()], { gains }), recipient)).toBe(3n)
     expect(lamportsBeyondTransfers(observed([transfer()], { gains: { [recipient]: SOL } }), recipient)).toBe(0n)

@@ -4,12 +4,12 @@ import type { ChainInstruction, ChainTransaction } from './chain.ts'
 
 export interface Transfer {
   readonly signature: string
-  /** The instruction's path; with the signature it names this transfer for all time. */
+  /** The instruction's path; with the signature it identifies the transfer. */
   readonly instruction: string
   readonly source: string
   readonly recipient: string
   readonly lamports: bigint
-  /** Read-only keys that sign nothing, beyond those that the transfer needs: what Solana Pay calls references. */
+  /** The read-only non-signer accounts beyond those that the transfer needs: what Solana Pay calls references. */
   readonly references: readonly string[]
 }
 
@@ -71,13 +71,13 @@ function memosIn(transaction: ChainTransaction): Uint8Array[] {
   return transaction.instructions.filter(({ program }) => memoPrograms.includes(program)).map(({ data }) => data)
 }
 
-/** What the transaction's memos say, one a line, in a form that a database can hold; `null` where it has none. */
+/** The transaction's memos, one a line, without null characters, which PostgreSQL refuses; `null` where it has none. */
 export function memoTextIn(transaction: ChainTransaction): string | null {
   const memos = memosIn(transaction).map(memo => new TextDecoder().decode(memo).replaceAll('\0', '\uFFFD'))
   return memos.length > 0 ? memos.join('\n') : null
 }
 
-function judge(transfer: Transfer, transaction: ChainTransaction, expected: ExpectedPayment): Verdict {
+function verdictOn(transfer: Transfer, transaction: ChainTransaction, expected: ExpectedPayment): Verdict {
   const refuse = (reason: RefusalReason): Verdict => ({ credited: false, reason })
   if (transaction.failed) return refuse('FAILED')
   if (transfer.recipient !== expected.recipient) return refuse('WRONG_RECIPIENT')
@@ -91,13 +91,13 @@ function judge(transfer: Transfer, transaction: ChainTransaction, expected: Expe
 }
 
 /**
- * Judges every transfer that goes to the recipient or carries the reference. A transfer counts when its own
- * instruction carries the reference and the transaction holds a memo instruction with exactly the payment's text.
+ * A verdict on every transfer that goes to the recipient or carries the reference. A transfer counts when its own
+ * instruction carries the reference and the transaction has a memo instruction with exactly the payment's text.
  */
 export function verifyTransfers(transaction: ChainTransaction, expected: ExpectedPayment): VerifiedTransfer[] {
   return transfersIn(transaction)
     .filter(({ recipient, references }) => recipient === expected.recipient || references.includes(expected.reference))
-    .map(transfer => ({ ...transfer, verdict: judge(transfer, transaction, expected) }))
+    .map(transfer => ({ ...transfer, verdict: verdictOn(transfer, transaction, expected) }))
 }
 
 /** By how much more the recipient's balance rose than by transfers; negative where the recipient spent as well. */
@@ -109,8 +109,8 @@ function gainBeyondTransfers(transaction: ChainTransaction, recipient: string): 
 }
 
 /**
- * Lamports that the recipient gained by other ways than transfers, a closed account's rest for one. Never negative: what
- * the recipient itself spends in the transaction hides as much.
+ * Lamports that the recipient gained other than by transfers, from a closed account for one. Never negative: what the
+ * recipient itself spends in the transaction is subtracted.
  */
 export function lamportsBeyondTransfers(transaction: ChainTransaction, recipient: string): bigint {
   if (transaction.failed) return 0n
@@ -118,7 +118,7 @@ export function lamportsBeyondTransfers(transaction: ChainTransaction, recipient
   return beyond > 0n ? beyond : 0n
 }
 
-/** Whether the outcome contradicts the instructions: less has come than was transferred, to an owner who signed nothing. */
+/** Whether balances and instructions contradict each other: a recipient who signed nothing gained less than was transferred. */
 export function gainsLessThanTransferred(transaction: ChainTransaction, recipient: string): boolean {
   const hasSigned = transaction.instructions.some(({ accounts }) =>
     accounts.some(account => account.signer && account.address === recipient),

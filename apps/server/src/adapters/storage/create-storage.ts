@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Settings } from '../../platform/settings.ts'
-import type { DocumentStorage } from '../../platform/storage.ts'
+import type { DocumentStorage } from './document-storage.ts'
 import { fileStorage } from './file-storage.ts'
 import { s3Storage } from './s3-storage.ts'
 

@@ -10,8 +10,8 @@ import { buffer } from 'node:stream/consumers'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../../platform/settings.ts'
-import { type DocumentStorage, StorageAway } from '../../platform/storage.ts'
 import { createStorage } from './create-storage.ts'
+import { type DocumentStorage, StorageUnavailable } from './document-storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redress-storage-'))
 const buckets = join(folder, 'buckets')
@@ -94,12 +94,12 @@ describe('is said to be away, not to have failed by somebody’s act,', () => {
     const { port } = closed.address() as AddressInfo
     closed.close()
     const answers = await Promise.allSettled(actsOf(inBucket({ S3_ENDPOINT: `http://127.0.0.1:${port}` })))
-    for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StorageAway) })
+    for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StorageUnavailable) })
   })
 
   test('a bucket that is not there, or of somebody else', async () => {
     await expect(inBucket({ S3_BUCKET: 'of-nobody' }).check()).rejects.toThrow('the bucket of-nobody cannot be used')
-    await expect(inBucket({ S3_ACCESS_KEY_ID: 'guessed' }).check()).rejects.toThrow(StorageAway)
+    await expect(inBucket({ S3_ACCESS_KEY_ID: 'guessed' }).check()).rejects.toThrow(StorageUnavailable)
   })
 })
 

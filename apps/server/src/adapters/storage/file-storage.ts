@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type DocumentStorage, StorageAway } from '../../platform/storage.ts'
+import { type DocumentStorage, StorageUnavailable } from './document-storage.ts'
 
 const keyForm = /^[a-z0-9][a-z0-9/-]*$/
 
@@ -38,7 +38,7 @@ export function fileStorage(folder: string): DocumentStorage {
         await mkdir(root, { recursive: true })
         await access(root, constants.W_OK)
       } catch (cause) {
-        throw new StorageAway(`the folder ${root} cannot be written`, { cause })
+        throw new StorageUnavailable(`the folder ${root} cannot be written`, { cause })
       }
     },
   }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { type DocumentStorage, StorageAway } from '../../platform/storage.ts'
+import { type DocumentStorage, StorageUnavailable } from './document-storage.ts'
 
 export interface S3Settings {
   readonly bucket: string
@@ -31,7 +31,7 @@ export function s3Storage({ bucket, region, endpoint, credentials }: S3Settings)
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const away = (cause: unknown) =>
-    new StorageAway(`the bucket ${bucket} cannot be used (${reasonOf(cause)})`, { cause })
+    new StorageUnavailable(`the bucket ${bucket} cannot be used (${reasonOf(cause)})`, { cause })
   return {
     async write(key, content) {
       try {

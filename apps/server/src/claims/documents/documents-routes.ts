@@ -1,20 +1,19 @@
 import * as contract from '@redress/contract/documents.ts'
-import type { Context } from '../../platform/context.ts'
-import { downloadRoute, type Route, route, signedIn, uploadRoute } from '../../platform/http/route.ts'
-import { addDocumentFile } from './add-document-file.ts'
-import { addDocumentLink } from './add-document-link.ts'
-import { deleteDocument } from './delete-document.ts'
-import { downloadDocument } from './download-document.ts'
+import type { Context } from '../../adapters/context.ts'
+import { downloadRoute, type Route, route, uploadRoute } from '../../platform/http/route.ts'
+import { claimOfParty } from '../views/claim-access.ts'
+import { addDocumentFile, addDocumentLink, deleteDocument, downloadDocument } from './documents.ts'
 
+/** The evidence of a claim. */
 export const documentsRoutes = (context: Context): Route[] => [
-  route(contract.addDocumentUrl, ({ params, body }, exchange) =>
-    addDocumentLink(context, { ...params, userId: signedIn(exchange).userId, link: body }),
+  route(contract.addDocumentUrl, ({ body }, requestContext) =>
+    addDocumentLink(context, claimOfParty(requestContext), body),
   ),
-  uploadRoute(contract.addDocumentFile, ({ params }, upload, exchange) =>
-    addDocumentFile(context, { ...params, userId: signedIn(exchange).userId, upload }),
+  uploadRoute(contract.addDocumentFile, (_input, upload, requestContext) =>
+    addDocumentFile(context, claimOfParty(requestContext), upload),
   ),
-  route(contract.deleteDocument, ({ params }, exchange) =>
-    deleteDocument(context, { ...params, userId: signedIn(exchange).userId }),
+  route(contract.deleteDocument, ({ params }, requestContext) =>
+    deleteDocument(context, claimOfParty(requestContext), params.documentId),
   ),
   downloadRoute(contract.downloadDocument, ({ params }) => downloadDocument(context, params)),
 ]

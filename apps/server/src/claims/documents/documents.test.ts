@@ -9,17 +9,17 @@ import { limits } from '@redress/domain/people/limits.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Context } from '../../adapters/context.ts'
+import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
 import { fileStorage } from '../../adapters/storage/file-storage.ts'
-import type { Context } from '../../platform/context.ts'
 import { InProcessClient } from '../../platform/http/in-process-client.ts'
-import { StorageAway } from '../../platform/storage.ts'
 import { createServer } from '../../server.ts'
 import { dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
 import { refusedFiles, takenFiles } from '../../testing/sample-files.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart, type SampleFile, upload } from '../../testing/upload.ts'
-import { deleteStoredFiles } from './delete-stored-files.ts'
+import { deleteStoredFiles } from './stored-files.ts'
 
 let server: TestServer
 let context: Context
@@ -136,7 +136,7 @@ describe('an upload', () => {
 })
 
 test('while the store is away an upload is refused for the moment, and nothing is kept of it', async () => {
-  const away = () => Promise.reject(new StorageAway('The store is away'))
+  const away = () => Promise.reject(new StorageUnavailable('The store is away'))
   const storage = { ...context.storage, write: away, delete: away }
   const without = new InProcessClient(await createServer({ ...context, storage }))
   for (const [name, value] of client.cookies) without.cookies.set(name, value)

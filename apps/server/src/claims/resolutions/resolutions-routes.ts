@@ -1,21 +1,20 @@
 import * as contract from '@redress/contract/claims.ts'
-import type { Context } from '../../platform/context.ts'
-import { type Route, route, signedIn } from '../../platform/http/route.ts'
-import { answerResolution } from './answer-resolution.ts'
-import { proposeResolution } from './propose-resolution.ts'
-import { resolveClaim } from './resolve-claim.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { claimOfParty } from '../views/claim-access.ts'
+import { decideProposal, disputeClaim, proposeResolution, resolveClaim } from './resolutions.ts'
 
+/** How the parties answer and settle. */
 export const resolutionsRoutes = (context: Context): Route[] => [
-  route(contract.proposeResolution, ({ params, body }, exchange) =>
-    proposeResolution(context, { claimId: params.id, userId: signedIn(exchange).userId, proposal: body }),
+  route(contract.disputeClaim, ({ body }, requestContext) => disputeClaim(context, claimOfParty(requestContext), body)),
+  route(contract.proposeResolution, ({ body }, requestContext) =>
+    proposeResolution(context, claimOfParty(requestContext), body),
   ),
-  route(contract.acceptResolution, ({ params }, exchange) =>
-    answerResolution(context, { claimId: params.id, userId: signedIn(exchange).userId, answer: 'accept' }),
+  route(contract.acceptResolution, (_input, requestContext) =>
+    decideProposal(context, claimOfParty(requestContext), 'accept'),
   ),
-  route(contract.rejectResolution, ({ params }, exchange) =>
-    answerResolution(context, { claimId: params.id, userId: signedIn(exchange).userId, answer: 'reject' }),
+  route(contract.rejectResolution, (_input, requestContext) =>
+    decideProposal(context, claimOfParty(requestContext), 'reject'),
   ),
-  route(contract.resolveClaim, ({ params }, exchange) =>
-    resolveClaim(context, { claimId: params.id, userId: signedIn(exchange).userId }),
-  ),
+  route(contract.resolveClaim, (_input, requestContext) => resolveClaim(context, claimOfParty(requestContext))),
 ]

@@ -1,15 +1,16 @@
-import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
-import type { ClaimType, DefendantType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
-import type { TransferState } from '@redress/domain/money/ledger.ts'
+
+import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
 import type { Cents, Currency, Lamports } from '@redress/domain/money/money.ts'
-import type { PaymentPurpose, PaymentStatus, UnappliedReason } from '@redress/domain/money/payments.ts'
+import type { PaymentPurpose, PaymentStatus, TransferState, UnappliedReason } from '@redress/domain/money/payments.ts'
+import type { DefendantType, SocialLink } from '@redress/domain/people/contact-rules.ts'
+
 import type { Country } from '@redress/domain/people/countries.ts'
-import type { SocialLink } from '@redress/domain/people/defendant-links.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** The order of creation, which no clock can blur. */
 type Sequence = GeneratedAlways<bigint>
@@ -125,6 +126,15 @@ export interface ClaimsTable {
   resolved_at: Date | null
 }
 
+export type ClaimRecord = Selectable<ClaimsTable>
+
+/** What the clock does to a claim at a time (the deadlines of the lifecycle). */
+export interface DeadlinesTable {
+  claim_id: string
+  event: ClaimEvent
+  due_at: Date
+}
+
 export interface DefendantsTable {
   id: Generated<string>
   sequence: Sequence
@@ -203,6 +213,8 @@ export interface PaymentsTable {
   /** By the database's clock; `null`: its reference is looked at no more. */
   next_look_at: Generated<Date | null>
 }
+
+export type PaymentRecord = Selectable<PaymentsTable>
 
 /** The ledger: everything that reached a recipient, one row a transfer in its life. */
 export interface TransfersTable {
@@ -291,6 +303,7 @@ export interface Database {
   google_sign_ins: GoogleSignInsTable
   wallets: WalletsTable
   claims: ClaimsTable
+  deadlines: DeadlinesTable
   defendants: DefendantsTable
   documents: DocumentsTable
   resolutions: ResolutionsTable

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
 import type { Result } from '../result.ts'
-import { failureBody, failureReply } from './failure-reply.ts'
+import { failureBody, failureReply } from './failures.ts'
 import { keepAnswer, releaseKey, reserveKey, type StoredAnswer } from './idempotency-repository.ts'
 import type { RequestIdentity } from './request-identity.ts'
-import type { Exchange } from './route.ts'
+import type { RequestContext } from './route.ts'
 import { sendResult } from './send-result.ts'
 
 const minute = 60_000
@@ -24,7 +24,7 @@ export interface Once {
 
 /** The same key with the same request gives the first answer again and acts once (decisions.md section 8). */
 export async function answerOnce(
-  { caller, request, reply }: Exchange,
+  { caller, request, reply }: RequestContext,
   { key: givenKey, identity, database, clock }: Once,
   act: () => Promise<Result<unknown>>,
 ): Promise<FastifyReply> {

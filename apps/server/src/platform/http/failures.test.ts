@@ -2,6 +2,10 @@ import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { createLog } from '../observability/log.ts'
+import { ServiceUnavailable } from '../service-unavailable.ts'
+import { readSettings } from '../settings.ts'
+import { createHttpServer } from './http-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,4 +42,41 @@ test('a bug answers with a request id and nothing else', async () => {
     code: 'INTERNAL',
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
+})
+
+test('a service that is unavailable answers with the failure that it names', async () => {
+  class PriceUnknown extends ServiceUnavailable {
+    override readonly errorCode = 'PRICE_UNAVAILABLE'
+  }
+  const bare = await createHttpServer(readSettings({}), createLog('silent'))
+  bare.get('/away', async () => {
+    throw new ServiceUnavailable('away')
+  })
+  bare.get('/price', async () => {
+    throw new PriceUnknown('unknown')
+  })
+  expect((await bare.inject('/away')).json()).toEqual({ error: errors.UNAVAILABLE.text, code: 'UNAVAILABLE' })
+  const price = await bare.inject({ url: '/price', headers: { 'accept-language': 'de' } })
+  expect(price.statusCode).toBe(503)
+  expect(price.json().code).toBe('PRICE_UNAVAILABLE')
+  await bare.close()
+})
+
+test('a server whose event loop is too late refuses requests for a while, and then answers again', async () => {
+  const bare = await createHttpServer({ ...readSettings({}), EVENT_LOOP_DELAY_LIMIT: 50 }, createLog('silent'))
+  bare.get('/', async () => 'answered')
+  await bare.ready()
+  const blocked = new Int32Array(new SharedArrayBuffer(4))
+  await expect
+    .poll(() => Atomics.wait(blocked, 0, 0, 200) === 'timed-out' && bare.isUnderPressure(), {
+      interval: 1,
+      timeout: 10_000,
+    })
+    .toBe(true)
+  const refused = await bare.inject('/')
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(refused.json()).toEqual({ error: errors.UNAVAILABLE.text, code: 'UNAVAILABLE' })
+  await expect.poll(async () => (await bare.inject('/')).body, { timeout: 10_000 }).toBe('answered')
+  await bare.close()
 })

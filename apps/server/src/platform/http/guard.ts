@@ -1,12 +1,19 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { type Caller, isAboutClaim, isAllowed } from '@redress/domain/people/permissions.ts'
+import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { SignedIn } from './caller.ts'
 
-/** How a caller stands to a claim; `null` where the claim does not exist for that caller. */
-export type RelationToClaim = (claimId: string, caller: SignedIn | null) => Promise<Caller | null>
+/** A claim, and how the caller of a request stands to it: loaded once, by the guard. */
+export interface ClaimAccess {
+  readonly claim: ClaimRecord
+  readonly relation: Caller
+}
 
-const standingOf = (caller: SignedIn | null): Caller => {
+/** `null` where the claim does not exist for that caller. */
+export type LoadClaimAccess = (claimId: string, caller: SignedIn | null) => Promise<ClaimAccess | null>
+
+const accountOf = (caller: SignedIn | null): Caller => {
   if (!caller) return 'visitor'
   return caller.isConfirmed ? 'confirmed' : 'unconfirmed'
 }
@@ -16,22 +23,22 @@ export function guardAccount(
   { permission }: EndpointDefinition,
   caller: SignedIn | null,
 ): Result<null, 'NOT_SIGNED_IN' | 'EMAIL_NOT_CONFIRMED'> {
-  const standing = standingOf(caller)
-  if (standing === 'visitor' && !isAllowed(permission, 'visitor')) return fail('NOT_SIGNED_IN')
-  if (standing === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
+  const account = accountOf(caller)
+  if (account === 'visitor' && !isAllowed(permission, 'visitor')) return fail('NOT_SIGNED_IN')
+  if (account === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
   return ok(null)
 }
 
-/** The permission table's answer for the claim that the request names. */
+/** The permission table's answer for the claim that the request names, and the claim; `null` where it needs none. */
 export async function guardClaim(
   { permission, path }: EndpointDefinition,
   claimId: string | undefined,
   caller: SignedIn | null,
-  relationToClaim: RelationToClaim,
-): Promise<Result<null, 'FORBIDDEN' | 'CLAIM_NOT_FOUND'>> {
+  loadClaimAccess: LoadClaimAccess,
+): Promise<Result<ClaimAccess | null, 'FORBIDDEN' | 'CLAIM_NOT_FOUND'>> {
   if (!isAboutClaim(permission)) return ok(null)
   if (claimId === undefined) throw new Error(`"${permission}" is asked of a claim, and ${path} names none`)
-  const relation = await relationToClaim(claimId, caller)
-  if (relation === null) return fail('CLAIM_NOT_FOUND')
-  return isAllowed(permission, relation) ? ok(null) : fail('FORBIDDEN')
+  const access = await loadClaimAccess(claimId, caller)
+  if (access === null) return fail('CLAIM_NOT_FOUND')
+  return isAllowed(permission, access.relation) ? ok(access) : fail('FORBIDDEN')
 }

@@ -1,18 +1,19 @@
+import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { PriceUnavailable } from '../../adapters/rates/rate-source.ts'
 import { isDatabaseAway } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
+import { ServiceUnavailable } from '../service-unavailable.ts'
 import type { Settings } from '../settings.ts'
-import { StorageAway } from '../storage.ts'
-import { failureReply } from './failure-reply.ts'
+import { failureReply } from './failures.ts'
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_REQUEST',
@@ -24,6 +25,12 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 
 /** What requests that are under way still get when the server closes. */
 const closingGraceMilliseconds = 2_000
+
+/** For how long a client is asked to stay away while the event loop is too late. */
+const overloadRetrySeconds = 5
+
+/** The event loop is later than the settings allow: more requests would only wait. */
+class Overloaded extends ServiceUnavailable {}
 
 const origin = (url: string): string => new URL(url).origin
 
@@ -54,6 +61,12 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
     hsts: isSecure,
     referrerPolicy: { policy: 'same-origin' },
   })
+  await server.register(accepts)
+  await server.register(underPressure, {
+    maxEventLoopDelay: settings.EVENT_LOOP_DELAY_LIMIT,
+    retryAfter: overloadRetrySeconds,
+    customError: Overloaded,
+  })
   await server.register(cookie)
   await server.register(compress)
   await server.register(etag, { weak: true })
@@ -73,13 +86,9 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
   })
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (isDatabaseAway(error)) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
-    if (error instanceof StorageAway) {
-      log.error({ error, requestId: request.id }, 'the store of documents is away')
-      return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
-    }
-    if (error instanceof PriceUnavailable) {
-      log.warn({ error, requestId: request.id }, 'a payment could not be opened')
-      return failureReply(reply, { ok: false, code: 'PRICE_UNAVAILABLE' })
+    if (error instanceof ServiceUnavailable) {
+      log.warn({ error, requestId: request.id }, 'a request met a service that is unavailable')
+      return failureReply(reply, { ok: false, code: error.errorCode })
     }
     const status = error.statusCode ?? 500
     const code = error.code === 'FST_REQ_FILE_TOO_LARGE' ? 'FILE_TOO_LARGE' : codesByStatus[status]

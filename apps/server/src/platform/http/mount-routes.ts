@@ -3,19 +3,19 @@ import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
 import { answerOnce } from './answer-once.ts'
 import type { SignedIn } from './caller.ts'
-import { failureReply } from './failure-reply.ts'
-import { guardAccount, guardClaim, type RelationToClaim } from './guard.ts'
+import { failureReply } from './failures.ts'
+import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type CheckedInput, checkInput } from './input.ts'
 import { identifiedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
 import { identityOfBody } from './request-identity.ts'
 import { requestLanguage } from './request-language.ts'
-import type { Exchange, Route, RouteLimit, Upload } from './route.ts'
+import type { RequestContext, Route, RouteLimit, Upload } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
 export interface Mounting {
   readonly database: Connection
   readonly clock: Clock
-  readonly relationToClaim: RelationToClaim
+  readonly loadClaimAccess: LoadClaimAccess
   /** Reads the session cookies. */
   readonly callerOf: (request: FastifyRequest) => Promise<SignedIn | null>
 }
@@ -73,28 +73,34 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })
   if (!checked.ok) return failureReply(reply, checked)
   const input = checked.value
-  const claim = await guardClaim(endpoint, claimIdOf(input), caller, mounted.relationToClaim)
+  const claim = await guardClaim(endpoint, claimIdOf(input), caller, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
   const seconds = await mounted.secondsToWait(request)
   if (seconds !== null)
     return failureReply(reply.header('retry-after', seconds), { ok: false, code: 'TOO_MANY_REQUESTS' })
-  const exchange: Exchange = { caller, language: requestLanguage(request), request, reply }
-  if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, exchange))
-  if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, exchange))
-  if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(input as never, exchange))
+  const requestContext: RequestContext = {
+    caller,
+    claimAccess: claim.value,
+    language: requestLanguage(request),
+    request,
+    reply,
+  }
+  if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, requestContext))
+  if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, requestContext))
+  if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(input as never, requestContext))
   const given = request.headers['idempotency-key']
-  const isOnce = endpoint.method === 'POST' && !route.isRepeatable && typeof given === 'string' && given !== ''
+  const isOnce = endpoint.method === 'POST' && !route.withoutIdempotency && typeof given === 'string' && given !== ''
   const key = isOnce ? given : null
   if (answer.kind === 'upload') {
     const part = await receiveUpload(request)
     if (!part.ok) return failureReply(reply, part)
-    const act = (upload: Upload) => answer.handler(input as never, upload, exchange)
+    const act = (upload: Upload) => answer.handler(input as never, upload, requestContext)
     if (key === null) return sendResult(reply, await act(uploadOf(part.value)))
     const { upload, identity } = identifiedUpload(part.value, key)
-    return answerOnce(exchange, { key, identity, database, clock }, () => act(upload))
+    return answerOnce(requestContext, { key, identity, database, clock }, () => act(upload))
   }
-  const act = () => answer.handler(input as never, exchange)
+  const act = () => answer.handler(input as never, requestContext)
   if (key === null) return sendResult(reply, await act())
   const identity = identityOfBody(request.body, key)
-  return answerOnce(exchange, { key, identity, database, clock }, act)
+  return answerOnce(requestContext, { key, identity, database, clock }, act)
 }

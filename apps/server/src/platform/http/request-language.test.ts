@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
+import accepts from '@fastify/accepts'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
 import { requestLanguage } from './request-language.ts'
+
+const server = Fastify()
+await server.register(accepts)
+server.get('/', request => requestLanguage(request))
+afterAll(() => server.close())
 
 test.each([
   [undefined, 'en'],
@@ -9,7 +16,10 @@ test.each([
   ['fr, *;q=0.1', 'en'],
   ['de;q=0, en;q=0.1', 'en'],
   ['fr;q=1, de;q=high', 'en'],
+  ['DE', 'de'],
   [',;,', 'en'],
-])('a request that accepts %s is answered in %s', (accepted, language) => {
-  expect(requestLanguage({ headers: { 'accept-language': accepted } })).toBe(language)
+])('a request that accepts %s is answered in %s', async (accepted, language) => {
+  const headers = accepted === undefined ? {} : { 'accept-language': accepted }
+  const response = await server.inject({ url: '/', headers })
+  expect(response.body).toBe(language)
 })

@@ -1,21 +1,10 @@
-import { type Language, languageFor } from '@redress/domain/people/languages.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { FastifyRequest } from 'fastify'
 
-interface Wish {
-  readonly tag: string
-  /** From 0, not at all, to 1. */
-  readonly weight: number
-}
+const standard: Language = 'en'
 
-function wishOf(part: string): Wish {
-  const [tag = '', ...parameters] = part.split(';').map(each => each.trim())
-  const weight = parameters.find(each => each.startsWith('q='))?.slice(2)
-  return { tag, weight: weight === undefined ? 1 : Number(weight) }
-}
-
-/** The language in which a request wishes to be answered, by its `Accept-Language`. */
-export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const wishes = (headers['accept-language'] ?? '').split(',').map(wishOf)
-  const dearestFirst = wishes.filter(wish => wish.weight > 0).sort((one, other) => other.weight - one.weight)
-  return languageFor(dearestFirst.map(wish => wish.tag))
+/** The language to answer in, negotiated by `Accept-Language` (RFC 9110, section 12.5.4); English where none fits. */
+export function requestLanguage(request: Pick<FastifyRequest, 'languages'>): Language {
+  const accepted = request.languages([...languages])
+  return languages.find(language => language === accepted) ?? standard
 }

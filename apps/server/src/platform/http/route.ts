@@ -5,20 +5,29 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../result.ts'
 import type { SignedIn } from './caller.ts'
+import type { ClaimAccess } from './guard.ts'
 
-/** What a handler may use of the exchange beside the checked input. */
-export interface Exchange {
+/** What a handler may use of the request beside the checked input. */
+export interface RequestContext {
   readonly caller: SignedIn | null
-  /** What the answer is to be worded in. */
+  /** Of an endpoint whose permission is about a claim, the claim that the request names. */
+  readonly claimAccess: ClaimAccess | null
+  /** The language of the answer. */
   readonly language: Language
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
 /** The caller of an endpoint that visitors may not call. */
-export function signedIn(exchange: Exchange): SignedIn {
-  if (!exchange.caller) throw new Error('The permission table let a visitor through to a handler that needs an account')
-  return exchange.caller
+export function signedIn({ caller }: RequestContext): SignedIn {
+  if (!caller) throw new Error('The permission table let a visitor through to a handler that needs an account')
+  return caller
+}
+
+/** The claim of an endpoint whose permission is about one. */
+export function accessedClaim({ claimAccess }: RequestContext): ClaimAccess {
+  if (!claimAccess) throw new Error('A handler needs a claim, and the permission of its endpoint is not about one')
+  return claimAccess
 }
 
 /** One uploaded file, unread. */
@@ -50,17 +59,26 @@ type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition
 export interface Route {
   readonly endpoint: EndpointDefinition
   readonly limit?: RouteLimit
-  /** Acts again for a repeated `Idempotency-Key`, because it answers with cookies too. */
-  readonly isRepeatable?: true
+  /** Ignores an `Idempotency-Key`, because it answers with cookies, which are not kept. */
+  readonly withoutIdempotency?: true
   readonly answer:
-    | { readonly kind: 'json'; readonly handler: (input: never, exchange: Exchange) => Promise<Result<unknown>> }
+    | {
+        readonly kind: 'json'
+        readonly handler: (input: never, requestContext: RequestContext) => Promise<Result<unknown>>
+      }
     | {
         readonly kind: 'upload'
-        readonly handler: (input: never, upload: Upload, exchange: Exchange) => Promise<Result<unknown>>
+        readonly handler: (input: never, upload: Upload, requestContext: RequestContext) => Promise<Result<unknown>>
       }
-    | { readonly kind: 'download'; readonly handler: (input: never, exchange: Exchange) => Promise<Result<Download>> }
-    | { readonly kind: 'redirect'; readonly handler: (input: never, exchange: Exchange) => Promise<string> }
-    | { readonly kind: 'events'; readonly handler: (input: never, exchange: Exchange) => Promise<Result<Readable>> }
+    | {
+        readonly kind: 'download'
+        readonly handler: (input: never, requestContext: RequestContext) => Promise<Result<Download>>
+      }
+    | { readonly kind: 'redirect'; readonly handler: (input: never, requestContext: RequestContext) => Promise<string> }
+    | {
+        readonly kind: 'events'
+        readonly handler: (input: never, requestContext: RequestContext) => Promise<Result<Readable>>
+      }
 }
 
 /** Ties an endpoint of the contract to what answers it. */
@@ -68,7 +86,7 @@ export const route = <Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: (
     input: ParsedInput<Definition>,
-    exchange: Exchange,
+    requestContext: RequestContext,
   ) => Promise<Result<Output<Definition>, Codes<Definition>>>,
 ): Route => ({ endpoint, answer: { kind: 'json', handler } })
 
@@ -77,27 +95,33 @@ export const uploadRoute = <Definition extends EndpointDefinition>(
   handler: (
     input: ParsedInput<Definition>,
     upload: Upload,
-    exchange: Exchange,
+    requestContext: RequestContext,
   ) => Promise<Result<Output<Definition>, Codes<Definition>>>,
 ): Route => ({ endpoint, answer: { kind: 'upload', handler } })
 
 export const downloadRoute = <Definition extends EndpointDefinition>(
   endpoint: Definition,
-  handler: (input: ParsedInput<Definition>, exchange: Exchange) => Promise<Result<Download, Codes<Definition>>>,
+  handler: (
+    input: ParsedInput<Definition>,
+    requestContext: RequestContext,
+  ) => Promise<Result<Download, Codes<Definition>>>,
 ): Route => ({ endpoint, answer: { kind: 'download', handler } })
 
 /** For a browser's navigation: the handler answers the address where it goes on, whatever happened. */
 export const redirectRoute = <Definition extends EndpointDefinition>(
   endpoint: Definition,
-  handler: (input: ParsedInput<Definition>, exchange: Exchange) => Promise<string>,
+  handler: (input: ParsedInput<Definition>, requestContext: RequestContext) => Promise<string>,
 ): Route => ({ endpoint, answer: { kind: 'redirect', handler } })
 
 /** The stream is a server-sent event stream, ready to be sent. */
 export const eventsRoute = <Definition extends EndpointDefinition>(
   endpoint: Definition,
-  handler: (input: ParsedInput<Definition>, exchange: Exchange) => Promise<Result<Readable, Codes<Definition>>>,
+  handler: (
+    input: ParsedInput<Definition>,
+    requestContext: RequestContext,
+  ) => Promise<Result<Readable, Codes<Definition>>>,
 ): Route => ({ endpoint, answer: { kind: 'events', handler } })
 
-export const repeatable = (route: Route): Route => ({ ...route, isRepeatable: true })
+export const withoutIdempotency = (route: Route): Route => ({ ...route, withoutIdempotency: true })
 
 export const limited = (limit: RouteLimit, route: Route): Route => ({ ...route, limit })

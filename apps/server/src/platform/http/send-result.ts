@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Result } from '../result.ts'
-import { failureReply } from './failure-reply.ts'
+import { failureReply } from './failures.ts'
 import type { Download } from './route.ts'
 
 export function sendResult(reply: FastifyReply, result: Result<unknown>): FastifyReply {

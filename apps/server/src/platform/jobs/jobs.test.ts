@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Connection, inTransaction, openDatabase } from '../database/database.ts'
 import { createLog } from '../observability/log.ts'
@@ -38,21 +39,38 @@ test('a burst of jobs is done without a pause, and one that fails runs again wit
   await start()
   const done: string[] = []
   const failedOnce = new Set<string>()
-  await jobs.work('publish claims', async ({ claimId }) => {
-    if (claimId === '7' && !failedOnce.has(claimId)) {
-      failedOnce.add(claimId)
+  await jobs.work('send notification', async ({ notificationId }) => {
+    if (notificationId === '7' && !failedOnce.has(notificationId)) {
+      failedOnce.add(notificationId)
       throw new Error('not yet')
     }
-    done.push(claimId)
+    done.push(notificationId)
   })
   const ids = Array.from({ length: 20 }, (_, index) => String(index))
   const begun = performance.now()
   await inTransaction(database, async transaction => {
-    for (const claimId of ids) await jobs.enqueue(transaction, 'publish claims', { claimId })
+    for (const notificationId of ids) await jobs.enqueue(transaction, 'send notification', { notificationId })
   })
   await expect.poll(() => done.length, { interval: 10 }).toBeGreaterThanOrEqual(19)
   expect(performance.now() - begun).toBeLessThan(10_000)
   await expect.poll(() => done.length, { timeout: 15_000 }).toBe(20)
   expect(done.at(-1)).toBe('7')
   expect(done.toSorted()).toEqual(ids.toSorted())
+})
+
+test('a scheduled job runs at its time, once for all servers, and still does after a restart', async () => {
+  await start()
+  await jobs.schedule('apply deadlines', '* * * * *')
+  await jobs.stop()
+  await sql`update pgboss.version set cron_on = null`.execute(database)
+  await database.destroy()
+
+  await start()
+  const second = await startJobs(inject('databaseUrl'), createLog('silent'))
+  const done: string[] = []
+  await jobs.work('apply deadlines', async () => void done.push('first'))
+  await second.work('apply deadlines', async () => void done.push('second'))
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(1)
+  await second.stop()
+  expect(done).toHaveLength(1)
 })

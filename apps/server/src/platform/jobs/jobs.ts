@@ -12,10 +12,14 @@ export interface JobData {
   'send password reset link': { emailId: string }
   'send invitation': { defendantId: string }
   'send notification': { notificationId: string }
-  'publish claims': { claimId: string }
+  /** Without a claim, of all claims. */
+  'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
 }
 export type JobName = keyof JobData
+
+/** The jobs that can run without being told anything. */
+type ScheduledJobName = { [Name in JobName]: object extends JobData[Name] ? Name : never }[JobName]
 
 export interface Jobs {
   /**
@@ -28,8 +32,15 @@ export interface Jobs {
     data: JobData[Name],
     options?: { readonly startAfter?: Date | number },
   ): Promise<void>
+  /** Adds several jobs of one name to the transaction, in one statement. */
+  enqueueAll<Name extends JobName>(transaction: Connection, name: Name, data: readonly JobData[Name][]): Promise<void>
   /** Runs every job of a name with the handler; a handler that throws is run again later. */
   work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>
+  /**
+   * Adds a job at the times of a cron expression of five fields, in UTC: once at each, however many servers ask for it,
+   * and at its next time where no server ran. Kept in the database; a second call replaces the first.
+   */
+  schedule(name: ScheduledJobName, cron: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -45,8 +56,11 @@ const workSettings = {
   notifyPollingIntervalSeconds: 1,
 } as const
 
+/** What failed is done by the next one, so it is not tried again, and what is done is of no interest for long. */
+const scheduleSettings = { retryLimit: 0, deleteAfterSeconds: 3_600 } as const
+
 export async function startJobs(connectionString: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true, schedule: false })
+  const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true })
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
   const created = new Set<string>()
@@ -71,6 +85,14 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
         ...(options?.startAfter && { startAfter: options.startAfter }),
       })
     },
+    async enqueueAll(transaction, name, data) {
+      if (data.length === 0) return
+      await boss.insert(
+        await queueFor(name),
+        data.map(each => ({ data: each })),
+        { db: fromKysely(transaction) },
+      )
+    },
     async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
       await boss.work<JobData[Name], void, typeof workSettings>(await queueFor(name), workSettings, jobs =>
         Promise.all(
@@ -85,6 +107,9 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
           }),
         ),
       )
+    },
+    async schedule(name, cron) {
+      await boss.schedule(await queueFor(name), cron, {}, scheduleSettings)
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

@@ -1,7 +1,7 @@
 import { googlePath } from '@redress/contract/social-providers.ts'
 import { useSearchParams } from 'react-router'
 import { useConfiguration } from '../../lib/configuration.ts'
-import type { auth } from '../../texts/en/auth.ts'
+import type { auth } from '../../texts/en/account.ts'
 import { useLanguage, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import classes from './social-providers.module.css'

@@ -1,7 +1,7 @@
 import { FileText, Gavel, Hourglass, type LucideIcon, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useClaimLists } from '../../lib/claim-lists.ts'
+import { useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

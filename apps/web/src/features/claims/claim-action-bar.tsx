@@ -1,8 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { ClaimActions } from './claim-actions.tsx'
-import { actionsOf } from './claim-steps.ts'
 
 /** What one can do about the claim now, at the end of its page. */
 export function ClaimActionBar({ claim }: { claim: PartyClaim }) {

@@ -1,13 +1,13 @@
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { useClaimCache } from '../../lib/claim.ts'
+import { type ActionableClaim, actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
 import { answers } from './claim-requests.ts'
-import { type ActionableClaim, actionPath, actionsOf } from './claim-steps.ts'
 
 interface Props {
   claim: ActionableClaim

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { useHistory } from '../../lib/claim.ts'
+import { useHistory } from '../../entities/claim/claim-queries.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'

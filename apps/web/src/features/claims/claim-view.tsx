@@ -1,11 +1,11 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ReactNode } from 'react'
+import { StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ClaimTimeline } from './claim-timeline.tsx'
 import { PaidFees, paidFees } from './paid-fees.tsx'
 

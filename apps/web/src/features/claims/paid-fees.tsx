@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import { Link } from 'react-router'
-import { viewOf } from '../../lib/claim-sides.ts'
+import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'

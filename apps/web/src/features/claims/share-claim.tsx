@@ -1,5 +1,5 @@
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
-import { sharingOf } from '@redress/domain/claim/sharing.ts'
+import { sharingOf } from '@redress/domain/claim/publication.ts'
 import { Share2 } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'

@@ -1,7 +1,7 @@
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'
-import type { HistoryItem } from '../../lib/claim.ts'
+import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
 import { momentsOf, type TimedClaim, turnOf } from './timeline-entries.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isResolved, whoseTurn } from '@redress/domain/claim/questions.ts'
-import type { HistoryItem } from '../../lib/claim.ts'
-import { costOwnerOf } from './claim-steps.ts'
+import { costOwnerOf } from '../../entities/claim/claim-actions.ts'
+import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
 
 /** From the caller's side. */
 export type Turn = 'yours' | 'theirs' | 'either' | 'none' | 'over'

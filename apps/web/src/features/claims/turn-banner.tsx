@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner, type BannerProps } from '../../ui/banner.tsx'
-import { actionsOf } from './claim-steps.ts'
 import { nextDeadline, type Turn, turnOf } from './timeline-entries.ts'
 
 const tones = {

@@ -5,7 +5,7 @@ import {
   representativeDefendant,
 } from '@redress/contract/defendants.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { normaliseEmail } from '@redress/domain/people/email-address.ts'
+import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import type { z } from 'zod'
 
 /** Addresses that a new defendant cannot have: one's own, and those of the claim's other defendants. */

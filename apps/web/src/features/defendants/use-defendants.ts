@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
-import { useClaimCache } from '../../lib/claim.ts'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useToast } from '../../ui/toast.ts'

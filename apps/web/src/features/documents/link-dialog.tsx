@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { documentUrl } from '@redress/contract/documents.ts'
-import { useClaimCache } from '../../lib/claim.ts'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'

@@ -3,10 +3,11 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { updateClaim } from '@redress/contract/claims.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
-import { useClaimCache } from '../../lib/claim.ts'
 import { claimFormKey, type FormValues, persistedForm } from '../../lib/form-persistence.ts'
+import { clientId } from '../../lib/http.ts'
 import { useSession } from '../../lib/session.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 
@@ -34,7 +35,7 @@ export function useDraft(claim: PartyClaim): Draft {
   const [saver] = useState(() =>
     createDraftSaver({
       persisted,
-      send: async patch => cache.show(await saveDraft({ params: { id: claimId }, body: patch })),
+      send: async patch => cache.show(await saveDraft({ params: { id: claimId }, body: patch }, { clientId })),
       isSendable: (field, value) => fields[field]?.safeParse(value).success ?? false,
       isPassing,
       refusedFields: error => (isApiError(error) ? error.details.map(detail => detail.path) : []),

@@ -4,10 +4,9 @@ import type { Configuration } from '../../lib/configuration.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { balanceOf } from '../../wallet/balance.ts'
+import { balanceOf } from '../../wallet/node.ts'
 import { fundTestWallet, testWalletName } from '../../wallet/test-wallet.ts'
-import { useWallet } from '../../wallet/use-wallet.ts'
-import type { Connection } from '../../wallet/wallet-store.ts'
+import { type Connection, useWallet } from '../../wallet/wallet-store.ts'
 import classes from './connected-wallet.module.css'
 
 const balanceInterval = 10_000
@@ -21,7 +20,7 @@ interface Props {
   onFunded: () => void
 }
 
-/** The wallet that pays: its account, what it holds, and the ways to change it. */
+/** The connected wallet: its account and balance, and buttons to fund, change or disconnect it. */
 export function ConnectedWallet({ connection, configuration, missing, onChange, onFunded }: Props) {
   const texts = useTexts('payment').wallet
   const toast = useToast()
@@ -50,7 +49,7 @@ export function ConnectedWallet({ connection, configuration, missing, onChange, 
     <div className={classes.card}>
       <div className={classes.head}>
         <img src={wallet.icon} alt="" width={36} height={36} />
-        <div className={classes.words}>
+        <div className={classes.identity}>
           <p className={classes.name}>{wallet.name}</p>
           <p className={classes.account} title={account.address}>
             <span className="visually-hidden">{texts.account}: </span>

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { loadTexts } from '../../texts/texts.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import type { PaymentProps } from './payment-desk.tsx'
+import type { PaymentProps } from './checkout.tsx'
 
-const PaymentDesk = lazy(async () => {
-  const [{ PaymentDesk }] = await Promise.all([import('./payment-desk.tsx'), loadTexts(['payment'])])
-  return { default: PaymentDesk }
+const Checkout = lazy(async () => {
+  const [{ Checkout }] = await Promise.all([import('./checkout.tsx'), loadTexts(['payment'])])
+  return { default: Checkout }
 })
 
-/** Pays a fee, follows it live and shows its receipt. The chain and the QR code are loaded with the first one shown. */
+/** The checkout of a fee. It is a chunk of its own, with the Solana client and the QR code. */
 export function PaymentPanel(props: PaymentProps) {
   return (
     <Suspense
@@ -19,7 +19,7 @@ export function PaymentPanel(props: PaymentProps) {
         </Skeleton>
       }
     >
-      <PaymentDesk key={props.payment.id} {...props} />
+      <Checkout key={props.payment.id} {...props} />
     </Suspense>
   )
 }

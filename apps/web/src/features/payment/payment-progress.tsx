@@ -5,10 +5,10 @@ import classes from './payment-progress.module.css'
 
 const steps = ['sent', 'seen', 'confirmed'] as const
 
-/** How many of the steps are behind a payment. */
+/** How many steps are done in each phase. */
 const stepsDone = { waiting: 0, asked: 0, failed: 0, sent: 1, seen: 2, paid: 3 } as const
 
-/** Sent, seen, confirmed: what lies behind and what is going on. */
+/** The steps sent, seen and confirmed, with the state of each. */
 export function PaymentProgress({ phase }: { phase: PaymentPhase }) {
   const texts = useTexts('payment').steps
   if (phase.kind === 'superseded') return null
@@ -21,7 +21,7 @@ export function PaymentProgress({ phase }: { phase: PaymentPhase }) {
         const state = index < done ? 'done' : hasFailed ? 'failed' : index === done && isUnderWay ? 'current' : 'ahead'
         return (
           <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className={classes.sign} aria-hidden="true">
+            <span className={classes.marker} aria-hidden="true">
               {state === 'done' ? <Check size={16} strokeWidth={3} /> : null}
               {state === 'failed' ? <X size={16} strokeWidth={3} /> : null}
               {state === 'current' || state === 'ahead' ? index + 1 : null}

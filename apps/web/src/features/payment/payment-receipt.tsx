@@ -1,12 +1,11 @@
 import type { Payment } from '@redress/contract/payments.ts'
-import { Printer } from 'lucide-react'
+import { ExternalLink, Printer } from 'lucide-react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { type Cluster, explorerLink } from '../../wallet/cluster.ts'
 import classes from './payment-receipt.module.css'
-import { TransactionSignature } from './transaction-signature.tsx'
 
 interface Props {
   payment: Payment
@@ -55,5 +54,21 @@ export function PaymentReceipt({ payment, claimId, cluster }: Props) {
         ]}
       />
     </section>
+  )
+}
+
+/** A transaction's signature, with a link to the explorer where the cluster is public. */
+export function TransactionSignature({ signature, explorer }: { signature: string; explorer: string | null }) {
+  const texts = useTexts('payment').receipt
+  return (
+    <span className={classes.transaction}>
+      <code>{signature}</code>
+      {explorer ? (
+        <a href={explorer} target="_blank" rel="noreferrer" className="no-print">
+          {texts.explorer}
+          <ExternalLink aria-hidden size={16} />
+        </a>
+      ) : null}
+    </span>
   )
 }

@@ -3,37 +3,36 @@ import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { walletTiles } from '../../wallet/named-wallets.ts'
 import { walletFailure } from '../../wallet/payment-failure.ts'
-import type { StandardWallet } from '../../wallet/standard-wallet.ts'
-import { useWallet } from '../../wallet/use-wallet.ts'
+import { type StandardWallet, walletTiles } from '../../wallet/standard-wallet.ts'
+import { useWallet } from '../../wallet/wallet-store.ts'
 import classes from './wallet-dialog.module.css'
 
 interface Props {
   opened: boolean
   onClose: () => void
-  /** Whether there is a test wallet to speak of. */
+  /** Whether the test wallet is offered. */
   isLocalChain: boolean
 }
 
-type Problem = 'rejected' | 'failed' | 'noAccount'
+type ConnectFailure = 'rejected' | 'failed' | 'noAccount'
 
-/** Offers the wallets that were detected, and where to get those that are offered by name. */
+/** Connects one of the detected wallets; the named ones that are missing have links to install them. */
 export function WalletDialog({ opened, onClose, isLocalChain }: Props) {
   const texts = useTexts('payment').dialog
   const { wallets, connect } = useWallet()
   const [connecting, setConnecting] = useState<string | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [failure, setFailure] = useState<ConnectFailure | null>(null)
 
   const choose = async (wallet: StandardWallet) => {
     if (connecting !== null) return
     setConnecting(wallet.name)
-    setProblem(null)
+    setFailure(null)
     try {
       if (await connect(wallet)) onClose()
-      else setProblem('noAccount')
+      else setFailure('noAccount')
     } catch (error) {
-      setProblem(walletFailure(error).kind === 'REJECTED' ? 'rejected' : 'failed')
+      setFailure(walletFailure(error).kind === 'REJECTED' ? 'rejected' : 'failed')
     } finally {
       setConnecting(null)
     }
@@ -43,7 +42,7 @@ export function WalletDialog({ opened, onClose, isLocalChain }: Props) {
     <Dialog opened={opened} onClose={onClose} title={texts.title} size="small">
       <div className={classes.content}>
         <p>{texts.text}</p>
-        {problem ? <Banner tone="danger">{texts[problem]}</Banner> : null}
+        {failure ? <Banner tone="danger">{texts[failure]}</Banner> : null}
         <ul className={classes.tiles}>
           {walletTiles(wallets).map(({ name, wallet, installUrl }) => (
             <li key={name}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isLocal } from '../../wallet/cluster.ts'
 import { registerTestWallet } from '../../wallet/test-wallet.ts'
-import { useWallet } from '../../wallet/use-wallet.ts'
+import { useWallet } from '../../wallet/wallet-store.ts'
 import { ConnectedWallet } from './connected-wallet.tsx'
 import type { Paying } from './use-pay.ts'
 import type { FollowedPayment } from './use-payment.ts'
@@ -18,19 +18,19 @@ interface Props {
   paying: Paying
 }
 
-/** Pays by a wallet of this browser. Without a connected one, the button opens the dialog that connects one. */
+/** Pays by a wallet of this browser; without a connection, the button opens the dialog to connect one. */
 export function WalletPayment({ followed, configuration, paying }: Props) {
   const texts = useTexts('payment').wallet
   const { connection } = useWallet()
   const [isChoosing, setChoosing] = useState(false)
-  const { payment, phase, judged, attempt } = followed
+  const { payment, phase, processed, attempt } = followed
   const isLocalChain = isLocal(configuration.cluster)
 
   useEffect(() => {
     if (isLocalChain) registerTestWallet(browserStorage)
   }, [isLocalChain])
 
-  const pay = () => paying.pay({ payment, configuration, connection, judged, attempt })
+  const pay = () => paying.pay({ payment, configuration, connection, processed, attempt })
   return (
     <section className={classes.wallet} aria-labelledby="pay-by-wallet">
       <h3 id="pay-by-wallet">{texts.title}</h3>

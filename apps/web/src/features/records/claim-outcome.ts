@@ -1,5 +1,5 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
-import { step } from '@redress/domain/claim/lifecycle.ts'
+import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isDisputed, isNegotiated, winnerOf } from '@redress/domain/claim/questions.ts'
 import type { BannerProps } from '../../ui/banner.tsx'
 
@@ -21,7 +21,7 @@ export function claimOutcome({ status, isDisregarded }: Pick<Claim, 'status' | '
   if (winner) return winner === 'Plaintiff' ? 'plaintiffWon' : 'defendantWon'
   if (isDisregarded) return 'noResponse'
   if (isDisputed(status)) return 'disputed'
-  if (step(status, 'platform fee paid', 'payment', { winningParty: 'Plaintiff' }).ok) return 'agreed'
-  const isOpenToOffers = step(status, 'propose', 'Plaintiff').ok
+  if (findTransition(status, 'platform fee paid', 'payment', { winningParty: 'Plaintiff' }).ok) return 'agreed'
+  const isOpenToOffers = findTransition(status, 'propose', 'Plaintiff').ok
   return isOpenToOffers || isNegotiated(status) ? 'negotiated' : 'awaited'
 }

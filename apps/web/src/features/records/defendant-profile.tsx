@@ -1,9 +1,10 @@
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { Link } from 'react-router'
+import type { ProfilePaths } from '../../entities/defendant/defendant.tsx'
+import links from '../../entities/defendant/defendant-links.module.css'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
-import type { ProfilePaths } from './defendant-links.tsx'
 import { ExternalLink } from './external-link.tsx'
 import classes from './record.module.css'
 
@@ -66,7 +67,7 @@ function Links({ defendant }: { defendant: Defendant }) {
   const texts = useTexts('records').profile
   if (defendant.socialMediaLinks.length === 0) return <p>{texts.noLinks}</p>
   return (
-    <ul className={classes.links}>
+    <ul className={links.links}>
       {defendant.socialMediaLinks.map(({ url, type }) => (
         <li key={url}>
           <ExternalLink url={url} />
@@ -81,7 +82,7 @@ function Wallets({ addresses }: { addresses: readonly string[] }) {
   const texts = useTexts('records').profile
   if (addresses.length === 0) return <p>{texts.noWallets}</p>
   return (
-    <ul className={classes.links}>
+    <ul className={links.links}>
       {addresses.map(address => (
         <li key={address}>
           <code className={classes.wallet}>{address}</code>
@@ -95,7 +96,7 @@ function Representatives({ defendant, paths }: Props) {
   const texts = useTexts('records').profile
   if (defendant.representatives.length === 0) return <p>{texts.noRepresentatives}</p>
   return (
-    <ul className={classes.links}>
+    <ul className={links.links}>
       {defendant.representatives.map(({ id, firstName, lastName, companyPosition }) => (
         <li key={id}>
           <Link to={paths.individual(id)}>{`${firstName} ${lastName}`}</Link>

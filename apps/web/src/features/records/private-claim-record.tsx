@@ -1,11 +1,11 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
+import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
+import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { ClaimStanding } from './claim-standing.tsx'
-import { DefendantLinks, type ProfilePaths } from './defendant-links.tsx'
 
 interface Props {
   claim: Exclude<Claim, { view: 'public' }>
@@ -33,7 +33,7 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
             { term: texts.claim.jurisdiction, value: claim.jurisdiction },
             {
               term: texts.claim.status,
-              value: <ClaimStanding claim={claim} />,
+              value: <RecordedStatus claim={claim} />,
             },
             {
               term: texts.claim.representation,

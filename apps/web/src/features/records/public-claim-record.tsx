@@ -1,4 +1,6 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
+import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
+import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -6,8 +8,6 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import { claimOutcome, outcomeTones } from './claim-outcome.ts'
-import { ClaimStanding } from './claim-standing.tsx'
-import { DefendantLinks, type ProfilePaths } from './defendant-links.tsx'
 import classes from './record.module.css'
 
 interface Props {
@@ -37,7 +37,7 @@ export function PublicClaimRecord({ claim, paths }: Props) {
               { term: texts.claim.jurisdiction, value: claim.jurisdiction },
               {
                 term: texts.claim.status,
-                value: <ClaimStanding claim={claim} />,
+                value: <RecordedStatus claim={claim} />,
               },
               { term: texts.plaintiff.title, value: plaintiff && `${plaintiff.firstName} ${plaintiff.lastName}` },
               {

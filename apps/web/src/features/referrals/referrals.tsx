@@ -1,5 +1,6 @@
 import type { getReferrals } from '@redress/contract/profile.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -7,7 +8,6 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 
 const fetchReferrals = caller<typeof getReferrals>('GET', '/v1/users/referrals')
 

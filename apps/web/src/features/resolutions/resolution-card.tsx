@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
-import { defendantName } from '../../lib/defendant-name.ts'
+import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { DateText } from '../../ui/date-text.tsx'

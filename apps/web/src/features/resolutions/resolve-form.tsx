@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isNegotiated } from '@redress/domain/claim/questions.ts'
 import { z } from 'zod'
-import { useClaimCache } from '../../lib/claim.ts'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'

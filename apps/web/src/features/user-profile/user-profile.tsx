@@ -1,6 +1,7 @@
 import type { getUser } from '@redress/contract/profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -9,7 +10,6 @@ import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Section } from '../../ui/section.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 
 const fetchUser = caller<typeof getUser>('GET', '/v1/users/:id')
 

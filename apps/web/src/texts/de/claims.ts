@@ -1,6 +1,6 @@
-import type { claims as english } from '../en/claims.ts'
+import type * as english from '../en/claims.ts'
 
-export const claims: typeof english = {
+export const claims: typeof english.claims = {
   title: 'Forderungen',
   lead: 'Was Sie von anderen fordern und was andere von Ihnen fordern.',
   party: { Plaintiff: 'Anspruch\u00adsteller', Defendant: 'Anspruchs\u00adgegner' },
@@ -241,5 +241,107 @@ export const claims: typeof english = {
     receipt: 'Beleg',
     receiptOf: purpose => `Beleg: ${purpose}`,
     receiptLead: 'Was Sie bezahlt haben, wann, und die Transaktion, die es beweist.',
+  },
+}
+
+export const records: typeof english.records = {
+  claimTitle: 'Forderung',
+  eyebrow: id => `Forderung Nr. ${id} · öffentlicher Eintrag`,
+  privateEyebrow: id => `Forderung Nr. ${id}`,
+  claim: {
+    title: 'Die Forderung',
+    basicInfo: 'Grunddaten',
+    date: 'Datum der Forderung',
+    type: 'Art der Forderung',
+    value: 'Betrag',
+    jurisdiction: 'Rechtsordnung',
+    location: 'Ort',
+    status: 'Aktueller Stand',
+    representation: 'Anwaltliche Vertretung',
+  },
+  plaintiff: {
+    title: 'Anspruchsteller',
+    name: 'Name',
+    country: 'Land',
+    address: 'Anschrift',
+    claims: 'Forderungen',
+    claimsAgainst: 'Forderungen gegen diese Person',
+  },
+  defendants: 'Anspruchsgegner',
+  noDefendants: 'Keine Anspruchsgegner gefunden.',
+  defendantTypes: { Company: 'Unternehmen', Individual: 'Person' },
+  represents: (position, company) => (position === '' ? company : `${position}, ${company}`),
+  answer: {
+    title: 'Die Antwort',
+    outcomes: {
+      plaintiffWon: {
+        title: 'Zugunsten des Anspruchstellers beigelegt',
+        text: 'Beide Seiten haben sich geeinigt, und die Gebühr ist bezahlt. Die Forderung ist abgeschlossen.',
+      },
+      defendantWon: {
+        title: 'Zugunsten des Anspruchsgegners beigelegt',
+        text: 'Beide Seiten haben sich geeinigt, und die Gebühr ist bezahlt. Die Forderung ist abgeschlossen.',
+      },
+      noResponse: {
+        title: 'Keine Antwort',
+        text: 'Die Antwortfrist ist abgelaufen, und kein Anspruchsgegner hat geantwortet. Eine Antwort ist weiterhin möglich.',
+      },
+      disputed: {
+        title: 'Bestritten',
+        text: 'Die Gegenseite bestreitet diese Forderung. Zurzeit liegt kein Einigungsvorschlag vor.',
+      },
+      agreed: {
+        title: 'Einigung angenommen',
+        text: 'Beide Seiten haben einer Einigung zugestimmt. Die Forderung ist abgeschlossen, sobald die Plattformgebühr bezahlt ist.',
+      },
+      negotiated: {
+        title: 'In Verhandlung',
+        text: 'Die Gegenseite hat geantwortet, und die Parteien verhandeln über eine Einigung.',
+      },
+      awaited: {
+        title: 'Antwort in Vorbereitung',
+        text: 'Die Gegenseite hat auf diese Forderung reagiert. Ihre Antwort ist noch nicht endgültig.',
+      },
+    },
+  },
+  profile: {
+    eyebrow: { Company: 'Unternehmen', Individual: 'Person' },
+    titles: { company: 'Profil eines Unternehmens', individual: 'Profil einer Person' },
+    basicInfo: 'Grunddaten',
+    legalName: 'Firma (rechtlicher Name)',
+    name: 'Name',
+    company: 'Unternehmen',
+    position: 'Funktion',
+    taxId: 'Steuernummer',
+    email: 'E-Mail',
+    cellPhone: 'Mobiltelefon',
+    country: 'Land',
+    website: 'Internetseite',
+    links: 'Links',
+    linkTypes: { LinkedIn: 'LinkedIn', Other: 'Sonstige' },
+    noLinks: 'Es wurden keine Links angegeben.',
+    wallets: 'Wallets',
+    noWallets: 'Es wurden keine Wallets angegeben.',
+    representatives: 'Vertreter',
+    noRepresentatives: 'Keine Vertreter gefunden.',
+    stated: 'Diese Angaben stammen vom Anspruchsteller einer Forderung.',
+    claims: 'Forderungen mit dieser Nennung',
+  },
+  newTab: '(öffnet einen neuen Tab)',
+  copyLink: 'Teilen',
+  linkCopied: 'Der Link zur Forderung ist in der Zwischenablage',
+  print: 'Drucken',
+  back: 'Zurück zur Suche',
+  openClaim: 'Ihre Forderung öffnen',
+  notFound: {
+    claim: 'Die Forderung wurde nicht gefunden.',
+    company: 'Das Unternehmen wurde nicht gefunden.',
+    individual: 'Die Person wurde nicht gefunden.',
+    defendant: 'Der Anspruchsgegner wurde nicht gefunden.',
+  },
+  idMissing: 'In der Adresse fehlt die Nummer des Anspruchsgegners.',
+  failures: {
+    claim: 'Die Forderung konnte nicht geladen werden',
+    defendant: 'Der Anspruchsgegner konnte nicht geladen werden',
   },
 }

@@ -1,6 +1,7 @@
 import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 /** Claims after filing: the lists, one claim, its history, amending and disputing. */
@@ -243,4 +244,103 @@ export const claims = {
     receiptOf: (purpose: string) => `Receipt of the ${purpose.toLowerCase()}`,
     receiptLead: 'What you paid, when, and the transaction that proves it.',
   },
+}
+
+export const records = {
+  claimTitle: 'Claim',
+  eyebrow: (id: string) => `Claim no. ${id} · public record`,
+  privateEyebrow: (id: string) => `Claim no. ${id}`,
+  claim: {
+    title: 'The claim',
+    basicInfo: 'Basic Info',
+    date: 'Date of claim',
+    type: 'Type of claim',
+    value: 'Value',
+    jurisdiction: 'Jurisdiction',
+    location: 'Location',
+    status: 'Current status',
+    representation: 'Representation status',
+  },
+  plaintiff: {
+    title: 'Plaintiff',
+    name: 'Name',
+    country: 'Country',
+    address: 'Address',
+    claims: 'Claims',
+    claimsAgainst: 'Claims against',
+  },
+  defendants: 'Defendants',
+  noDefendants: 'No defendants found.',
+  defendantTypes: { Company: 'Company', Individual: 'Person' } satisfies Record<DefendantType, string>,
+  represents: (position: string, company: string) => (position === '' ? company : `${position}, ${company}`),
+  answer: {
+    title: 'The answer',
+    outcomes: {
+      plaintiffWon: {
+        title: 'Resolved in favour of the plaintiff',
+        text: 'Both sides settled on a resolution, and its fee is paid. The claim is closed.',
+      },
+      defendantWon: {
+        title: 'Resolved in favour of the defendant',
+        text: 'Both sides settled on a resolution, and its fee is paid. The claim is closed.',
+      },
+      noResponse: {
+        title: 'No response',
+        text: 'The time to respond is over, and no defendant has answered this claim. They still can.',
+      },
+      disputed: {
+        title: 'Disputed',
+        text: 'The defence disputes this claim. No resolution is on the table at the moment.',
+      },
+      agreed: {
+        title: 'Resolution agreed',
+        text: 'Both sides have accepted a resolution. The claim closes when its platform fee is paid.',
+      },
+      negotiated: {
+        title: 'In negotiation',
+        text: 'The defence has answered, and the sides are negotiating a resolution.',
+      },
+      awaited: {
+        title: 'Answer under way',
+        text: 'The defence has reacted to this claim. Its answer is not final yet.',
+      },
+    },
+  },
+  profile: {
+    eyebrow: { Company: 'Company', Individual: 'Person' } satisfies Record<DefendantType, string>,
+    titles: { company: 'Company profile', individual: 'Person profile' },
+    basicInfo: 'Basic Info',
+    legalName: 'Legal name',
+    name: 'Name',
+    company: 'Company',
+    position: 'Position',
+    taxId: 'Tax ID',
+    email: 'E-mail',
+    cellPhone: 'Cellphone',
+    country: 'Country',
+    website: 'Website',
+    links: 'Links',
+    linkTypes: { LinkedIn: 'LinkedIn', Other: 'Other' } satisfies Record<SocialLinkType, string>,
+    noLinks: 'No links were given.',
+    wallets: 'Wallets',
+    noWallets: 'No wallets were given.',
+    representatives: 'Representatives',
+    noRepresentatives: 'No representatives found.',
+    stated: 'These details are as the plaintiff of a claim stated them.',
+    claims: 'Claims that name them',
+  },
+  newTab: '(opens a new tab)',
+  copyLink: 'Share',
+  linkCopied: 'Claim link copied to clipboard',
+  print: 'Print',
+  back: 'Back to the search',
+  openClaim: 'Open your claim',
+  notFound: {
+    claim: 'Claim not found.',
+    company: 'Company not found.',
+    individual: 'Individual not found.',
+    defendant: 'Defendant not found.',
+  },
+  idMissing: 'Defendant ID not found.',
+  failures: { claim: 'Claim could not be fetched', defendant: 'Defendant could not be fetched' },
 }

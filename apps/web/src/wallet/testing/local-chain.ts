@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { lamports, lamportsPerSol } from '@redress/domain/money/money.ts'
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
-import { airdrop } from '@redress/localnet/airdrop.ts'
+import { airdrop } from '@redress/localnet/local-wallet.ts'
 import { startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { createSolanaRpc, generateKeyPairSigner, getBase58Decoder } from '@solana/kit'
 import { createTestWallet, fundTestWallet } from '../test-wallet.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PriceUpdate } from '../price-update.ts'
+import type { PriceUpdate } from '../pyth-rates.ts'
 
 const size = 134
 

@@ -17,7 +17,7 @@ import {
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit'
-import type { RpcTransaction } from '../normalise-transaction.ts'
+import type { RpcTransaction } from '../rpc-transaction.ts'
 
 export interface Outcome {
   readonly failed?: boolean
@@ -49,7 +49,7 @@ function compile(payer: Address, instructions: readonly Instruction[], { version
   return compileTransaction(compressTransactionMessageUsingAddressLookupTables(message, tables))
 }
 
-/** Compiles the instructions as a wallet does, and answers as a node would once they ran. */
+/** Compiles the instructions as a wallet does, and returns what a node answers for the executed transaction. */
 export function rpcResponse(
   payer: Address,
   instructions: readonly Instruction[],
@@ -63,7 +63,7 @@ export function rpcResponse(
   }))
   const transaction = compile(payer, [...instructions, ...keysOnly], outcome)
   const message = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
-  if (message.version === 1) throw new Error('The tests compile no such transaction')
+  if (message.version === 1) throw new Error('Transactions of version 1 are not compiled here')
   const lookups = message.version === 0 ? (message.addressTableLookups ?? []) : []
   const held = (indexes: readonly number[]) => indexes.map(index => outcome.lookupTable?.holds[index] ?? payer)
   const loadedAddresses = {

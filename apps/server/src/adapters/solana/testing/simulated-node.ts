@@ -8,17 +8,17 @@ interface Landed {
 type History = Pick<Chain, 'signaturesFor' | 'transaction'>
 
 /** Draws a whole number from 0 up to, not including, the given one. */
-type Dice = (sides: number) => number
+type Random = (sides: number) => number
 
-/** A node's view of a chain, which a test makes; in trouble it draws at each question what is wrong with its answer. */
+/** A node with the history that a test gives it; while it is faulty, each answer is wrong in a way drawn at random. */
 export class SimulatedNode implements History {
-  isInTrouble = false
-  readonly #dice: Dice
+  isFaulty = false
+  readonly #random: Random
   readonly #history: Landed[] = []
   #slot = 1_000n
 
-  constructor(dice: Dice) {
-    this.#dice = dice
+  constructor(random: Random) {
+    this.#random = random
   }
 
   /** A transaction lands so many slots after the one before. */
@@ -34,42 +34,42 @@ export class SimulatedNode implements History {
   }
 
   async signaturesFor(address: string, { until }: { readonly until?: string | undefined } = {}) {
-    const concerned = this.#history.filter(({ names }) => names.has(address)).map(({ transaction }) => transaction)
-    const start = concerned.findIndex(({ signature }) => signature === until) + 1
-    const listed = concerned.slice(start).map(({ signature, slot, failed }) => ({ signature, slot, failed }))
+    const mentioned = this.#history.filter(({ names }) => names.has(address)).map(({ transaction }) => transaction)
+    const start = mentioned.findIndex(({ signature }) => signature === until) + 1
+    const listed = mentioned.slice(start).map(({ signature, slot, failed }) => ({ signature, slot, failed }))
     return this.#distorted(listed.reverse())
   }
 
   async transaction(signature: string): Promise<ChainTransaction | null> {
     const found = this.#history.find(({ transaction }) => transaction.signature === signature)?.transaction ?? null
-    if (!this.isInTrouble || !found) return found
-    this.#refuse()
+    if (!this.isFaulty || !found) return found
+    this.#failAtTimes()
     const answers = [found, null, { ...found, failed: !found.failed }]
-    return answers[this.#dice(answers.length)] ?? null
+    return answers[this.#random(answers.length)] ?? null
   }
 
   #distorted(listed: readonly SignatureInfo[]): SignatureInfo[] {
-    if (!this.isInTrouble) return [...listed]
-    this.#refuse()
-    const isDrawn = () => this.#dice(2) === 0
+    if (!this.isFaulty) return [...listed]
+    this.#failAtTimes()
+    const isChosen = () => this.#random(2) === 0
     const distortions: readonly (() => readonly SignatureInfo[])[] = [
       () => listed,
       () => [],
-      () => listed.filter(isDrawn),
-      () => listed.flatMap(info => (isDrawn() ? [info, info] : [info])),
+      () => listed.filter(isChosen),
+      () => listed.flatMap(info => (isChosen() ? [info, info] : [info])),
       () =>
         listed
-          .map(info => [this.#dice(1_000), info] as const)
+          .map(info => [this.#random(1_000), info] as const)
           .sort(([one], [other]) => one - other)
           .map(([, info]) => info),
-      () => listed.map(info => (isDrawn() ? { ...info, failed: !info.failed } : info)),
+      () => listed.map(info => (isChosen() ? { ...info, failed: !info.failed } : info)),
     ]
-    return [...(distortions[this.#dice(distortions.length)]?.() ?? [])]
+    return [...(distortions[this.#random(distortions.length)]?.() ?? [])]
   }
 
-  #refuse(): void {
-    const drawn = this.#dice(6)
-    if (drawn === 0) throw new ChainUnavailable('The node is away')
-    if (drawn === 1) throw new ChainUnavailable('The node has had enough', { retryAfterMs: 1_000 })
+  #failAtTimes(): void {
+    const outcome = this.#random(6)
+    if (outcome === 0) throw new ChainUnavailable('The node does not answer')
+    if (outcome === 1) throw new ChainUnavailable('The node limits requests', { retryAfterMs: 1_000 })
   }
 }

@@ -4,7 +4,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { wordNotification } from '../../../notifications/word-notification.ts'
+import { renderNotification } from '../../../notifications/render-notification.ts'
 import { up as initial } from './0001-initial.ts'
 import { up } from './0003-languages.ts'
 
@@ -60,7 +60,7 @@ test('what was told in English before is told in every language, from the claim'
   const { rows } = await sql<{ facts: NotificationFacts; to_party: Party }>`
     select facts, to_party from notifications order by type
   `.execute(database)
-  expect(rows.map(row => wordNotification(row, 'de').content)).toEqual([
+  expect(rows.map(row => renderNotification(row, 'de').content)).toEqual([
     'Ada Lovelace hat den Betrag der Forderung gegen Sie (Verleumdung) auf 4.000,00\u00a0EUR geändert.',
     'Die Gegenseite hat zu Ihrer Forderung gegen Roof Ltd (Verleumdung) eine Einigung über 3.000,50\u00a0EUR vorgeschlagen. Sie können sie annehmen, oder ablehnen und eine andere vorschlagen.',
   ])

@@ -1,0 +1,203 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { LiveEvent } from '@redress/contract/events.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../platform/database/database.ts'
+import { announce, type News } from '../platform/events/live-events.ts'
+import { type EventPage, openEventPage } from '../testing/event-page.ts'
+import { claimIn, type Opponents } from '../testing/file-claim.ts'
+import { days } from '../testing/movable-clock.ts'
+import { confirmedUser, password, type TestUser, unconfirmedUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { openEventStream } from './event-stream.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const marker = crypto.randomUUID()
+const tell = (user: TestUser, ...others: string[]) =>
+  announce(server.context.database, { userIds: [...others, user.id], topics: ['account'], claimId: marker })
+
+/** What a page is told until it is told of the marker. */
+async function toldBefore(page: EventPage): Promise<LiveEvent[]> {
+  const events: LiveEvent[] = []
+  for (;;) {
+    const event = await page.next()
+    if (!event) throw new Error('The stream ended early')
+    if (event.claimId === marker) return events
+    events.push(event)
+  }
+}
+
+async function sessionOf({ id: userId }: TestUser) {
+  const { id: sessionId } = await server.context.database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { userId, sessionId, isConfirmed: true }
+}
+
+describe('the stream', () => {
+  test('is for whoever is signed in and confirmed', async () => {
+    expect((await openEventPage(server, server.client())).status).toBe(401)
+    expect((await openEventPage(server, (await unconfirmedUser(server)).client)).status).toBe(403)
+  })
+
+  test('sends server-sent events that nothing on the way caches, buffers or compresses', async () => {
+    const page = await openEventPage(server, (await confirmedUser(server)).client)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-type')).toBe('text/event-stream')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.get('x-accel-buffering')).toBe('no')
+    expect(page.headers.get('content-encoding')).toBeNull()
+    page.leave()
+  })
+
+  test('tells each party what to fetch when a claim is filed, and nobody of a draft', async () => {
+    const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+    const page = await openEventPage(server, opponents.defendant.client)
+    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    await tell(opponents.defendant)
+    const events = (await toldBefore(page)).filter(event => event.claimId !== null)
+    expect(events).toContainEqual({ topics: ['claims', 'notifications'], claimId })
+    expect(new Set(events.map(event => event.claimId))).toEqual(new Set([claimId]))
+    page.leave()
+  })
+
+  test('tells a user’s other pages what one of them did', async () => {
+    const user = await confirmedUser(server)
+    const page = await openEventPage(server, user.client)
+    await user.client.patch('/v1/notifications')
+    await tell(user)
+    expect(await toldBefore(page)).toContainEqual({ topics: ['notifications'], claimId: null })
+    page.leave()
+  })
+
+  test('tells a page that reconnects to fetch everything, and a new one nothing', async () => {
+    const user = await confirmedUser(server)
+    const everything = { topics: ['claims', 'notifications', 'account'], claimId: null }
+    const [first, again] = [
+      await openEventPage(server, user.client),
+      await openEventPage(server, user.client, { 'last-event-id': '0' }),
+    ]
+    await tell(user)
+    expect(await toldBefore(first)).not.toContainEqual(everything)
+    expect(await toldBefore(again)).toContainEqual(everything)
+    first.leave()
+    again.leave()
+  })
+
+  test('tells nothing to others, and nothing of what was rolled back', async () => {
+    const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
+    const page = await openEventPage(server, user.client)
+    await announce(server.context.database, { userIds: [other.id], topics: ['claims'] })
+    const rollback = inTransaction(server.context.database, async transaction => {
+      await announce(transaction, { userIds: [user.id], topics: ['claims'] })
+      throw new Error('rolled back')
+    })
+    await expect(rollback).rejects.toThrow('rolled back')
+    await tell(user)
+    expect((await toldBefore(page)).flatMap(event => event.topics)).not.toContain('claims')
+    page.leave()
+  })
+
+  test('reaches more users than one notification of PostgreSQL can name', async () => {
+    const user = await confirmedUser(server)
+    const page = await openEventPage(server, user.client)
+    await tell(user, ...Array.from({ length: 400 }, () => crypto.randomUUID()))
+    await toldBefore(page)
+    page.leave()
+  })
+})
+
+describe('the stream ends with the session', () => {
+  async function lastOf(page: EventPage): Promise<'ended'> {
+    while (await page.next());
+    return 'ended'
+  }
+
+  test('at logout, and only that session’s', async () => {
+    const user = await confirmedUser(server)
+    const elsewhere = server.client()
+    await elsewhere.post('/v1/auth/login', { username: user.username, password })
+    const [page, other] = [await openEventPage(server, user.client), await openEventPage(server, elsewhere)]
+    await user.client.post('/v1/auth/logout')
+    expect(await lastOf(page)).toBe('ended')
+    await tell(user)
+    await toldBefore(other)
+    await user.client.post('/v1/auth/login', { username: user.username, password })
+    await user.client.post('/v1/users/change-password', { oldPassword: password, newPassword: 'Better-horse-8' })
+    expect(await lastOf(other)).toBe('ended')
+  })
+
+  test('when nothing refreshed it in time', async () => {
+    const caller = await sessionOf(await confirmedUser(server))
+    server.clock.advance(days(31))
+    const stream = openEventStream(server.context, caller, { heartbeatMilliseconds: 5 })
+    expect(await text(stream)).not.toContain('alive')
+  })
+})
+
+test('a heartbeat shows that the stream is alive, and stops with the page', async () => {
+  const caller = await sessionOf(await confirmedUser(server))
+  const listeners = new Set<(news: News) => void>()
+  const live = { ...server.context.live, onNews: counted(listeners) }
+  const stream = openEventStream({ ...server.context, live }, caller, { heartbeatMilliseconds: 5 })
+  expect(listeners.size).toBe(1)
+  let received = ''
+  for await (const chunk of stream) {
+    received += chunk
+    if (received.includes(': alive\n\n: alive\n\n')) break
+  }
+  expect(stream.destroyed).toBe(true)
+  await expect.poll(() => listeners.size).toBe(0)
+})
+
+const counted = (listeners: Set<(news: News) => void>) => (listener: (news: News) => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+test('a page that reads nothing is cut off before it fills the memory', async () => {
+  const user = await confirmedUser(server)
+  const listeners = new Set<(news: News) => void>()
+  const live = { ...server.context.live, onNews: counted(listeners) }
+  const stream = openEventStream({ ...server.context, live }, await sessionOf(user))
+  const news: News = { kind: 'changed', userIds: [user.id], topics: ['claims'] }
+  for (let index = 0; index < 2_000; index++) for (const listener of listeners) listener(news)
+  expect(stream.destroyed).toBe(true)
+  expect(stream.readableLength).toBeLessThan(70_000)
+})
+
+test('after a broken connection to the database, pages are told to fetch everything, and are told on', async () => {
+  const user = await confirmedUser(server)
+  const page = await openEventPage(server, user.client)
+  const { rows } = await sql<{ ended: boolean }>`
+    select pg_terminate_backend(pid) as ended from pg_stat_activity
+    where datname = current_database() and query = 'listen redress_news'
+  `.execute(server.context.database)
+  expect(rows).toEqual([{ ended: true }])
+  const everything = { topics: ['claims', 'notifications', 'account'], claimId: null }
+  while (JSON.stringify(await page.next()) !== JSON.stringify(everything));
+  await tell(user)
+  await toldBefore(page)
+  page.leave()
+})
+
+test('neither an open stream nor an idle connection keeps the server from closing', async () => {
+  const closing = await startTestServer()
+  const page = await openEventPage(closing, (await confirmedUser(closing)).client)
+  const idle = connect((closing.http.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(idle, 'connect')
+  await closing.stop()
+  const readOn = async () => {
+    while (await page.next());
+  }
+  await expect(readOn()).rejects.toThrow(/terminated/)
+})

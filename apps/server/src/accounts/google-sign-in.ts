@@ -1,0 +1,77 @@
+import type { GoogleFailure } from '@redress/contract/social-providers.ts'
+import type { Context } from '../adapters/context.ts'
+import type { IdentityFailure } from '../adapters/google/identity-provider.ts'
+import { inTransaction } from '../platform/database/database.ts'
+import { hashSecret, newSecret } from '../platform/secrets.ts'
+import type { AccountsContext } from './account-ports.ts'
+import { type AccountDefaults, accountOfIdentity, type GoogleResult } from './google-account.ts'
+import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-repository.ts'
+import { after, lifetimes } from './lifetimes.ts'
+import { AddressJustTaken } from './open-account.ts'
+import type { SessionTokens } from './session-cookies.ts'
+import { openSession } from './sessions.ts'
+
+const failureOf = {
+  unavailable: 'GOOGLE_AWAY',
+  cancelled: 'GOOGLE_CANCELLED',
+  rejected: 'GOOGLE_REFUSED',
+} satisfies Record<IdentityFailure, GoogleFailure>
+
+/** Where to send the browser, and the secret that ties its return to this sign-in. Only the secret's hash is stored. */
+export async function beginGoogleSignIn({
+  google,
+  database,
+  clock,
+}: Context): Promise<GoogleResult<{ url: string; secret: string }>> {
+  const begun = (await google?.begin()) ?? { ok: false, reason: 'unavailable' }
+  if (!begun.ok) return { ok: false, failure: failureOf[begun.reason] }
+  const { url, parameters } = begun.value
+  const secret = newSecret()
+  const now = clock.now()
+  await inTransaction(database, transaction =>
+    insertGoogleSignIn(
+      transaction,
+      {
+        secret_hash: hashSecret(secret),
+        state: parameters.state,
+        nonce: parameters.nonce,
+        code_verifier: parameters.codeVerifier,
+        expires_at: after(now, lifetimes.googleSignIn),
+      },
+      now,
+    ),
+  )
+  return { ok: true, value: { url, secret } }
+}
+
+export interface GoogleCallback {
+  /** The secret that the browser was given at the beginning; `undefined` where it sends none. */
+  readonly secret: string | undefined
+  /** The query string of the callback. */
+  readonly query: string
+  readonly defaults: AccountDefaults
+}
+
+/** Completes a sign-in, which works once. */
+export async function finishGoogleSignIn(
+  context: AccountsContext,
+  { secret, query, defaults }: GoogleCallback,
+): Promise<GoogleResult<SessionTokens>> {
+  const { google, database, clock } = context
+  const begun = secret && (await consumeGoogleSignIn(database, hashSecret(secret), clock.now()))
+  if (!begun || !google) return { ok: false, failure: 'GOOGLE_EXPIRED' }
+  const { state, nonce, code_verifier: codeVerifier } = begun
+  const finished = await google.finish(query, { state, nonce, codeVerifier })
+  if (!finished.ok) return { ok: false, failure: failureOf[finished.reason] }
+  const signIn = () =>
+    inTransaction(database, async (transaction): Promise<GoogleResult<SessionTokens>> => {
+      const account = await accountOfIdentity(context, transaction, finished.value, defaults)
+      return account.ok ? { ok: true, value: await openSession(context, transaction, account.value) } : account
+    })
+  try {
+    return await signIn()
+  } catch (error) {
+    if (error instanceof AddressJustTaken) return signIn()
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../adapters/context.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { hashSecret, newSecret } from '../platform/secrets.ts'
+import type { EmailRecord } from './email-repository.ts'
+import { after, lifetimes } from './lifetimes.ts'
+import {
+  deleteExpiredOneTimeTokens,
+  insertOneTimeToken,
+  markOneTimeTokenUsed,
+  type TokenKind,
+} from './one-time-token-repository.ts'
+
+const lifetimeOf = {
+  'confirm e-mail': lifetimes.confirmation,
+  'reset password': lifetimes.passwordReset,
+} satisfies Record<TokenKind, number>
+
+/** A secret for the link in one mail. Only its hash is stored. */
+export async function issueOneTimeToken(
+  { clock, database }: Context,
+  kind: TokenKind,
+  email: EmailRecord,
+): Promise<string> {
+  const now = clock.now()
+  const secret = newSecret()
+  await inTransaction(database, async transaction => {
+    await deleteExpiredOneTimeTokens(transaction, email.user_id, now)
+    await insertOneTimeToken(transaction, {
+      token_hash: hashSecret(secret),
+      kind,
+      user_id: email.user_id,
+      email_id: email.id,
+      expires_at: after(now, lifetimeOf[kind]),
+    })
+  })
+  return secret
+}
+
+interface GivenToken {
+  readonly token: string
+  readonly kind: TokenKind
+  /** Only a token that was sent to the registration address, or only to an additional one. */
+  readonly isRegistration?: boolean
+}
+
+/** Uses a token up and returns whom it was sent to; `undefined` where it is unknown, used or expired. */
+export const consumeOneTimeToken = (
+  { clock }: Context,
+  transaction: Connection,
+  { token, ...given }: GivenToken,
+): Promise<{ email_id: string; user_id: string } | undefined> =>
+  markOneTimeTokenUsed(transaction, { ...given, tokenHash: hashSecret(token), now: clock.now() })

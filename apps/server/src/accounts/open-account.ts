@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { Country } from '@redress/domain/people/countries.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { Context } from '../adapters/context.ts'
+import type { Connection } from '../platform/database/database.ts'
+import { deleteUnconfirmedEmail, type EmailRecord, insertEmail } from './email-repository.ts'
+import { after, lifetimes } from './lifetimes.ts'
+import { deleteUnconfirmedUsers, findUserByReferralCode, insertUser } from './user-repository.ts'
+
+export interface NewAccount {
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly address: string
+  readonly city: string
+  readonly country: Country | null
+  readonly identificationId: string
+  readonly language: Language
+  /** The e-mail address, not confirmed yet. */
+  readonly email: string
+  /** `null` for an account that signs in with Google. */
+  readonly passwordHash: string | null
+  /** A code of nobody is ignored. */
+  readonly usedReferralCode?: string | undefined
+  /** Redeemed when the address is confirmed. */
+  readonly redeemCodeHash: string | null
+}
+
+/** Thrown where another transaction took the address at the same moment; the caller's has to be rolled back. */
+export class AddressJustTaken extends Error {}
+
+/** Inserts a user with the first address, which is returned. */
+export async function openAccount(
+  context: Context,
+  transaction: Connection,
+  account: NewAccount,
+): Promise<EmailRecord> {
+  const now = context.clock.now()
+  const userId = await insertUser(transaction, {
+    username: account.username,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    address: account.address,
+    city: account.city,
+    country: account.country,
+    identification_id: account.identificationId,
+    language: account.language,
+    password_hash: account.passwordHash,
+    referral_code: newReferralCode(),
+    referred_by: account.usedReferralCode ? await referrerOf(transaction, account.usedReferralCode) : null,
+    pending_redeem_code_hash: account.redeemCodeHash,
+    created_at: now,
+  })
+  const email = await insertEmail(transaction, {
+    user_id: userId,
+    address: account.email,
+    is_registration: true,
+    is_primary: true,
+    created_at: now,
+  })
+  if (!email) throw new AddressJustTaken()
+  return email
+}
+
+/** The code in a user's referral link: not secret, but not to be guessed by counting. */
+const newReferralCode = (): string => randomBytes(8).toString('hex')
+
+const referrerOf = async (connection: Connection, code: string): Promise<string | null> =>
+  (await findUserByReferralCode(connection, code.toLowerCase()))?.id ?? null
+
+/** Frees an address, and a username, whose owner did not confirm it in time. */
+export async function releaseUnconfirmed(
+  { clock }: Context,
+  transaction: Connection,
+  { username = '', address }: { username?: string; address: string },
+): Promise<void> {
+  const now = clock.now()
+  const before = after(now, -lifetimes.confirmation)
+  await deleteUnconfirmedEmail(transaction, { address, now, addedBefore: before })
+  await deleteUnconfirmedUsers(transaction, { username, address, now, openedBefore: before })
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { hash, type Options, verify } from '@node-rs/argon2'
+import { errors } from '@redress/contract/errors.ts'
+import type { User } from '@redress/contract/users.ts'
+import type { Context } from '../adapters/context.ts'
+import { inTransaction } from '../platform/database/database.ts'
+import type { SignedIn } from '../platform/http/caller.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
+import { newSecret } from '../platform/secrets.ts'
+import { noPasswordMessage, resetPasswordMessage } from './account-messages.ts'
+import { type EmailRecord, findEmail, findEmailByAddress, findEmailsOf } from './email-repository.ts'
+import { deleteOneTimeTokens } from './one-time-token-repository.ts'
+import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens.ts'
+import { getAccount } from './profile.ts'
+import type { SessionTokens } from './session-cookies.ts'
+import { endSessionsOf, openSession } from './sessions.ts'
+import { changeUser, findUser, findUserByUsername, type UserRecord } from './user-repository.ts'
+
+/** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
+const parameters: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
+
+let dummyHash: Promise<string> | undefined
+
+/** Without a hash a password is wrong, and it takes as long to find out, so that the time reveals no username. */
+async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
+  dummyHash ??= hashPassword(newSecret())
+  const isRight = await verify(passwordHash ?? (await dummyHash), password)
+  return passwordHash !== null && isRight
+}
+
+/** Whether an account has a password to change: one that signs in with Google has none (specification section 6). */
+const usesPassword = (user: UserRecord, emails: readonly EmailRecord[]): boolean =>
+  user.password_hash !== null && emails.every(email => email.google_id === null)
+
+export async function logIn(
+  context: Context,
+  { username, password }: { username: string; password: string },
+): Promise<Result<{ user: User; tokens: SessionTokens }, 'BAD_CREDENTIALS'>> {
+  const found = await findUserByUsername(context.database, username)
+  const isRight = await isPasswordRight(found?.password_hash ?? null, password)
+  if (!found || !isRight) return fail('BAD_CREDENTIALS')
+  return inTransaction(context.database, async transaction => {
+    const tokens = await openSession(context, transaction, found.id)
+    return ok({ user: await getAccount(transaction, found.id), tokens })
+  })
+}
+
+/** Changes the password and ends the user's other sessions. */
+export async function changePassword(
+  context: Context,
+  { userId, sessionId }: SignedIn,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<Result<null, 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED'>> {
+  const user = await findUser(context.database, userId)
+  if (!usesPassword(user, await findEmailsOf(context.database, userId))) return fail('PASSWORD_NOT_USED')
+  if (!(await isPasswordRight(user.password_hash, oldPassword))) {
+    return fail('WRONG_PASSWORD', [{ path: 'oldPassword', message: errors.WRONG_PASSWORD.text }])
+  }
+  const passwordHash = await hashPassword(newPassword)
+  return inTransaction(context.database, async transaction => {
+    await changeUser(transaction, userId, { password_hash: passwordHash })
+    await deleteOneTimeTokens(transaction, userId, 'reset password')
+    await endSessionsOf(context, transaction, { userId, exceptSessionId: sessionId })
+    return ok(null)
+  })
+}
+
+/** Has a reset link sent. An unknown address enqueues a job too, so that neither answer nor time reveals it. */
+export async function forgotPassword(context: Context, address: string): Promise<Result<null, never>> {
+  const email = await findEmailByAddress(context.database, address)
+  await inTransaction(context.database, transaction =>
+    context.jobs.enqueue(transaction, 'send password reset link', { emailId: email?.id ?? randomUUID() }),
+  )
+  return ok(null)
+}
+
+/** Sends the reset link. An address that is not confirmed may be a stranger's: it gets none. */
+export async function sendPasswordResetLink(context: Context, emailId: string): Promise<void> {
+  const { database, mail, settings } = context
+  const email = await findEmail(database, emailId)
+  if (!email?.is_confirmed) return
+  const user = await findUser(database, email.user_id)
+  const account = {
+    to: email.address,
+    language: user.language,
+    firstName: user.first_name,
+    username: user.username,
+    publicUrl: settings.PUBLIC_URL,
+  }
+  if (!usesPassword(user, await findEmailsOf(database, user.id))) {
+    await mail.send(noPasswordMessage(account))
+    return
+  }
+  const token = await issueOneTimeToken(context, 'reset password', email)
+  await mail.send(resetPasswordMessage({ ...account, token }))
+}
+
+/** Sets the password by a reset link, ends every session and invalidates the account's other reset links. */
+export const resetPassword = (
+  context: Context,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<Result<null, 'LINK_INVALID'>> =>
+  inTransaction(context.database, async transaction => {
+    const consumed = await consumeOneTimeToken(context, transaction, { token, kind: 'reset password' })
+    if (!consumed) return fail('LINK_INVALID')
+    const userId = consumed.user_id
+    await changeUser(transaction, userId, { password_hash: await hashPassword(newPassword) })
+    await deleteOneTimeTokens(transaction, userId, 'reset password')
+    await endSessionsOf(context, transaction, { userId, exceptSessionId: null })
+    return ok(null)
+  })

@@ -1,0 +1,86 @@
+import type { ParsedInput } from '@redress/contract/endpoint.ts'
+import type { updateUser as endpoint } from '@redress/contract/profile.ts'
+import type { User } from '@redress/contract/users.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import type { Context } from '../adapters/context.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { announce } from '../platform/events/live-events.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
+import { type EmailRecord, findEmailsOf } from './email-repository.ts'
+import { changeUser, findUser, type UserRecord } from './user-repository.ts'
+import { findWallets, replaceWallets } from './wallet-repository.ts'
+
+/** A user's own account. */
+export async function getAccount(connection: Connection, userId: string): Promise<User> {
+  return presentUser(
+    await findUser(connection, userId),
+    await findEmailsOf(connection, userId),
+    await walletsOf(connection, userId),
+  )
+}
+
+/** An e-mail address as its owner sees it. */
+export const presentEmail = (email: EmailRecord): User['emails'][number] => ({
+  id: email.id,
+  address: email.address,
+  isConfirmed: email.is_confirmed,
+  isPrimary: email.is_primary,
+  ...(email.google_id !== null && { googleId: email.google_id }),
+})
+
+const presentUser = (user: UserRecord, emails: readonly EmailRecord[], wallets: User['wallets']): User => ({
+  id: user.id,
+  username: user.username,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  address: user.address,
+  city: user.city,
+  country: user.country,
+  identificationId: user.identification_id,
+  language: user.language,
+  emails: emails.map(presentEmail),
+  wallets,
+})
+
+/** Changes those of the personal data, the address and the language that are given. */
+export const updateUser = (
+  { database }: Context,
+  userId: string,
+  given: ParsedInput<typeof endpoint>['body'],
+): Promise<Result<User, never>> =>
+  inTransaction(database, async transaction => {
+    const changes = {
+      ...(given.firstName !== undefined && { first_name: given.firstName }),
+      ...(given.lastName !== undefined && { last_name: given.lastName }),
+      ...(given.identificationId !== undefined && { identification_id: given.identificationId }),
+      ...(given.address !== undefined && { address: given.address }),
+      ...(given.city !== undefined && { city: given.city }),
+      ...(given.country !== undefined && { country: given.country }),
+      ...(given.language !== undefined && { language: given.language }),
+    }
+    if (Object.keys(changes).length > 0) {
+      await changeUser(transaction, userId, changes)
+      await announce(transaction, { userIds: [userId], topics: ['account'] })
+    }
+    return ok(await getAccount(transaction, userId))
+  })
+
+/** A user's wallets, in the order in which they were given. */
+export const walletsOf = async (connection: Connection, userId: string): Promise<User['wallets']> =>
+  (await findWallets(connection, userId)).map(({ id, address }) => ({ id, address }))
+
+/** Replaces the whole list of wallets. Addresses are case-sensitive. */
+export async function setWallets(
+  { database }: Context,
+  { userId, addresses }: { userId: string; addresses: readonly string[] },
+): Promise<Result<{ wallets: User['wallets'] }, 'INVALID_INPUT'>> {
+  const repeated = addresses.findIndex((address, index) => addresses.indexOf(address) < index)
+  if (repeated >= 0) {
+    return fail('INVALID_INPUT', [{ path: `wallets.${repeated}.address`, message: validationTexts.duplicateWallet }])
+  }
+  return inTransaction(database, async transaction => {
+    await replaceWallets(transaction, userId, addresses)
+    await announce(transaction, { userIds: [userId], topics: ['account'] })
+    return ok({ wallets: await walletsOf(transaction, userId) })
+  })
+}

@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../adapters/context.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { announceEndOfSessions } from '../platform/events/live-events.ts'
+import type { SignedIn } from '../platform/http/caller.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
+import { hashSecret, newSecret } from '../platform/secrets.ts'
+import { after, lifetimes } from './lifetimes.ts'
+import { readSessionCookies, type SessionTokens } from './session-cookies.ts'
+import {
+  deleteExpiredTokens,
+  deleteUnusableSessions,
+  findCaller,
+  findTokenForUpdate,
+  hasValidToken,
+  insertSession,
+  insertSessionTokens,
+  markSessionEnded,
+  markSessionsEnded,
+  markTokenUsed,
+} from './session-repository.ts'
+
+/** Opens a session for a user whose identity is proven. */
+export async function openSession(context: Context, transaction: Connection, userId: string): Promise<SessionTokens> {
+  const now = context.clock.now()
+  await deleteUnusableSessions(transaction, userId, now)
+  return issueTokens(context, transaction, await insertSession(transaction, userId, now))
+}
+
+/** Issues a session's next pair of tokens. Only their hashes are stored. */
+async function issueTokens(context: Context, transaction: Connection, sessionId: string): Promise<SessionTokens> {
+  const now = context.clock.now()
+  const tokens = { access: newSecret(), refresh: newSecret() }
+  await insertSessionTokens(
+    transaction,
+    (['access', 'refresh'] as const).map(kind => ({
+      token_hash: hashSecret(tokens[kind]),
+      session_id: sessionId,
+      kind,
+      expires_at: after(now, lifetimes[kind]),
+    })),
+  )
+  return tokens
+}
+
+/** Who sends a request, by its cookies; `null` where nobody is signed in. */
+export const callerOf =
+  ({ settings, database, clock }: Context) =>
+  async (request: FastifyRequest): Promise<SignedIn | null> => {
+    const { access } = readSessionCookies(settings, request)
+    return access ? findCaller(database, hashSecret(access), clock.now()) : null
+  }
+
+/** Whether a session has neither ended nor run out of valid tokens. */
+export const isSessionUsable = ({ database, clock }: Context, sessionId: string): Promise<boolean> =>
+  hasValidToken(database, sessionId, clock.now())
+
+/**
+ * Exchanges a refresh token for the next pair. A token that was exchanged before, and not just now by a parallel
+ * request, has been stolen or replayed: then the whole session ends.
+ */
+export async function refreshSession(
+  context: Context,
+  refreshToken: string,
+): Promise<Result<SessionTokens, 'NOT_SIGNED_IN'>> {
+  const now = context.clock.now()
+  const tokenHash = hashSecret(refreshToken)
+  return inTransaction(context.database, async transaction => {
+    const token = await findTokenForUpdate(transaction, tokenHash)
+    if (token?.kind !== 'refresh' || token.expires_at <= now) return fail('NOT_SIGNED_IN')
+    if (token.used_at && after(token.used_at, lifetimes.refreshGrace) < now) {
+      await markSessionEnded(transaction, token.session_id, now)
+      await announceEndOfSessions(transaction, [token.session_id])
+      return fail('NOT_SIGNED_IN')
+    }
+    await markTokenUsed(transaction, tokenHash, now)
+    await deleteExpiredTokens(transaction, token.session_id, now)
+    return ok(await issueTokens(context, transaction, token.session_id))
+  })
+}
+
+/** Ends the session that any of the tokens belongs to, expired tokens included. */
+export const endSession = (context: Context, tokens: readonly (string | undefined)[]): Promise<void> =>
+  inTransaction(context.database, async transaction => {
+    for (const given of tokens) {
+      const token = given === undefined ? undefined : await findTokenForUpdate(transaction, hashSecret(given))
+      if (!token) continue
+      await markSessionEnded(transaction, token.session_id, context.clock.now())
+      await announceEndOfSessions(transaction, [token.session_id])
+    }
+  })
+
+/** Ends all sessions of a user, except one if it is given. */
+export async function endSessionsOf(
+  context: Context,
+  transaction: Connection,
+  { userId, exceptSessionId }: { userId: string; exceptSessionId: string | null },
+): Promise<void> {
+  const ended = await markSessionsEnded(transaction, { userId, exceptSessionId, now: context.clock.now() })
+  await announceEndOfSessions(transaction, ended)
+}

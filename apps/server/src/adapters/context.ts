@@ -1,0 +1,27 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { LiveEvents } from '../platform/events/live-events.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/observability/log.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { IdentityProvider } from './google/identity-provider.ts'
+import type { MailTransport } from './mail/mail-transport.ts'
+import type { RateSource } from './rates/rate-source.ts'
+import type { Chain } from './solana/chain.ts'
+import type { DocumentStorage } from './storage/document-storage.ts'
+
+/** What the use cases work with. */
+export interface Context {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly log: Log
+  readonly database: Connection
+  readonly jobs: Jobs
+  readonly live: LiveEvents
+  readonly mail: MailTransport
+  readonly storage: DocumentStorage
+  readonly chain: Chain
+  readonly rates: RateSource
+  /** `null` where the installation has no Google sign-in. */
+  readonly google: IdentityProvider | null
+}

@@ -1,0 +1,15 @@
+import type { Readable } from 'node:stream'
+import { ServiceUnavailable } from '../../platform/service-unavailable.ts'
+
+/** Where documents are kept. Keys are made by the server and never come from a person. */
+export interface DocumentStorage {
+  write(key: string, content: Readable): Promise<void>
+  read(key: string): Promise<Readable>
+  /** Succeeds where there is nothing to delete, so that it can run twice. */
+  delete(key: string): Promise<void>
+  /** @throws StorageUnavailable with the reason where documents cannot be kept now. */
+  check(): Promise<void>
+}
+
+/** The store of documents does not answer, or refuses the server. */
+export class StorageUnavailable extends ServiceUnavailable {}

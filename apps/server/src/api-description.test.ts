@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { endpoints } from '@redress/contract/endpoints.ts'
+import { openApiDocument } from '@redress/contract/openapi.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+test('programs read the API as OpenAPI', async () => {
+  const { status, body } = await server.client().get('/v1/openapi.json')
+  expect(status).toBe(200)
+  expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))))
+})
+
+test('people read it as a page that loads everything from this server', async () => {
+  const { headers, body } = await server.http.inject('/v1/docs')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body).toContain('"url": "/v1/openapi.json"')
+  expect(body).not.toContain('://')
+  const [script = ''] = [...body.matchAll(/ src="([^"]+)"/g)].map(([, address]) => address)
+  const loaded = await server.http.inject(script)
+  expect(loaded.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(loaded.body.length).toBeGreaterThan(1_000_000)
+})
+
+test('the page allows its own inline scripts by their digests, and no other page allows any', async () => {
+  const { headers, body } = await server.http.inject('/v1/docs')
+  const inline = [...body.matchAll(/<script type="text\/javascript">([\s\S]*?)<\/script>/g)]
+  const digests = inline.map(([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  expect(digests).toHaveLength(1)
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${digests.join(' ')};`)
+  const other = await server.http.inject('/v1/openapi.json')
+  expect(other.headers['content-security-policy']).toContain("script-src 'self';")
+})

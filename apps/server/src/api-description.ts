@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { endpoints } from '@redress/contract/endpoints.ts'
+import { openApiDocument } from '@redress/contract/openapi.ts'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+
+const documentPath = '/v1/openapi.json'
+const pagePath = '/v1/docs'
+const scriptPath = `${pagePath}/js/scalar.js`
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+// Both are made when first asked for: the library alone takes 40 MB and a fifth of a second, which no start should pay.
+const document = once(() => openApiDocument(endpoints))
+const reference = once(renderReference)
+
+interface Reference {
+  readonly page: string
+  readonly script: string
+  /** Sources of `script-src` that allow the inline scripts of the page, and no others. */
+  readonly scriptSources: readonly string[]
+}
+
+/** Everything that the page loads comes from this server. */
+async function renderReference(): Promise<Reference> {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference')
+  const renderer = Fastify()
+  await renderer.register(apiReference, {
+    routePrefix: pagePath,
+    configuration: {
+      url: documentPath,
+      cdn: scriptPath,
+      pageTitle: `API · ${document().info.title}`,
+      favicon: '/favicon.svg',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
+  })
+  const [page, script] = await Promise.all([renderer.inject(`${pagePath}/`), renderer.inject(scriptPath)])
+  await renderer.close()
+  const inlineScripts = [...page.body.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)]
+  return {
+    page: page.body.replace('<html>', '<html lang="en">'),
+    script: script.body,
+    scriptSources: inlineScripts.map(
+      ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+    ),
+  }
+}
+
+const revalidated = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache')
+
+const allowScripts = (policy: string, sources: readonly string[]): string =>
+  policy.replace(/script-src [^;]*/, directive => [directive, ...sources].join(' '))
+
+/** Describes the API: as OpenAPI for programs, and as a page for people. */
+export function mountApiDescription(server: FastifyInstance): void {
+  server.get(documentPath, (_, reply) => revalidated(reply).send(document()))
+  server.get(pagePath, async (_, reply) => {
+    const { page, scriptSources } = await reference()
+    const policy = String(reply.getHeader('content-security-policy'))
+    return revalidated(reply)
+      .header('content-security-policy', allowScripts(policy, scriptSources))
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+  server.get(scriptPath, async (_, reply) =>
+    revalidated(reply)
+      .type('text/javascript; charset=utf-8')
+      .send((await reference()).script),
+  )
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { Country } from '@redress/domain/people/countries.ts'
+import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
+import { fullName, personOf } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import type { JobData } from '../../platform/jobs/jobs.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
+import {
+  type DefendantRecord,
+  defendantName,
+  findDefendantByCodeHash,
+  hasValidCode,
+  isCodeRedeemed,
+  lockDefendant,
+  lockDefendantByCodeHash,
+  updateDefendant,
+} from '../repositories/defendant-repository.ts'
+import { invitationMessage } from './invitation-message.ts'
+
+const codeLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
+
+interface Invitation {
+  readonly defendant: DefendantRecord
+  readonly code: string
+}
+
+/** Gives a defendant a new code, known to nobody but the mail; `null` where an invitation has become pointless. */
+const makeCode = ({ database, clock }: Context, defendantId: string): Promise<Invitation | null> =>
+  inTransaction(database, async transaction => {
+    const defendant = await lockDefendant(transaction, defendantId)
+    if (!defendant || isCodeRedeemed(defendant)) return null
+    const code = redeemCodeFromBytes(randomBytes(16))
+    await updateDefendant(transaction, defendantId, {
+      redeem_code_hash: hashSecret(code),
+      redeem_code_expires_at: new Date(clock.now().getTime() + codeLifetimeMilliseconds),
+    })
+    return { defendant, code }
+  })
+
+/** Writes the mail that invites a defendant. Run again, it sends another code, and the earlier one stops working. */
+export async function sendInvitation(context: Context, { defendantId }: JobData['send invitation']): Promise<void> {
+  const invitation = await makeCode(context, defendantId)
+  if (!invitation) return
+  const { defendant, code } = invitation
+  const claim = await findClaimOf(context.database, defendant)
+  const plaintiff = await personOf(context.database, claim.plaintiff_id)
+  await context.mail.send(
+    invitationMessage({
+      to: defendant.email,
+      language: plaintiff.language,
+      publicUrl: context.settings.PUBLIC_URL,
+      code,
+      defendantName: defendantName(defendant),
+      plaintiffName: fullName(plaintiff),
+      claimType: claim.type,
+    }),
+  )
+}
+
+/**
+ * Ends a known code that nobody has redeemed and has a new one sent to the address on record. The old code stays
+ * known until the new one is made, so that asking again helps where the mail did not arrive.
+ */
+export const resetCode = (context: Context, code: string) =>
+  inTransaction(context.database, async transaction => {
+    const defendant = await lockDefendantByCodeHash(transaction, hashSecret(code))
+    if (defendant && defendant.user_id === null) {
+      await updateDefendant(transaction, defendant.id, { redeem_code_expires_at: context.clock.now() })
+      await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
+    }
+    return ok(null)
+  })
+
+export interface InvitedDefendant {
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly taxId: string | null
+  readonly country: Country | null
+}
+
+/** What the plaintiff stated of the defendant whom a code invites, while the code can be redeemed. */
+export async function invitedDefendant(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  code: string,
+): Promise<Result<InvitedDefendant, 'CODE_NOT_FOUND'>> {
+  const defendant = await findDefendantByCodeHash(database, hashSecret(code))
+  if (!defendant || defendant.user_id !== null || !hasValidCode(defendant, clock.now())) return fail('CODE_NOT_FOUND')
+  return ok({
+    email: defendant.email,
+    firstName: defendant.first_name,
+    lastName: defendant.last_name,
+    taxId: defendant.tax_id,
+    country: defendant.country,
+  })
+}

@@ -1,8 +1,0 @@
-import type { Connection } from '../../platform/database/database.ts'
-import { findOfClaimsByPlaintiff } from './defendant-repository.ts'
-
-/** Whether an address is that of a defendant in a claim of this user, who therefore cannot have it. */
-export const isDefendantOfOwnClaim = async (
-  connection: Connection,
-  { userId, address }: { readonly userId: string; readonly address: string },
-): Promise<boolean> => (await findOfClaimsByPlaintiff(connection, userId, address)) !== undefined

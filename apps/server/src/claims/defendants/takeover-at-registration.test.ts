@@ -1,0 +1,78 @@
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimIn, dataOf } from '../../testing/file-claim.ts'
+import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let plaintiff: TestUser
+beforeAll(async () => {
+  server = await startTestServer()
+  plaintiff = await confirmedUser(server)
+})
+afterAll(() => server.stop())
+
+async function claimsAgainst({ client }: TestUser): Promise<string[]> {
+  const lists = dataOf<{ accusedClaims: ClaimListItem[] }>(await client.get('/v1/claims'))
+  return lists.accusedClaims.map(claim => claim.id)
+}
+
+/** Files a claim against an address that has no account, and answers the code that the mail there brings. */
+async function invite(email: string): Promise<{ claimId: string; code: string }> {
+  const nobody = { id: '', username: '', email, client: server.client() }
+  const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
+  const mail = await server.inbox.take(email, /filed against you/)
+  const code = /redeem_code=([0-9A-Z]{26})\s/.exec(mail.text ?? '')?.[1] ?? ''
+  return { claimId, code }
+}
+
+describe('confirming the registration address', () => {
+  test('redeems the code that the account was registered with, whatever address it is', async () => {
+    const { claimId, code } = await invite('stated@example.org')
+    expect((await server.client().get(`/v1/auth/defendants/${code.toLowerCase()}`)).body.data).toEqual({
+      email: 'stated@example.org',
+      firstName: 'Dora',
+      lastName: 'Defendant',
+      taxId: null,
+      country: null,
+    })
+    const user = await unconfirmedUser(server, { redeemCode: code })
+    const taken = () => plaintiff.client.get('/v1/notifications')
+    expect(JSON.stringify((await taken()).body)).not.toContain('CLAIM_TAKEN')
+    await user.client.get(`/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(user.email))}`)
+    expect(await claimsAgainst(user)).toEqual([claimId])
+    expect(JSON.stringify((await taken()).body)).toContain('CLAIM_TAKEN')
+    expect((await server.client().get(`/v1/auth/defendants/${code}`)).body.code).toBe('CODE_NOT_FOUND')
+  })
+
+  test('links the claims against the address without a code', async () => {
+    const { claimId } = await invite('known@example.org')
+    const user = await unconfirmedUser(server, { email: 'known@example.org' })
+    await user.client.get(`/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(user.email, /Confirm/))}`)
+    expect(await claimsAgainst(user)).toEqual([claimId])
+  })
+
+  test('is not hindered by a code that is no longer valid', async () => {
+    const user = await unconfirmedUser(server, { redeemCode: 'ABCDEFGHJKMNPQRSTVWXYZ0123' })
+    const link = `/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(user.email))}`
+    expect((await user.client.get(link)).status).toBe(200)
+    expect(await claimsAgainst(user)).toEqual([])
+  })
+
+  test('links the claims against an additional address too', async () => {
+    const { claimId } = await invite('second@example.org')
+    const user = await confirmedUser(server)
+    await user.client.post('/v1/users/emails', { email: 'second@example.org' })
+    const mail = await server.inbox.take('second@example.org', /additional/)
+    await user.client.get(`/v1/users/emails/confirm/${tokenIn(mail)}`)
+    expect(await claimsAgainst(user)).toEqual([claimId])
+  })
+})
+
+test('a code that cannot be one is refused at registration', async () => {
+  const form = registrationForm({ redeemCode: 'too-short' })
+  expect(await server.client().post('/v1/auth/register', form)).toMatchObject({
+    status: 400,
+    body: { details: [{ path: 'redeemCode' }] },
+  })
+})

@@ -1,4 +1,0 @@
-import type { Selectable } from 'kysely'
-import type { DocumentsTable } from '../../platform/database/schema.ts'
-
-export type DocumentRecord = Selectable<DocumentsTable>

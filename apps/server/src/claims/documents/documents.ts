@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs'
+import type { Document, documentUrl } from '@redress/contract/documents.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { z } from 'zod'
+import type { Context } from '../../adapters/context.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { Download, Upload } from '../../platform/http/route.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { checkTransition } from '../lifecycle/check-transition.ts'
+import { editDraft } from '../lifecycle/edit-draft.ts'
+import { lockClaim } from '../repositories/claim-repository.ts'
+import {
+  type DocumentRecord,
+  deleteDocument as deleteRow,
+  findDocument,
+  findDocuments,
+  insertDocument,
+} from '../repositories/document-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { presentDocument } from '../views/claim-presenter.ts'
+import { detectFileType } from './detect-file-type.ts'
+import { safeFileName } from './file-name.ts'
+import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
+import { deleteFilesLater } from './stored-files.ts'
+
+type Added = Result<
+  { files: Document[] },
+  | 'CLAIM_NOT_FOUND'
+  | 'NOT_IN_THIS_STATE'
+  | 'TOO_MANY_DOCUMENTS'
+  | 'FILE_TOO_LARGE'
+  | 'FILES_TOO_LARGE'
+  | 'FILE_TYPE_NOT_ALLOWED'
+  | 'INVALID_INPUT'
+  | 'MALFORMED_REQUEST'
+>
+
+const filesOf = async (connection: Connection, claimId: string): Promise<{ files: Document[] }> => ({
+  files: (await findDocuments(connection, claimId)).map(presentDocument),
+})
+
+/** Fails where a claim has as many documents as it can have. */
+const checkCount = (documents: readonly DocumentRecord[]) =>
+  documents.length >= limits.documentsPerClaim ? fail('TOO_MANY_DOCUMENTS') : ok(null)
+
+/** The same for a file, whose size in bytes counts too. */
+async function checkFileLimits(connection: Connection, claimId: string, size: number) {
+  const documents = await findDocuments(connection, claimId)
+  const counted = checkCount(documents)
+  if (!counted.ok) return counted
+  const used = documents.reduce((sum, document) => sum + (document.size ?? 0n), 0n)
+  return used + BigInt(size) > limits.claimFilesBytes ? fail('FILES_TOO_LARGE') : ok(null)
+}
+
+export const addDocumentLink = (context: Context, draft: ClaimOfParty, link: z.output<typeof documentUrl>) =>
+  editDraft(context, draft, async transaction => {
+    const claimId = draft.claim.id
+    const checked = checkCount(await findDocuments(transaction, claimId))
+    if (!checked.ok) return checked
+    await insertDocument(transaction, {
+      claim_id: claimId,
+      type: 'url',
+      url: link.url,
+      url_description: link.urlDescription,
+      created_at: context.clock.now(),
+    })
+    return ok(await filesOf(transaction, claimId))
+  })
+
+/** Longer than any upload takes from its storing to its commit. */
+const commitSeconds = 60 * 60
+
+/** Takes one file of evidence into a draft: checked by its content, kept with its hash, or not kept at all. */
+export async function addDocumentFile(context: Context, draft: ClaimOfParty, upload: Upload): Promise<Added> {
+  const checked = await checkBeforeTransfer(context, draft)
+  if (!checked.ok) {
+    upload.content.resume()
+    return checked
+  }
+  const added = await withSpooledUpload(upload, async (file): Promise<Added> => {
+    if (upload.isTruncated()) return fail('FILE_TOO_LARGE')
+    if (file.size === 0) return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
+    const fileType = await detectFileType(file, upload.fileName)
+    return fileType === null
+      ? fail('FILE_TYPE_NOT_ALLOWED')
+      : storeFile(context, draft, { file, fileType, fileName: safeFileName(upload.fileName, fileType) })
+  })
+  return added ?? fail('MALFORMED_REQUEST')
+}
+
+/** Spares the transfer where the answer is known already; it is checked again when the file is there. */
+const checkBeforeTransfer = (context: Context, { claim: { id } }: ClaimOfParty) =>
+  inTransaction(context.database, async transaction => {
+    const claim = await lockClaim(transaction, id)
+    if (!claim) return fail('CLAIM_NOT_FOUND')
+    const checked = await checkTransition(transaction, claim, { event: 'edit', by: 'Plaintiff' })
+    return checked.ok ? checkFileLimits(transaction, id, 0) : checked
+  })
+
+interface CheckedFile {
+  readonly file: SpooledUpload
+  readonly fileType: string
+  readonly fileName: string
+}
+
+async function storeFile(context: Context, draft: ClaimOfParty, checked: CheckedFile): Promise<Added> {
+  const { storage, database } = context
+  const storageKey = `${draft.claim.id}/${crypto.randomUUID()}`
+  // Should this server die before the commit, the file is deleted all the same.
+  await deleteFilesLater(context, database, [storageKey], { startAfter: commitSeconds })
+  await storage.write(storageKey, createReadStream(checked.file.path))
+  const added = await addStoredFile(context, draft, checked, storageKey)
+  if (!added.ok) await storage.delete(storageKey)
+  return added
+}
+
+const addStoredFile = (
+  context: Context,
+  draft: ClaimOfParty,
+  { file, fileType, fileName }: CheckedFile,
+  storageKey: string,
+): Promise<Added> =>
+  editDraft(context, draft, async transaction => {
+    const claimId = draft.claim.id
+    const checked = await checkFileLimits(transaction, claimId, file.size)
+    if (!checked.ok) return checked
+    await insertDocument(transaction, {
+      claim_id: claimId,
+      type: 'file',
+      file_name: fileName,
+      file_type: fileType,
+      size: BigInt(file.size),
+      sha256: file.sha256,
+      storage_key: storageKey,
+      created_at: context.clock.now(),
+    })
+    return ok(await filesOf(transaction, claimId))
+  })
+
+export const deleteDocument = (context: Context, draft: ClaimOfParty, documentId: string) =>
+  editDraft(context, draft, async transaction => {
+    const deleted = await deleteRow(transaction, draft.claim.id, documentId)
+    if (!deleted) return fail('DOCUMENT_NOT_FOUND')
+    if (deleted.storage_key) await deleteFilesLater(context, transaction, [deleted.storage_key])
+    return ok(null)
+  })
+
+/** A stored file on its way out; a link has none. */
+export async function downloadDocument(
+  { database, storage }: Context,
+  { claimId, documentId }: { readonly claimId: string; readonly documentId: string },
+): Promise<Result<Download, 'DOCUMENT_NOT_FOUND'>> {
+  const document = await findDocument(database, claimId, documentId)
+  if (!document || document.storage_key === null || document.size === null) return fail('DOCUMENT_NOT_FOUND')
+  return ok({
+    fileName: document.file_name ?? 'document',
+    fileType: document.file_type ?? 'application/octet-stream',
+    size: document.size,
+    content: await storage.read(document.storage_key),
+  })
+}

@@ -1,0 +1,174 @@
+import type {
+  companyDefendant,
+  Defendant,
+  individualDefendant,
+  representativeDefendant,
+} from '@redress/contract/defendants.ts'
+import { errors } from '@redress/contract/errors.ts'
+import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { Insertable } from 'kysely'
+import type { z } from 'zod'
+import { addressesOf } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { DefendantsTable } from '../../platform/database/schema.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { editDraft } from '../lifecycle/edit-draft.ts'
+import {
+  type DefendantRecord,
+  findDefendantsOfClaim,
+  insertDefendant,
+  deleteDefendant as removeDefendant,
+  updateDefendant,
+} from '../repositories/defendant-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { presentDefendant } from '../views/defendant-view.ts'
+
+/** What every kind of defendant is stated with. */
+type Contacts = Pick<
+  z.output<typeof representativeDefendant>,
+  'id' | 'email' | 'cellPhone' | 'socialMediaLinks' | 'wallets'
+>
+
+/** What one kind of defendant is stated with beside the contacts. */
+type Identity = Pick<
+  Insertable<DefendantsTable>,
+  'type' | 'company_id' | 'country' | 'tax_id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
+> & { readonly website?: string | undefined }
+
+interface StatedDefendant {
+  readonly contacts: Contacts
+  readonly identity: Identity
+}
+
+type SaveFailure =
+  | 'DEFENDANT_NOT_FOUND'
+  | 'DEFENDANT_EMAIL_FIXED'
+  | 'OWN_CLAIM'
+  | 'DUPLICATE_DEFENDANT'
+  | 'TOO_MANY_DEFENDANTS'
+
+/** Adds a defendant to a draft that the caller holds, or changes the one whose id is given. */
+async function saveDefendant(
+  context: Context,
+  transaction: Connection,
+  { claim, userId }: ClaimOfParty,
+  { contacts, identity }: StatedDefendant,
+): Promise<Result<Defendant, SaveFailure>> {
+  const others = await findDefendantsOfClaim(transaction, claim.id)
+  const existing = others.find(each => each.id === contacts.id)
+  const checked = contacts.id
+    ? checkChange(existing, { contacts, identity })
+    : checkAddition(others, contacts.email, await addressesOf(transaction, userId))
+  if (!checked.ok) return checked
+  const columns = columnsOf({ contacts, identity }, existing)
+  const saved = existing
+    ? await updateDefendant(transaction, existing.id, columns)
+    : await insertDefendant(transaction, {
+        ...columns,
+        claim_id: claim.id,
+        email: contacts.email,
+        created_at: context.clock.now(),
+      })
+  const ofClaim = await findDefendantsOfClaim(transaction, claim.id)
+  return ok(presentDefendant(saved, ofClaim, { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS }))
+}
+
+const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])
+
+function checkChange(existing: DefendantRecord | undefined, { contacts, identity }: StatedDefendant) {
+  if (existing?.type !== identity.type || existing.company_id !== identity.company_id) {
+    return fail('DEFENDANT_NOT_FOUND')
+  }
+  return existing.email === contacts.email ? ok(null) : onEmail('DEFENDANT_EMAIL_FIXED')
+}
+
+function checkAddition(others: readonly DefendantRecord[], email: string, ownAddresses: readonly string[]) {
+  if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
+  if (others.some(each => each.email === email)) return onEmail('DUPLICATE_DEFENDANT')
+  return others.length >= limits.defendantsPerClaim ? fail('TOO_MANY_DEFENDANTS') : ok(null)
+}
+
+/** The columns to write; what an optional field does not say stays as it is. */
+function columnsOf({ contacts, identity }: StatedDefendant, existing: DefendantRecord | undefined) {
+  const wallets = contacts.wallets
+    ?.filter(({ address }) => address !== '')
+    .map(({ address }) => ({
+      id: existing?.wallets.find(each => each.address === address)?.id ?? crypto.randomUUID(),
+      address,
+    }))
+  return {
+    ...identity,
+    website: identity.website ?? existing?.website ?? '',
+    cell_phone: contacts.cellPhone ?? existing?.cell_phone ?? '',
+    social_links: JSON.stringify(mergedSocialLinks(contacts.socialMediaLinks ?? existing?.social_links ?? [])),
+    wallets: JSON.stringify(wallets ?? existing?.wallets ?? []),
+  }
+}
+
+/** A person as a defendant, on their own or for a company. */
+const personIdentity = (
+  person: { readonly firstName: string; readonly lastName: string },
+  representing: { readonly companyId: string; readonly companyPosition: string } | null,
+): Identity => ({
+  type: 'Individual',
+  company_id: representing?.companyId ?? null,
+  company_position: representing?.companyPosition ?? null,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  country: null,
+  tax_id: null,
+  legal_name: null,
+})
+
+export const upsertCompany = (context: Context, draft: ClaimOfParty, company: z.output<typeof companyDefendant>) =>
+  editDraft(context, draft, transaction =>
+    saveDefendant(context, transaction, draft, {
+      contacts: company,
+      identity: {
+        type: 'Company',
+        company_id: null,
+        country: company.country,
+        tax_id: company.taxId,
+        legal_name: company.legalName,
+        website: company.website,
+        first_name: null,
+        last_name: null,
+        company_position: null,
+      },
+    }),
+  )
+
+export const upsertIndividual = (
+  context: Context,
+  draft: ClaimOfParty,
+  individual: z.output<typeof individualDefendant>,
+) =>
+  editDraft(context, draft, transaction =>
+    saveDefendant(context, transaction, draft, { contacts: individual, identity: personIdentity(individual, null) }),
+  )
+
+interface Representation {
+  readonly companyId: string
+  readonly representative: z.output<typeof representativeDefendant>
+}
+
+export const upsertRepresentative = (
+  context: Context,
+  draft: ClaimOfParty,
+  { companyId, representative }: Representation,
+) =>
+  editDraft(context, draft, async transaction => {
+    const defendants = await findDefendantsOfClaim(transaction, draft.claim.id)
+    if (defendants.find(each => each.id === companyId)?.type !== 'Company') return fail('COMPANY_NOT_FOUND')
+    const { companyPosition } = representative
+    const identity = personIdentity(representative, { companyId, companyPosition })
+    return saveDefendant(context, transaction, draft, { contacts: representative, identity })
+  })
+
+/** Takes a defendant out of a draft, and with a company its representatives. */
+export const deleteDefendant = (context: Context, draft: ClaimOfParty, defendantId: string) =>
+  editDraft(context, draft, async transaction =>
+    (await removeDefendant(transaction, draft.claim.id, defendantId)) ? ok(null) : fail('DEFENDANT_NOT_FOUND'),
+  )

@@ -1,0 +1,104 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimDetails, claimIn, claimReview, dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
+import { confirmedUser, unconfirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let opponents: Opponents
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '2' })
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+})
+afterAll(() => server.stop())
+
+describe('creating', () => {
+  test('opens an empty draft, and asking again answers with the same one', async () => {
+    const { client } = await confirmedUser(server)
+    const draft = dataOf<PartyClaim>(await client.post('/v1/claims'))
+    expect(draft).toMatchObject({ view: 'party', role: 'Plaintiff', status: 'PENDING', currency: 'EUR', value: null })
+    expect(draft).toMatchObject({ type: null, defendants: [], files: [], payments: [], paymentLink: null })
+    expect(dataOf<PartyClaim>(await client.post('/v1/claims')).id).toBe(draft.id)
+    const history = dataOf<unknown[]>(await client.get(`/v1/actions/claims/${draft.id}`))
+    expect(history).toMatchObject([{ type: 'CLAIM_CREATED', partyTriggeredBy: 'Plaintiff' }])
+  })
+
+  test('opens one draft for many requests at once', async () => {
+    const { client } = await confirmedUser(server)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => client.post('/v1/claims')))
+    const drafts = answers.map(answer => dataOf<PartyClaim>(answer))
+    expect(new Set(drafts.map(draft => draft.id)).size).toBe(1)
+    const history = dataOf<unknown[]>(await client.get(`/v1/actions/claims/${drafts[0]?.id}`))
+    expect(history).toHaveLength(1)
+  })
+
+  test('is for people with a confirmed address', async () => {
+    expect(await server.client().post('/v1/claims')).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
+    const { client } = await unconfirmedUser(server)
+    expect(await client.post('/v1/claims')).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } })
+  })
+
+  test('is refused at the limit of unresolved claims, which resolved and disregarded ones leave', async () => {
+    const plaintiff = await confirmedUser(server)
+    const own = { ...opponents, plaintiff }
+    const stranger = { ...own, defendant: { ...opponents.defendant, email: 'nobody@example.org' } }
+    await claimIn(server, stranger, 'PENDING_PUBLICATION')
+    await claimIn(server, own, 'PENDING_PUBLICATION')
+    const refused = { status: 409, body: { code: 'UNRESOLVED_CLAIMS_LIMIT' } }
+    expect(await plaintiff.client.post('/v1/claims')).toMatchObject(refused)
+
+    await claimIn(server, opponents, 'PUBLISHED')
+    dataOf(await plaintiff.client.post('/v1/auth/refresh'))
+    const lists = dataOf<Record<string, unknown>>(await plaintiff.client.get('/v1/claims'))
+    expect(lists).toMatchObject({ myClaimsCount: 2, myClaimsUnresolvedCount: 0, unresolvedClaimsLimit: 2 })
+    dataOf(await plaintiff.client.post('/v1/claims'))
+  })
+})
+
+describe('changing', () => {
+  test('keeps what is given, leaves the rest, and empties what is emptied', async () => {
+    const { client } = opponents.plaintiff
+    const id = await draftClaim(opponents)
+    const changed = dataOf<PartyClaim>(
+      await client.patch(`/v1/claims/${id}`, { value: 1234.56, lastResponse: '  ', type: null, currency: 'USD' }),
+    )
+    expect(changed).toMatchObject({ value: 1234.56, claimValue: 1234.56, type: null, currency: 'USD' })
+    expect(changed).toMatchObject({ lastResponse: '', location: claimDetails.location, ...claimReview })
+  })
+
+  test.each(['dateOfClaim', 'lastCommunication'])('refuses a %s in the future, on the field', async field => {
+    const id = await draftClaim(opponents)
+    const url = `/v1/claims/${id}`
+    expect(await opponents.plaintiff.client.patch(url, { [field]: '2999-01-01' })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', details: [{ path: field, message: 'The date cannot be in the future.' }] },
+    })
+    const today = server.clock.now().toISOString().slice(0, 10)
+    expect(await opponents.plaintiff.client.patch(url, { [field]: today })).toMatchObject({ status: 200 })
+  })
+
+  test('takes no field that a draft does not have', async () => {
+    const id = await draftClaim(opponents)
+    const answer = await opponents.plaintiff.client.patch(`/v1/claims/${id}`, { status: 'PUBLISHED' })
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ path: 'status' }] } })
+  })
+
+  test('is for the plaintiff alone: to others a draft does not exist', async () => {
+    const id = await draftClaim(opponents)
+    const missing = { status: 404, body: { code: 'CLAIM_NOT_FOUND' } }
+    for (const client of [opponents.defendant.client, (await confirmedUser(server)).client]) {
+      expect(await client.patch(`/v1/claims/${id}`, { location: 'Graz' })).toMatchObject(missing)
+      expect(await client.get(`/v1/claims/${id}`)).toMatchObject(missing)
+      expect(await client.delete(`/v1/claims/${id}`)).toMatchObject(missing)
+    }
+    expect(await server.client().get(`/v1/claims/${id}`)).toMatchObject(missing)
+  })
+})
+
+test('a deleted draft is gone', async () => {
+  const { client } = opponents.plaintiff
+  const id = await draftClaim(opponents)
+  expect(await client.delete(`/v1/claims/${id}`)).toMatchObject({ status: 200, body: { data: null } })
+  expect(await client.get(`/v1/claims/${id}`)).toMatchObject({ status: 404 })
+  expect(await client.delete(`/v1/claims/${id}`)).toMatchObject({ status: 404 })
+})

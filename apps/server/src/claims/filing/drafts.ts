@@ -1,0 +1,108 @@
+import type { claimPatch } from '@redress/contract/claim-forms.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { isFutureDate } from '@redress/domain/claim/completeness.ts'
+import { centsFromNumber } from '@redress/domain/money/money.ts'
+import type { z } from 'zod'
+import type { Context } from '../../adapters/context.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { deleteFilesLater } from '../documents/stored-files.ts'
+import { checkTransition } from '../lifecycle/check-transition.ts'
+import { applyTransition, executeTransition } from '../lifecycle/execute-transition.ts'
+import { insertActions } from '../repositories/action-repository.ts'
+import {
+  type ClaimChanges,
+  type ClaimRecord,
+  findDraft,
+  insertDraft,
+  lockClaim,
+} from '../repositories/claim-repository.ts'
+import { findDocuments } from '../repositories/document-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { claimForParty } from '../views/claim-view.ts'
+import { checkUnresolvedClaimsLimit } from './submit-claim.ts'
+
+/** Opens an empty draft. A user has at most one: asking again answers with it, limit or not. */
+export const createClaim = (
+  context: Context,
+  { userId }: { readonly userId: string },
+): Promise<Result<PartyClaim, 'UNRESOLVED_CLAIMS_LIMIT'>> =>
+  inTransaction(context.database, async transaction => {
+    const draft = await findDraft(transaction, userId)
+    if (!draft) {
+      const withinLimit = await checkUnresolvedClaimsLimit(context, transaction, userId)
+      if (!withinLimit.ok) return withinLimit
+    }
+    const claim = draft ?? (await openDraft(context, transaction, userId))
+    return ok(await claimForParty(context, transaction, { claim, party: 'Plaintiff' }))
+  })
+
+async function openDraft(context: Context, transaction: Connection, userId: string): Promise<ClaimRecord> {
+  const now = context.clock.now()
+  const opened = await insertDraft(transaction, userId, now)
+  if (opened) {
+    const action = { claimId: opened.id, type: 'CLAIM_CREATED', party: 'Plaintiff', userId, now } as const
+    await insertActions(transaction, [action])
+    return opened
+  }
+  // Another request of the same user was faster: its draft is the one.
+  return (await findDraft(transaction, userId)) ?? openDraft(context, transaction, userId)
+}
+
+type ClaimPatch = z.output<typeof claimPatch>
+
+/** Changes what is given of a draft and leaves the rest as it is. */
+export async function updateClaim(context: Context, draft: ClaimOfParty, patch: ClaimPatch) {
+  const future = futureDates(patch, context.clock.now())
+  if (future.length > 0) return fail('INVALID_INPUT', future)
+  return executeTransition(context, draft, 'edit', async () => ({ changes: changesOf(patch) }))
+}
+
+const futureDates = (patch: ClaimPatch, now: Date) =>
+  (['dateOfClaim', 'lastCommunication'] as const)
+    .filter(field => isFutureDate(patch[field] ?? '', now))
+    .map(path => ({ path, message: validationTexts.futureDate }))
+
+const columns = {
+  type: 'type',
+  dateOfClaim: 'date_of_claim',
+  value: 'value_cents',
+  currency: 'currency',
+  location: 'location',
+  jurisdiction: 'jurisdiction',
+  howDidInteractionBegin: 'how_did_interaction_begin',
+  whatDidDefendantDo: 'what_did_defendant_do',
+  whatDidYouDo: 'what_did_you_do',
+  resolvelmentOffered: 'resolvelment_offered',
+  isMaterialEvidenceAvailable: 'is_material_evidence_available',
+  communicationCurrentStatus: 'communication_current_status',
+  lastCommunication: 'last_communication',
+  lastResponse: 'last_response',
+  disclaimerTerms: 'disclaimer_terms',
+  disclaimerDocumentation: 'disclaimer_documentation',
+  disclaimerConsent: 'disclaimer_consent',
+  representationStatus: 'representation_status',
+} as const satisfies Record<keyof ClaimPatch, keyof ClaimChanges>
+
+function changesOf({ value, ...rest }: ClaimPatch): ClaimChanges {
+  const given = Object.entries(rest).filter(([, answer]) => answer !== undefined)
+  return {
+    ...Object.fromEntries(given.map(([field, answer]) => [columns[field as keyof typeof rest], answer])),
+    ...(value !== undefined && { value_cents: value === null ? null : centsFromNumber(value) }),
+  }
+}
+
+/** Deletes a draft; its stored files go after the commit. */
+export const deleteClaim = (context: Context, { claim, userId }: ClaimOfParty) =>
+  inTransaction(context.database, async transaction => {
+    const locked = await lockClaim(transaction, claim.id)
+    if (!locked) return fail('CLAIM_NOT_FOUND')
+    const checked = await checkTransition(transaction, locked, { event: 'delete', by: 'Plaintiff' })
+    if (!checked.ok) return checked
+    const documents = await findDocuments(transaction, claim.id)
+    const storageKeys = documents.flatMap(document => document.storage_key ?? [])
+    await deleteFilesLater(context, transaction, storageKeys)
+    await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
+    return ok(null)
+  })

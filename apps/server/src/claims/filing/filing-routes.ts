@@ -1,0 +1,29 @@
+import * as claims from '@redress/contract/claims.ts'
+import * as defendants from '@redress/contract/defendants.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type Route, route, signedIn } from '../../platform/http/route.ts'
+import { claimOfParty } from '../views/claim-access.ts'
+import { deleteDefendant, upsertCompany, upsertIndividual, upsertRepresentative } from './draft-defendants.ts'
+import { createClaim, deleteClaim, updateClaim } from './drafts.ts'
+import { amendClaim, submitClaim } from './submit-claim.ts'
+
+/** What the plaintiff does until the claim is published. */
+export const filingRoutes = (context: Context): Route[] => [
+  route(claims.createClaim, (_input, requestContext) => createClaim(context, signedIn(requestContext))),
+  route(claims.updateClaim, ({ body }, requestContext) => updateClaim(context, claimOfParty(requestContext), body)),
+  route(claims.deleteClaim, (_input, requestContext) => deleteClaim(context, claimOfParty(requestContext))),
+  route(claims.submitClaim, (_input, requestContext) => submitClaim(context, claimOfParty(requestContext))),
+  route(claims.amendClaim, ({ body }, requestContext) => amendClaim(context, claimOfParty(requestContext), body)),
+  route(defendants.upsertCompany, ({ body }, requestContext) =>
+    upsertCompany(context, claimOfParty(requestContext), body),
+  ),
+  route(defendants.upsertIndividual, ({ body }, requestContext) =>
+    upsertIndividual(context, claimOfParty(requestContext), body),
+  ),
+  route(defendants.upsertRepresentative, ({ params, body }, requestContext) =>
+    upsertRepresentative(context, claimOfParty(requestContext), { ...params, representative: body }),
+  ),
+  route(defendants.deleteDefendant, ({ params }, requestContext) =>
+    deleteDefendant(context, claimOfParty(requestContext), params.defendantId),
+  ),
+]

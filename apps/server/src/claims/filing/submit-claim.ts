@@ -1,0 +1,94 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { errors } from '@redress/contract/errors.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { type ClaimDraft, missingForSubmission, type RequiredItem } from '@redress/domain/claim/completeness.ts'
+import { isUnresolved } from '@redress/domain/claim/publication.ts'
+import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
+import { addressesOf } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { checkTransition } from '../lifecycle/check-transition.ts'
+import { applyTransition, executeTransition } from '../lifecycle/execute-transition.ts'
+import {
+  type ClaimRecord,
+  findResponseFactsOfPlaintiff,
+  lockClaim,
+  responseFacts,
+} from '../repositories/claim-repository.ts'
+import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { findDocuments } from '../repositories/document-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { answersOf } from '../views/claim-presenter.ts'
+import { claimForParty } from '../views/claim-view.ts'
+
+type SubmitFailure =
+  | 'CLAIM_NOT_FOUND'
+  | 'NOT_IN_THIS_STATE'
+  | 'CLAIM_INCOMPLETE'
+  | 'OWN_CLAIM'
+  | 'UNRESOLVED_CLAIMS_LIMIT'
+
+/** Submits a complete draft and opens the submission payment. */
+export const submitClaim = (
+  context: Context,
+  { claim: { id }, userId }: ClaimOfParty,
+): Promise<Result<PartyClaim, SubmitFailure>> =>
+  inTransaction(context.database, async transaction => {
+    const claim = await lockClaim(transaction, id)
+    if (!claim) return fail('CLAIM_NOT_FOUND')
+    const defendants = await findDefendantsOfClaim(transaction, id)
+    const documents = await findDocuments(transaction, id)
+    const missing = missingForSubmission(draftOf(claim, defendants.length, documents.length))
+    const facts = { isComplete: missing.length === 0 }
+    const checked = await checkTransition(transaction, claim, { event: 'submit', by: 'Plaintiff', facts })
+    if (!checked.ok) {
+      return checked.code === 'CLAIM_INCOMPLETE' ? fail(checked.code, missing.map(problemOf)) : checked
+    }
+    const againstOthers = checkOwnClaim(defendants, await addressesOf(transaction, userId))
+    if (!againstOthers.ok) return againstOthers
+    const withinLimit = await checkUnresolvedClaimsLimit(context, transaction, userId)
+    if (!withinLimit.ok) return withinLimit
+    const applied = await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
+    return ok(await claimForParty(context, transaction, { ...applied, party: 'Plaintiff' }, applied))
+  })
+
+const draftOf = (claim: ClaimRecord, defendantsCount: number, documentsCount: number): ClaimDraft => ({
+  type: claim.type,
+  dateOfClaim: claim.date_of_claim,
+  value: claim.value_cents === null ? null : numberFromCents(claim.value_cents),
+  currency: claim.currency,
+  location: claim.location,
+  jurisdiction: claim.jurisdiction,
+  ...answersOf(claim),
+  defendantsCount,
+  documentsCount,
+})
+
+const problemOf = (path: RequiredItem) => ({
+  path,
+  message: path.startsWith('disclaimer') ? validationTexts.mustAccept : validationTexts.required,
+})
+
+/** Fails for an address that the plaintiff has come to own since the defendant was added. */
+const checkOwnClaim = (defendants: readonly DefendantRecord[], ownAddresses: readonly string[]) =>
+  defendants.some(defendant => ownAddresses.includes(defendant.email))
+    ? fail('OWN_CLAIM', [{ path: 'defendantsCount', message: errors.OWN_CLAIM.text }])
+    : ok(null)
+
+/** Fails where a user has as many unresolved claims as the settings allow. */
+export async function checkUnresolvedClaimsLimit(
+  { settings, clock }: Context,
+  connection: Connection,
+  plaintiffId: string,
+) {
+  const claims = await findResponseFactsOfPlaintiff(connection, plaintiffId)
+  const unresolved = claims.filter(claim => isUnresolved(responseFacts(claim), clock.now()))
+  return unresolved.length >= settings.UNRESOLVED_CLAIMS_LIMIT ? fail('UNRESOLVED_CLAIMS_LIMIT') : ok(null)
+}
+
+/** Changes the value within the notice period; the old one stays in the history. `value`: at most two decimals. */
+export const amendClaim = (context: Context, claim: ClaimOfParty, { value }: { readonly value: number }) =>
+  executeTransition(context, claim, 'amend', async () => ({
+    changes: { value_cents: centsFromNumber(value) ?? cents(0n) },
+  }))

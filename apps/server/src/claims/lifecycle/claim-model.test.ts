@@ -1,0 +1,247 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { type PaymentPurpose, paymentPurposes } from '@redress/domain/money/payments.ts'
+import { parties } from '@redress/domain/people/parties.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer } from '../../platform/http/in-process-client.ts'
+import {
+  type Actor,
+  actors,
+  ClaimModel,
+  type RequestedEvent,
+  requestedEvents,
+  type Terms,
+} from '../../testing/claim-model.ts'
+import { dataOf, draftClaim, pay } from '../../testing/file-claim.ts'
+import { isLongTest } from '../../testing/long-tests.ts'
+import { days } from '../../testing/movable-clock.ts'
+import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { applyDueDeadlines } from './deadlines.ts'
+
+const runs = isLongTest ? 150 : 10
+const noticePeriod = days(15)
+
+/** A claim, and everybody who acts on it. */
+interface World {
+  readonly users: Readonly<Record<Actor, TestUser>>
+  readonly claimId: string
+}
+
+let server: TestServer
+let users: World['users']
+beforeAll(async () => {
+  server = await startTestServer()
+  users = {
+    plaintiff: await confirmedUser(server),
+    defendant: await confirmedUser(server),
+    codefendant: await confirmedUser(server),
+    stranger: await confirmedUser(server),
+  }
+})
+afterAll(() => server.stop())
+
+async function openWorld(): Promise<World> {
+  const claimId = await draftClaim(users)
+  const codefendant = { firstName: 'Cora', lastName: 'Codefendant', email: users.codefendant.email }
+  dataOf(await users.plaintiff.client.post(`/v1/claims/${claimId}/defendants/individual`, codefendant))
+  return { users, claimId }
+}
+
+/** Leaves nothing of the claim, so that the same people begin anew. */
+async function closeWorld({ claimId }: World): Promise<void> {
+  const { database } = server.context
+  await database.deleteFrom('payments').where('claim_id', '=', claimId).execute()
+  await database.deleteFrom('claims').where('id', '=', claimId).execute()
+}
+
+type Command = fc.AsyncCommand<ClaimModel, World>
+
+async function openPaymentsOf(claimId: string): Promise<PaymentPurpose[]> {
+  const payments = server.context.database.selectFrom('payments').select('purpose').where('claim_id', '=', claimId)
+  return (await payments.where('status', '=', 'open').execute()).map(payment => payment.purpose)
+}
+
+/** The statuses that some walk came to. */
+const reached = new Set<ClaimStatus>()
+
+/** Looks at everything that everybody sees of the claim. */
+async function expectAgreement(model: ClaimModel, { users, claimId }: World): Promise<void> {
+  const now = server.clock.now()
+  const { client } = users.plaintiff
+  if (model.status === null) {
+    expect((await client.get(`/v1/claims/${claimId}`)).status).toBe(404)
+  } else {
+    reached.add(model.status)
+    expect(dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`)).status).toBe(model.status)
+    const history = dataOf<{ type: string }[]>(await client.get(`/v1/actions/claims/${claimId}`))
+    expect(history.map(action => action.type)).toEqual(model.history)
+    const open = await openPaymentsOf(claimId)
+    expect(open.sort()).toEqual([...model.open.keys()].sort())
+  }
+  for (const actor of actors) {
+    const { client: own } = users[actor]
+    const [told, lists] = await Promise.all([own.get('/v1/notifications'), own.get('/v1/claims')])
+    const { notifications } = dataOf<{ notifications: { notificationType: string }[] }>(told)
+    const types = notifications.map(each => each.notificationType)
+    expect(types.sort(), `what the ${actor} was told`).toEqual([...model.notifications[actor]].sort())
+    expect(dataOf<object>(lists), actor).toMatchObject(model.countsFor(actor, now))
+  }
+}
+
+const bodies = {
+  edit: () => ({ location: 'Graz' }),
+  amend: () => ({ value: 4_500 }),
+  dispute: () => ({ disputeReason: 'Legal', disputeExplanation: 'No.' }),
+  propose: (terms: Terms) => ({ value: 3_000, ...terms }),
+} as const
+const paths: Partial<Record<RequestedEvent, string>> = {
+  amend: '/amend',
+  submit: '/submit',
+  dispute: '/dispute',
+  propose: '/propose-resolution',
+  accept: '/accept-resolution',
+  reject: '/reject-resolution',
+  resolve: '/resolve',
+}
+const methods: Partial<Record<RequestedEvent, 'PATCH' | 'DELETE'>> = { edit: 'PATCH', amend: 'PATCH', delete: 'DELETE' }
+
+const send = ({ users, claimId }: World, actor: Actor, event: RequestedEvent, terms: Terms): Promise<Answer> => {
+  const body = event in bodies ? bodies[event as keyof typeof bodies](terms) : undefined
+  return users[actor].client.send(methods[event] ?? 'POST', `/v1/claims/${claimId}${paths[event] ?? ''}`, body)
+}
+
+class Ask implements Command {
+  readonly actor: Actor
+  readonly event: RequestedEvent
+  readonly terms: Terms
+
+  constructor(actor: Actor, event: RequestedEvent, terms: Terms) {
+    this.actor = actor
+    this.event = event
+    this.terms = terms
+  }
+
+  check = () => true
+  async run(model: ClaimModel, world: World): Promise<void> {
+    const now = server.clock.now()
+    const refusal = model.refusalOf(this.actor, this.event, now)
+    const answer = await send(world, this.actor, this.event, this.terms)
+    expect(answer.body.code ?? null, `${this}`).toBe(refusal)
+    if (refusal === null) model.request(this.actor, this.event, now, this.terms)
+    await expectAgreement(model, world)
+  }
+  toString = () => `the ${this.actor} asks to ${this.event} ${JSON.stringify(this.terms)}`
+}
+
+/** One of the requests that are not refused now, so that walks come far; some people click twice. */
+class AskWhatIsPossible implements Command {
+  readonly choice: number
+  readonly isTwice: boolean
+  readonly terms: Terms
+
+  constructor(choice: number, isTwice: boolean, terms: Terms) {
+    this.choice = choice
+    this.isTwice = isTwice
+    this.terms = terms
+  }
+
+  check = (model: Readonly<ClaimModel>) => model.status !== null
+  async run(model: ClaimModel, world: World): Promise<void> {
+    const now = server.clock.now()
+    const possible = actors.flatMap(actor =>
+      requestedEvents
+        .filter(event => event !== 'delete' && event !== 'edit' && model.refusalOf(actor, event, now) === null)
+        .map(event => new Ask(actor, event, this.terms)),
+    )
+    const chosen = possible[this.choice % possible.length]
+    await chosen?.run(model, world)
+    if (this.isTwice) await chosen?.run(model, world)
+  }
+  toString = () => `possible request ${this.choice}${this.isTwice ? ', twice' : ''} ${JSON.stringify(this.terms)}`
+}
+
+class PayWhatIsOwed implements Command {
+  readonly choice: number
+
+  constructor(choice: number) {
+    this.choice = choice
+  }
+
+  check = (model: Readonly<ClaimModel>) => model.open.size > 0
+  async run(model: ClaimModel, world: World): Promise<void> {
+    const owed = paymentPurposes.filter(purpose => model.open.has(purpose))
+    const purpose = owed[this.choice % owed.length]
+    if (!purpose) throw new Error('Nothing is owed')
+    expect(await pay(server, world.claimId, purpose)).toEqual({ hasMovedOn: false })
+    model.pay(purpose, server.clock.now())
+    await expectAgreement(model, world)
+  }
+  toString = () => `payment ${this.choice} of what is owed`
+}
+
+class ToggleCompleteness implements Command {
+  check = (model: Readonly<ClaimModel>) => model.refusalOf('plaintiff', 'edit', server.clock.now()) === null
+  async run(model: ClaimModel, { users, claimId }: World): Promise<void> {
+    model.isComplete = !model.isComplete
+    const lastResponse = model.isComplete ? 'None.' : ''
+    dataOf(await users.plaintiff.client.patch(`/v1/claims/${claimId}`, { lastResponse }))
+  }
+  toString = () => 'an answer is emptied, or given'
+}
+
+class Wait implements Command {
+  readonly count: number
+
+  constructor(count: number) {
+    this.count = count
+  }
+
+  check = () => true
+  async run(model: ClaimModel, world: World): Promise<void> {
+    server.clock.advance(days(this.count))
+    await applyDueDeadlines(server.context)
+    for (const { client } of Object.values(world.users)) dataOf(await client.post('/v1/auth/refresh'))
+    model.timePasses(server.clock.now())
+    await expectAgreement(model, world)
+  }
+  toString = () => `${this.count} days pass`
+}
+
+const terms = fc.record({ winningParty: fc.constantFrom(...parties), costOwner: fc.constantFrom(...parties) })
+const ask = fc
+  .tuple(fc.constantFrom(...actors), fc.constantFrom(...requestedEvents.filter(event => event !== 'delete')), terms)
+  .map(values => new Ask(...values))
+const askWhatIsPossible = fc.tuple(fc.nat(20), fc.boolean(), terms).map(values => new AskWhatIsPossible(...values))
+const commands = fc.commands(
+  [
+    askWhatIsPossible,
+    askWhatIsPossible,
+    fc.nat(3).map(choice => new PayWhatIsOwed(choice)),
+    fc.nat(3).map(choice => new PayWhatIsOwed(choice)),
+    ask,
+    ask,
+    fc
+      .constantFrom(...actors)
+      .map(actor => new Ask(actor, 'delete', { winningParty: 'Plaintiff', costOwner: 'Plaintiff' })),
+    fc.constant(new ToggleCompleteness()),
+    fc.constantFrom(1, 14, 15).map(count => new Wait(count)),
+  ],
+  { maxCommands: isLongTest ? 40 : 30, size: 'max' },
+)
+
+test(`whatever people ask for in whatever order, the claim goes as the tables say, ${runs} times`, {
+  timeout: runs * 10_000,
+}, async () => {
+  const walk = fc.asyncProperty(commands, async asked => {
+    const real = await openWorld()
+    try {
+      await fc.asyncModelRun(() => ({ model: new ClaimModel(noticePeriod), real }), asked)
+    } finally {
+      await closeWorld(real)
+    }
+  })
+  await fc.assert(walk, { numRuns: runs, endOnFailure: !isLongTest })
+  if (isLongTest) expect([...reached].sort()).toEqual([...claimStatuses].sort())
+})

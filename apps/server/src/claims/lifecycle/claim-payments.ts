@@ -1,0 +1,30 @@
+import { paidEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { PaidClaims } from '../../payments/payment-ports.ts'
+import { announceClaim } from '../notifications/notify-parties.ts'
+import { findClaim, lockClaim } from '../repositories/claim-repository.ts'
+import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { checkTransition } from './check-transition.ts'
+import { applyTransition } from './execute-transition.ts'
+
+/** What payments do to their claims. */
+export const claimPayments = (context: Context): PaidClaims => ({
+  async lock(transaction, claimId) {
+    await lockClaim(transaction, claimId)
+  },
+
+  async onPaid(transaction, payment) {
+    const claim = await lockClaim(transaction, payment.claim_id)
+    const event = paidEvent[payment.purpose]
+    const checked = claim && (await checkTransition(transaction, claim, { event, by: 'payment' }))
+    if (!checked?.ok) return { hasMovedOn: true }
+    await applyTransition(context, transaction, checked.value, { party: payment.payer, userId: payment.opened_by })
+    return { hasMovedOn: false }
+  },
+
+  async announce(transaction, claimId) {
+    const claim = await findClaim(transaction, claimId)
+    if (claim)
+      await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claimId) })
+  },
+})

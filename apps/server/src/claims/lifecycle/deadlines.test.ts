@@ -1,0 +1,58 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimIn, dataOf, type Opponents, passNoticePeriod } from '../../testing/file-claim.ts'
+import { days } from '../../testing/movable-clock.ts'
+import { confirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { applyDueDeadlines } from './deadlines.ts'
+
+let server: TestServer
+let opponents: Opponents
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100' })
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+})
+afterAll(() => server.stop())
+
+const historyOf = async (id: string) =>
+  dataOf<{ type: string; partyTriggeredBy: string | null; triggeredBy: object | null }[]>(
+    await opponents.plaintiff.client.get(`/v1/actions/claims/${id}`),
+  )
+
+test('a claim is published when its notice period is over, and not before', async () => {
+  const id = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  await applyDueDeadlines(server.context)
+  server.clock.advance(days(15) - 1)
+  await applyDueDeadlines(server.context)
+  expect((await server.client().get(`/v1/claims/${id}`)).status).toBe(404)
+  server.clock.advance(1)
+  await Promise.all([
+    applyDueDeadlines(server.context),
+    applyDueDeadlines(server.context),
+    applyDueDeadlines(server.context),
+  ])
+  await applyDueDeadlines(server.context)
+  for (const { client } of [opponents.plaintiff, opponents.defendant]) dataOf(await client.post('/v1/auth/refresh'))
+  expect((await server.client().get(`/v1/claims/${id}`)).body.data).toMatchObject({ status: 'PUBLISHED' })
+  expect((await historyOf(id)).filter(action => action.type === 'CLAIM_PUBLISHED')).toMatchObject([
+    { partyTriggeredBy: null, triggeredBy: null },
+  ])
+})
+
+test.each(['DISPUTED', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'] as const)(
+  'a claim that is %s within the notice period is public at its end',
+  async status => {
+    const id = await claimIn(server, opponents, status)
+    expect((await server.client().get(`/v1/claims/${id}`)).status).toBe(404)
+    expect(dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`)).isPublic).toBe(false)
+    await passNoticePeriod(server, opponents)
+    const { data } = (await server.client().get(`/v1/claims/${id}`)).body
+    expect(data).toMatchObject({ view: 'public', status, isDisregarded: false, value: 4000 })
+  },
+)
+
+test('a public claim without an answer is disregarded', async () => {
+  const id = await claimIn(server, opponents, 'PUBLISHED')
+  const { data } = (await server.client().get(`/v1/claims/${id}`)).body
+  expect(data).toMatchObject({ isDisregarded: true, plaintiffs: [{ claimsByUser: 4, claimsAgainstUser: 0 }] })
+})

@@ -1,0 +1,225 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { periodEnd } from '@redress/domain/claim/deadlines.ts'
+import {
+  type ClaimEvent,
+  claimEvents,
+  type Deadline,
+  findTransition,
+  paidEvent,
+} from '@redress/domain/claim/lifecycle.ts'
+import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Context } from '../../adapters/context.ts'
+import { supersedePayments } from '../../payments/open-payment.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { linkDefendantsWithAccounts } from '../defendants/take-over.ts'
+import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { insertActions } from '../repositories/action-repository.ts'
+import {
+  type ClaimChanges,
+  type ClaimRecord,
+  deleteClaim,
+  lockClaim,
+  updateClaim,
+} from '../repositories/claim-repository.ts'
+import { deleteDeadlines, setDeadline } from '../repositories/deadline-repository.ts'
+import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { claimForParty } from '../views/claim-view.ts'
+import {
+  type CheckedTransition,
+  checkTransition,
+  resolutionFacts,
+  type TransitionFailure,
+  type TransitionRequest,
+} from './check-transition.ts'
+import { recordConcession, requireFee } from './fees.ts'
+
+/** What belongs to a transition beside its event. */
+export interface TransitionDetails {
+  /** The resolution that it is about, where that is not the active one. */
+  readonly resolution?: ResolutionRecord
+  /** What it changes of the claim, beside status and timestamps. */
+  readonly changes?: ClaimChanges
+}
+
+/** Who causes a transition. */
+export interface TransitionActor {
+  /** `null`: the clock. */
+  readonly party: Party | null
+  readonly userId: string | null
+}
+
+/** The claim after a transition. */
+interface Applied {
+  readonly claim: ClaimRecord
+  readonly defendants: readonly DefendantRecord[]
+}
+
+/**
+ * Executes an event in the name of a party and answers with the claim as it is then. `prepare` writes what belongs to
+ * the event once it is allowed, and says what the transition has to know of it.
+ */
+export const executeTransition = <Event extends ClaimEvent>(
+  context: Context,
+  { claim: { id }, party, userId }: ClaimOfParty,
+  event: Event,
+  prepare?: (transaction: Connection, checked: CheckedTransition) => Promise<TransitionDetails>,
+): Promise<Result<PartyClaim, TransitionFailure<Event> | 'CLAIM_NOT_FOUND'>> =>
+  inTransaction(context.database, async transaction => {
+    const claim = await lockClaim(transaction, id)
+    if (!claim) return fail('CLAIM_NOT_FOUND')
+    const checked = await checkTransition(transaction, claim, { event, by: party })
+    if (!checked.ok) return checked
+    const details = await prepare?.(transaction, checked.value)
+    const applied = await applyTransition(context, transaction, checked.value, { party, userId }, details)
+    return ok(await claimForParty(context, transaction, { ...applied, party }, applied))
+  })
+
+/**
+ * Applies a transition that was checked: status and timestamps, payments, history, deadlines, notifications and the
+ * live announcement commit together. Every change of a claim's status goes through here. A transition that nothing
+ * stands in the way of any more (after a fee of zero, a period of zero) follows at once.
+ */
+export async function applyTransition(
+  context: Context,
+  transaction: Connection,
+  checked: CheckedTransition,
+  actor: TransitionActor,
+  details: TransitionDetails = {},
+): Promise<Applied> {
+  const { claim: before, event, transition } = checked
+  const now = context.clock.now()
+  if (transition.to === null) {
+    const defendants = await findDefendantsOfClaim(transaction, before.id)
+    await deleteClaim(transaction, before.id)
+    await announceClaim(transaction, { claim: before, defendants })
+    return { claim: before, defendants }
+  }
+  const claim = await updateClaim(transaction, before.id, changesOf(context, checked, actor, details))
+  const resolution =
+    event === 'concession paid'
+      ? await recordConcession(transaction, claim, { userId: actor.userId, now })
+      : (details.resolution ?? checked.resolution)
+  await supersedeStalePayments(transaction, checked, claim, resolution)
+  const fee = transition.requiresFee
+    ? await requireFee(context, transaction, { claim, purpose: transition.requiresFee, resolution, ...actor })
+    : null
+  if (transition.history && fee !== 'open already') {
+    const amended = details.changes?.value_cents
+    await insertActions(transaction, [
+      {
+        claimId: claim.id,
+        type: transition.history,
+        ...actor,
+        resolutionId: resolution?.id ?? null,
+        value: amended ?? resolution?.value_cents ?? null,
+        previousValue: amended === undefined ? null : before.value_cents,
+        now,
+      },
+    ])
+  }
+  await updateDeadlines(context, transaction, checked, claim)
+  if (isFiled(claim.status) && !isFiled(before.status)) await linkDefendantsWithAccounts(context, transaction, claim)
+  const applied = { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) }
+  await notifyParties(context, transaction, applied, [
+    {
+      event,
+      userId: actor.userId,
+      isPayment: transition.by === 'payment',
+      resolutionId: resolution?.id ?? null,
+      value: resolution?.value_cents ?? null,
+    },
+  ])
+  await announceClaim(transaction, applied)
+  if (fee === 'nothing to pay' && transition.requiresFee) {
+    const paid = { event: paidEvent[transition.requiresFee], by: 'payment' } as const
+    return follow(context, transaction, claim, paid, actor)
+  }
+  if (transition.deadline && dueTime(context, transition.deadline) <= now) {
+    const due = { event: transition.deadline.event, by: 'clock' } as const
+    return follow(context, transaction, claim, due, { party: null, userId: null })
+  }
+  return applied
+}
+
+/** Applies what has to be possible at once. */
+async function follow(
+  context: Context,
+  transaction: Connection,
+  claim: ClaimRecord,
+  request: TransitionRequest,
+  actor: TransitionActor,
+): Promise<Applied> {
+  const checked = await checkTransition(transaction, claim, request)
+  if (!checked.ok) throw new Error(`"${request.event}" has to be possible at once, and is refused: ${checked.code}`)
+  return applyTransition(context, transaction, checked.value, actor)
+}
+
+/** The columns that a transition writes; every timestamp follows from the statuses before and after. */
+function changesOf(
+  { clock, settings }: Context,
+  { claim, transition }: CheckedTransition,
+  { party }: TransitionActor,
+  { changes }: TransitionDetails,
+): ClaimChanges {
+  const now = clock.now()
+  const to = transition.to ?? claim.status
+  const becomes = (question: (status: typeof to) => boolean) => question(to) && !question(claim.status)
+  const isResponse = to !== claim.status && party === 'Defendant' && claim.first_response_at === null
+  return {
+    ...changes,
+    status: to,
+    updated_at: now,
+    ...(becomes(isSubmitted) && { submitted_at: now }),
+    ...(becomes(isFiled) && { notice_period_ends_at: periodEnd('notice period', now, settings) }),
+    ...(isResponse && { first_response_at: now }),
+    ...(becomes(isDisputed) && { disputed_at: now }),
+    ...(becomes(isResolved) && { resolved_at: now }),
+  }
+}
+
+/** The open payments that an event makes stale though they stay possible: an amended claim is not what was conceded. */
+const staleAfter: Partial<Record<ClaimEvent, readonly PaymentPurpose[]>> = { amend: ['concession'] }
+
+async function supersedeStalePayments(
+  transaction: Connection,
+  { claim: before, event }: CheckedTransition,
+  claim: ClaimRecord,
+  resolution: ResolutionRecord | null,
+): Promise<void> {
+  const stale = staleAfter[event] ?? []
+  if (claim.status === before.status && stale.length === 0) return
+  await supersedePayments(
+    transaction,
+    claim.id,
+    ({ purpose }) =>
+      stale.includes(purpose) ||
+      !findTransition(claim.status, paidEvent[purpose], 'payment', resolutionFacts(resolution)).ok,
+  )
+}
+
+const dueTime = ({ clock, settings }: Context, { after }: Deadline): Date => periodEnd(after, clock.now(), settings)
+
+/** Sets the deadline that a transition brings, and deletes those that it has carried out or made impossible. */
+async function updateDeadlines(
+  context: Context,
+  transaction: Connection,
+  { claim: before, event, transition }: CheckedTransition,
+  claim: ClaimRecord,
+): Promise<void> {
+  const isOver = (each: ClaimEvent) =>
+    each === event || (claim.status !== before.status && !findTransition(claim.status, each, 'clock').ok)
+  const deadlineEvents = claimEvents.filter(each => findTransition(before.status, each, 'clock').ok)
+  await deleteDeadlines(transaction, claim.id, deadlineEvents.filter(isOver))
+  const { deadline } = transition
+  if (!deadline) return
+  const dueAt = dueTime(context, deadline)
+  await setDeadline(transaction, { claim_id: claim.id, event: deadline.event, due_at: dueAt })
+  if (dueAt > context.clock.now()) {
+    await context.jobs.enqueue(transaction, 'apply deadlines', { claimId: claim.id }, { startAfter: dueAt })
+  }
+}

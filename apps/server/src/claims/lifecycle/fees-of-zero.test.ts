@@ -1,0 +1,34 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
+import { confirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let opponents: Opponents
+beforeAll(async () => {
+  server = await startTestServer({ SUBMISSION_FEE: '0', DISPUTE_FEE: '0', NOTICE_PERIOD: 'PT0S' })
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+})
+afterAll(() => server.stop())
+
+test('what costs nothing and waits for nothing follows at once', async () => {
+  const id = await draftClaim(opponents)
+  const submitted = dataOf<PartyClaim>(await opponents.plaintiff.client.post(`/v1/claims/${id}/submit`))
+  expect(submitted).toMatchObject({ status: 'PUBLISHED', isPublic: true, payments: [], paymentLink: null })
+
+  const dispute = { disputeReason: 'Legal', disputeExplanation: 'No.' }
+  const disputed = dataOf<PartyClaim>(await opponents.defendant.client.post(`/v1/claims/${id}/dispute`, dispute))
+  expect(disputed).toMatchObject({ status: 'DISPUTED', payments: [], disputeReason: 'Legal' })
+
+  const history = dataOf<object[]>(await opponents.plaintiff.client.get(`/v1/actions/claims/${id}`))
+  expect(history).toMatchObject([
+    { type: 'CLAIM_CREATED', partyTriggeredBy: 'Plaintiff' },
+    { type: 'CLAIM_SUBMITTED', partyTriggeredBy: 'Plaintiff' },
+    { type: 'CLAIM_PAID', partyTriggeredBy: 'Plaintiff' },
+    { type: 'CLAIM_TAKEN', partyTriggeredBy: 'Defendant' },
+    { type: 'CLAIM_PUBLISHED', partyTriggeredBy: null },
+    { type: 'DISPUTE_OPENED', partyTriggeredBy: 'Defendant' },
+    { type: 'CLAIM_DISPUTED', partyTriggeredBy: 'Defendant' },
+  ])
+})

@@ -1,0 +1,59 @@
+import { platformFee } from '@redress/domain/money/fees.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Context } from '../../adapters/context.ts'
+import { feeDue, openPayment } from '../../payments/open-payment.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
+import { insertResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+
+interface RequiredFee {
+  readonly claim: ClaimRecord
+  readonly purpose: PaymentPurpose
+  readonly resolution: ResolutionRecord | null
+  readonly party: Party | null
+  readonly userId: string | null
+}
+
+/** Opens the payment of the fee that a transition requires. */
+export async function requireFee(
+  context: Context,
+  transaction: Connection,
+  { claim, purpose, resolution, party, userId }: RequiredFee,
+): Promise<'opened' | 'open already' | 'nothing to pay'> {
+  const resolutionFee = resolution?.platform_fee_cents ?? null
+  const fee = feeDue(context.settings, purpose, { claimValue: filedValue(claim), resolutionFee })
+  if (fee === 0n) return 'nothing to pay'
+  if (!party || !userId) throw new Error(`The fee "${purpose}" needs somebody to pay it`)
+  const { isNew } = await openPayment(context, transaction, {
+    claimId: claim.id,
+    purpose,
+    payer: party,
+    openedBy: userId,
+    fee,
+    currency: claim.currency,
+    resolutionId: resolution?.id ?? null,
+  })
+  return isNew ? 'opened' : 'open already'
+}
+
+/** A paid concession is an accepted resolution for the full claim value, at the defendant's cost. */
+export function recordConcession(
+  transaction: Connection,
+  claim: ClaimRecord,
+  { userId, now }: { readonly userId: string | null; readonly now: Date },
+): Promise<ResolutionRecord> {
+  const value = filedValue(claim)
+  return insertResolution(transaction, {
+    claim_id: claim.id,
+    value_cents: value,
+    winning_party: 'Plaintiff',
+    cost_owner: 'Defendant',
+    proposed_by: 'Defendant',
+    proposed_by_user: userId,
+    platform_fee_cents: platformFee(value),
+    status: 'ACCEPTED',
+    created_at: now,
+    decided_at: now,
+  })
+}

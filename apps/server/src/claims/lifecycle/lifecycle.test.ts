@@ -1,0 +1,182 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import {
+  type ClaimActor,
+  type ClaimEvent,
+  type ClaimStatus,
+  claimStatuses,
+  findTransition,
+  type Transition,
+  transitions,
+} from '@redress/domain/claim/lifecycle.ts'
+import {
+  type NotificationRule,
+  notificationRules,
+  notificationType,
+  readerOf,
+} from '@redress/domain/claim/notifications.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '../../platform/http/in-process-client.ts'
+import {
+  claimIn,
+  dataOf,
+  type Offer,
+  type Opponents,
+  offerOf,
+  passNoticePeriod,
+  pay,
+} from '../../testing/file-claim.ts'
+import { confirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let opponents: Opponents
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '1000' })
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+})
+afterAll(() => server.stop())
+
+const clientOf = (party: Party) => (party === 'Plaintiff' ? opponents.plaintiff : opponents.defendant).client
+
+/** How a party asks for each event over HTTP. */
+const requests = {
+  edit: (party, id) => clientOf(party).patch(`/v1/claims/${id}`, { location: 'Graz' }),
+  delete: (party, id) => clientOf(party).delete(`/v1/claims/${id}`),
+  submit: (party, id) => clientOf(party).post(`/v1/claims/${id}/submit`),
+  amend: (party, id) => clientOf(party).patch(`/v1/claims/${id}/amend`, { value: 5_000 }),
+  dispute: (party, id) =>
+    clientOf(party).post(`/v1/claims/${id}/dispute`, { disputeReason: 'Legal', disputeExplanation: 'No.' }),
+  propose: (party, id) => clientOf(party).post(`/v1/claims/${id}/propose-resolution`, offerOf()),
+  accept: (party, id) => clientOf(party).post(`/v1/claims/${id}/accept-resolution`),
+  reject: (party, id) => clientOf(party).post(`/v1/claims/${id}/reject-resolution`),
+  resolve: (party, id) => clientOf(party).post(`/v1/claims/${id}/resolve`),
+} as const satisfies Partial<Record<ClaimEvent, (party: Party, claimId: string) => Promise<Answer>>>
+type RequestedEvent = keyof typeof requests
+
+const isRequested = (event: ClaimEvent): event is RequestedEvent => event in requests
+const isParty = (actor: ClaimActor): actor is Party => actor === 'Plaintiff' || actor === 'Defendant'
+
+/** What a party does first where an event is a payment. */
+const opening: Partial<
+  Record<ClaimEvent, { by: Party; event: RequestedEvent; purpose: PaymentPurpose } | PaymentPurpose>
+> = {
+  'submission paid': 'submission',
+  'dispute paid': { by: 'Defendant', event: 'dispute', purpose: 'dispute' },
+  'concession paid': { by: 'Defendant', event: 'resolve', purpose: 'concession' },
+  'platform fee paid': { by: 'Defendant', event: 'resolve', purpose: 'platform fee' },
+}
+
+/** What jobs write on their own time: the watch of a payment, the code of an invitation. */
+const ofJobs = /look|watch|signature|redeem_code/
+
+const withoutJobs = <Row extends object>(rows: readonly Row[]): Row[] =>
+  rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !ofJobs.test(column))) as Row)
+
+/** Everything there is of a claim. */
+async function recordsOf(claimId: string) {
+  const { database } = server.context
+  const rowsOf = (table: 'defendants' | 'documents' | 'resolutions') =>
+    database.selectFrom(table).selectAll().where('claim_id', '=', claimId).orderBy('id').execute()
+  return {
+    claim: await database.selectFrom('claims').selectAll().where('id', '=', claimId).executeTakeFirst(),
+    actions: await database.selectFrom('actions').selectAll().where('claim_id', '=', claimId).orderBy('id').execute(),
+    payments: withoutJobs(
+      await database.selectFrom('payments').selectAll().where('claim_id', '=', claimId).orderBy('id').execute(),
+    ),
+    notifications: await database
+      .selectFrom('notifications')
+      .selectAll()
+      .where('claim_id', '=', claimId)
+      .orderBy('id')
+      .execute(),
+    others: [withoutJobs(await rowsOf('defendants')), await rowsOf('documents'), await rowsOf('resolutions')],
+  }
+}
+
+async function take(row: Transition, claimId: string): Promise<void> {
+  if (row.event === 'notice period over') return passNoticePeriod(server, opponents)
+  const payment = opening[row.event]
+  if (payment) {
+    await pay(server, claimId, typeof payment === 'string' ? payment : payment.purpose)
+  } else if (isRequested(row.event) && isParty(row.by)) {
+    dataOf(await requests[row.event](row.by, claimId))
+  }
+}
+
+/** What has to be agreed so that the row's guard holds. */
+const offerFor = ({ guard, by }: Transition): Offer => ({
+  winningParty: guard === 'defendant wins' ? 'Defendant' : 'Plaintiff',
+  costOwner: guard === 'cost owner' && by === 'Plaintiff' ? 'Plaintiff' : 'Defendant',
+})
+
+describe('every transition', () => {
+  test.each<Transition>(transitions)('$from --$event by $by--> $to', async row => {
+    const claimId = await claimIn(server, opponents, row.from, offerFor(row))
+    const first = opening[row.event]
+    if (first && typeof first === 'object') dataOf(await requests[first.event](first.by, claimId))
+    const before = await recordsOf(claimId)
+    expect(before.claim?.status).toBe(row.from)
+
+    await take(row, claimId)
+
+    const after = await recordsOf(claimId)
+    expect(after.claim?.status).toBe(row.to ?? undefined)
+    if (row.to === null) return expect(after.actions).toEqual([])
+    const written = after.actions.slice(before.actions.length).filter(action => action.type !== 'CLAIM_TAKEN')
+    expect(written.map(action => action.type)).toEqual(row.history ? [row.history] : [])
+    const paying = row.event === 'submission paid' ? 'Plaintiff' : 'Defendant'
+    const partyOf = { clock: null, payment: paying, Plaintiff: 'Plaintiff', Defendant: 'Defendant' }
+    expect(written.map(action => action.party)).toEqual(row.history ? [partyOf[row.by]] : [])
+    const told = after.notifications
+      .filter(each => !before.notifications.some(earlier => earlier.id === each.id))
+      .filter(each => each.type !== 'CLAIM_TAKEN')
+    const rule: NotificationRule | null = notificationRules[row.event]
+    const actor = row.by === 'payment' ? paying : row.by
+    const expected = parties.filter(party => rule?.channels[readerOf(party, party === actor)] === 'app and mail')
+    expect(told.map(each => each.to_party).sort()).toEqual([...expected].sort())
+    expect(told.every(each => rule && each.type === notificationType(rule.topic))).toBe(true)
+    const opened = after.payments.filter(payment => !before.payments.some(each => each.id === payment.id))
+    expect(opened.map(payment => [payment.purpose, payment.status, payment.payer])).toEqual(
+      row.requiresFee ? [[row.requiresFee, 'open', row.by]] : [],
+    )
+  })
+})
+
+describe('whatever is not a transition is refused and changes nothing', () => {
+  test.each(claimStatuses)('in %s', async (status: ClaimStatus) => {
+    const claimId = await claimIn(server, opponents, status)
+    const before = await recordsOf(claimId)
+    for (const event of Object.keys(requests).filter(each => isRequested(each as ClaimEvent)) as RequestedEvent[]) {
+      for (const party of ['Plaintiff', 'Defendant'] as const) {
+        if (findTransition(status, event, party, { isComplete: true, costOwner: 'Defendant' }).ok) continue
+        const answer = await requests[event](party, claimId)
+        expect([403, 404, 409], `${event} by ${party}`).toContain(answer.status)
+        if (answer.status === 404) expect(party).toBe('Defendant')
+        if (answer.status === 403) expect(['FORBIDDEN', 'NOT_THE_COST_OWNER']).toContain(answer.body.code)
+        if (answer.status === 409) expect(answer.body.code).toBe('NOT_IN_THIS_STATE')
+      }
+    }
+    expect(await recordsOf(claimId)).toEqual(before)
+  })
+})
+
+test('a claim keeps when it went through each stage', async () => {
+  const claimId = await claimIn(server, opponents, 'DISPUTED')
+  const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
+  const now = server.clock.now().toISOString()
+  expect(claim).toMatchObject({ submittedAt: now, disputeDate: now, firstResponseAt: now, resolvedAt: null })
+  expect(claim).toMatchObject({ disputeReason: 'Not Factual', disputeExplanation: 'It was dry.' })
+})
+
+test('the words of a dispute stay with the defendants until it is paid', async () => {
+  const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  dataOf(await requests.dispute('Defendant', claimId))
+  const seenBy = async (party: Party) => dataOf<PartyClaim>(await clientOf(party).get(`/v1/claims/${claimId}`))
+  const hidden = { disputeReason: null, disputeExplanation: null, disputeDate: null }
+  expect(await seenBy('Plaintiff')).toMatchObject(hidden)
+  expect(await seenBy('Defendant')).toMatchObject({ disputeReason: 'Legal', disputeExplanation: 'No.' })
+  await pay(server, claimId, 'dispute')
+  expect(await seenBy('Plaintiff')).toMatchObject({ disputeReason: 'Legal', disputeExplanation: 'No.' })
+})

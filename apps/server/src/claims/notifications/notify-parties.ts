@@ -1,0 +1,80 @@
+import { type NotifiedEvent, notificationRules, readerOf } from '@redress/domain/claim/notifications.ts'
+import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { fullName, peopleById } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { notify } from '../../notifications/notify.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { announce } from '../../platform/events/live-events.ts'
+import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+
+/** A claim and its defendants, as they are when something happens to it. */
+export interface ClaimAndDefendants {
+  readonly claim: ClaimRecord
+  readonly defendants: readonly DefendantRecord[]
+}
+
+export interface Occurrence {
+  readonly event: NotifiedEvent
+  /** Who caused it; `null`: the clock. */
+  readonly userId: string | null
+  /** Whether a payment confirmed it, which is nobody's act. */
+  readonly isPayment?: boolean
+  readonly resolutionId?: string | null
+  /** The amount that it is about; the claim's own value where absent. */
+  readonly value?: Cents | null
+}
+
+const linkedAccounts = (defendants: readonly DefendantRecord[]): string[] => [
+  ...new Set(defendants.flatMap(defendant => defendant.user_id ?? [])),
+]
+
+/** Notifies whom the domain's table names for each event, in the way that it names. */
+export async function notifyParties(
+  context: Context,
+  transaction: Connection,
+  { claim, defendants }: ClaimAndDefendants,
+  occurrences: readonly Occurrence[],
+): Promise<void> {
+  const notified = occurrences.flatMap(occurrence => {
+    const rule = notificationRules[occurrence.event]
+    return rule ? [{ ...occurrence, rule }] : []
+  })
+  if (notified.length === 0) return
+  const accounts: { userId: string; party: Party }[] = [
+    { userId: claim.plaintiff_id, party: 'Plaintiff' },
+    ...linkedAccounts(defendants).map(userId => ({ userId, party: 'Defendant' as const })),
+  ]
+  const actors = notified.flatMap(({ userId, isPayment }) => (userId === null || isPayment ? [] : userId))
+  const people = await peopleById(transaction, [claim.plaintiff_id, ...actors])
+  const nameOf = (userId: string) => fullName(people.get(userId) ?? { firstName: '', lastName: '' })
+  const notices = notified.flatMap(({ rule, userId: actor, isPayment, resolutionId = null, value }) => {
+    const acting = isPayment ? undefined : accounts.find(account => account.userId === actor)
+    const facts = {
+      topic: rule.topic,
+      claimType: claim.type,
+      plaintiff: nameOf(claim.plaintiff_id),
+      defendants: defendants.filter(defendant => defendant.company_id === null).map(defendantName),
+      value: numberFromCents(value ?? filedValue(claim)),
+      currency: claim.currency,
+      by: acting ? { party: acting.party, name: nameOf(acting.userId) } : null,
+    }
+    return accounts
+      .filter(({ userId, party }) => rule.channels[readerOf(party, userId === actor)] === 'app and mail')
+      .map(account => ({ ...account, claimId: claim.id, resolutionId, facts }))
+  })
+  await notify(context, transaction, notices)
+  if (notified.some(({ rule }) => rule.channels['named defendants'] === 'mail')) {
+    const invitations = defendants.map(defendant => ({ defendantId: defendant.id }))
+    await context.jobs.enqueueAll(transaction, 'send invitation', invitations)
+  }
+}
+
+/** Tells the pages of a claim's parties, when the transaction commits, that the claim has changed. */
+export const announceClaim = (transaction: Connection, { claim, defendants }: ClaimAndDefendants): Promise<void> =>
+  announce(transaction, {
+    userIds: [claim.plaintiff_id, ...linkedAccounts(defendants)],
+    topics: ['claims'],
+    claimId: claim.id,
+  })

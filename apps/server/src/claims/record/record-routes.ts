@@ -1,0 +1,13 @@
+import { getReferrals, getUser } from '@redress/contract/profile.ts'
+import { search as searchEndpoint } from '@redress/contract/search.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type Route, route, signedIn } from '../../platform/http/route.ts'
+import { listReferrals } from './referrals.ts'
+import { search } from './search.ts'
+import { getUserProfile } from './user-profile.ts'
+
+export const recordRoutes = (context: Context): Route[] => [
+  route(getReferrals, (_, requestContext) => listReferrals(context, signedIn(requestContext).userId)),
+  route(searchEndpoint, ({ query }) => search(context, query)),
+  route(getUser, ({ params }) => getUserProfile(context, params.id)),
+]

@@ -1,0 +1,45 @@
+import type { foundClaim, foundDefendant } from '@redress/contract/search.ts'
+import { isDisregarded } from '@redress/domain/claim/publication.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
+import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
+import type { z } from 'zod'
+import { fullName } from '../../accounts/people.ts'
+import { responseFacts } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import type { findClaims, findDefendants } from './search-repository.ts'
+
+type ClaimRow = Awaited<ReturnType<typeof findClaims>>[number]
+type DefendantRow = Awaited<ReturnType<typeof findDefendants>>[number]
+
+export function presentFoundClaim(
+  claim: ClaimRow,
+  defendants: readonly DefendantRecord[],
+  now: Date,
+): z.output<typeof foundClaim> {
+  if (claim.type === null || claim.date_of_claim === null || claim.value_cents === null) {
+    throw new Error('A public claim is complete')
+  }
+  return {
+    id: claim.id,
+    type: claim.type,
+    dateOfClaim: claim.date_of_claim,
+    value: numberFromCents(claim.value_cents),
+    currency: claim.currency,
+    jurisdiction: claim.jurisdiction,
+    currentStatus: claim.status,
+    isDisregarded: isDisregarded(responseFacts(claim), now),
+    plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
+    defendantNames: defendants.map(defendantName),
+  }
+}
+
+const wireTypes = { Company: 'company', Individual: 'individual' } as const satisfies Record<DefendantType, string>
+
+export const presentFoundDefendant = (defendant: DefendantRow): z.output<typeof foundDefendant> => ({
+  id: defendant.id,
+  type: wireTypes[defendant.type],
+  name: defendantName(defendant),
+  country: defendant.country,
+  companyName: defendant.company_name,
+  companyPosition: defendant.company_position,
+})

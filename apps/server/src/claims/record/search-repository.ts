@@ -1,0 +1,141 @@
+import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import { publicStatuses } from '../repositories/claim-repository.ts'
+
+export interface Search {
+  /** What is looked for, as it was typed. */
+  readonly term: string
+  readonly now: Date
+}
+
+export interface Page {
+  /** The id on which the page before ended; `null` for the first. */
+  readonly after: string | null
+  readonly size: number
+}
+
+/** The term anywhere in a text; what would be a wildcard in it stands for itself. */
+const contains = (text: Expression<string>, { term }: Search): Expression<SqlBool> =>
+  sql<SqlBool>`${text} like '%' || regexp_replace(searchable(${term}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+
+/** The expressions of the indexes, word for word: else PostgreSQL does not use them. */
+const claimText = sql<string>`searchable(coalesce(claims.type, '') || ' ' || claims.location || ' ' || claims.jurisdiction)`
+const userText = sql<string>`searchable(users.first_name || ' ' || users.last_name)`
+const defendantText = sql<string>`searchable(coalesce(defendants.legal_name, '') || ' ' || coalesce(defendants.first_name, '') || ' ' || coalesce(defendants.last_name, '') || ' ' || coalesce(defendants.company_position, ''))`
+
+const publicClaims = (connection: Connection, { now }: Search) =>
+  connection
+    .selectFrom('claims')
+    .where('claims.status', 'in', publicStatuses)
+    .where('claims.notice_period_ends_at', '<=', now)
+
+const isStartOfId = (term: string): boolean => /^[0-9a-f-]{2,36}$/i.test(term)
+
+/** The claims, public or not, that say the term in type, place or a party's name, or whose id starts with it. */
+const matchingIds = (connection: Connection, search: Search) =>
+  connection
+    .selectFrom('claims')
+    .select('claims.id')
+    .where(contains(claimText, search))
+    .union(
+      connection
+        .selectFrom('claims')
+        .innerJoin('users', 'users.id', 'claims.plaintiff_id')
+        .select('claims.id')
+        .where(contains(userText, search)),
+    )
+    .union(
+      connection.selectFrom('defendants').select('defendants.claim_id as id').where(contains(defendantText, search)),
+    )
+    .$if(isStartOfId(search.term), query =>
+      query.union(
+        connection
+          .selectFrom('claims')
+          .select('claims.id')
+          .where(sql<string>`claims.id::text`, 'like', `${search.term.toLowerCase()}%`),
+      ),
+    )
+
+const matchingClaims = (connection: Connection, search: Search) =>
+  publicClaims(connection, search).where('claims.id', 'in', matchingIds(connection, search))
+
+const matchingDefendants = (connection: Connection, type: DefendantType, search: Search) =>
+  publicClaims(connection, search)
+    .innerJoin('defendants', 'defendants.claim_id', 'claims.id')
+    .where('defendants.type', '=', type)
+    .where(contains(defendantText, search))
+
+/** One page of claims, the newest publication first. */
+export const findClaims = (connection: Connection, search: Search, { after, size }: Page) =>
+  matchingClaims(connection, search)
+    .innerJoin('users', 'users.id', 'claims.plaintiff_id')
+    .select([
+      'claims.id',
+      'claims.status',
+      'claims.type',
+      'claims.date_of_claim',
+      'claims.value_cents',
+      'claims.currency',
+      'claims.jurisdiction',
+      'claims.notice_period_ends_at',
+      'claims.first_response_at',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .$if(after !== null, query =>
+      query.where(
+        sql<SqlBool>`(claims.notice_period_ends_at, claims.id) < (select notice_period_ends_at, id from claims where id = ${after})`,
+      ),
+    )
+    .orderBy('claims.notice_period_ends_at', 'desc')
+    .orderBy('claims.id', 'desc')
+    .limit(size)
+    .execute()
+
+const sortName = (table: string): Expression<string> =>
+  sql<string>`searchable(coalesce(${sql.ref(`${table}.legal_name`)}, ${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}))`
+
+/** One page of defendants of public claims, by name. */
+export const findDefendants = (connection: Connection, type: DefendantType, search: Search, { after, size }: Page) =>
+  matchingDefendants(connection, type, search)
+    .leftJoin('defendants as company', 'company.id', 'defendants.company_id')
+    .select([
+      'defendants.id',
+      'defendants.type',
+      'defendants.legal_name',
+      'defendants.first_name',
+      'defendants.last_name',
+      'defendants.country',
+      'defendants.company_position',
+      'company.legal_name as company_name',
+    ])
+    .$if(after !== null, query =>
+      query.where(
+        sql<SqlBool>`(${sortName('defendants')}, defendants.id) > (select ${sortName('last')}, last.id from defendants as last where last.id = ${after})`,
+      ),
+    )
+    .orderBy(sortName('defendants'))
+    .orderBy('defendants.id')
+    .limit(size)
+    .execute()
+
+interface Counted {
+  readonly count: bigint
+}
+
+const numberOf = async (query: Promise<Counted>): Promise<number> => Number((await query).count)
+
+export const countClaims = (connection: Connection, search: Search): Promise<number> =>
+  numberOf(
+    matchingClaims(connection, search)
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+  )
+
+export const countDefendants = (connection: Connection, type: DefendantType, search: Search): Promise<number> =>
+  numberOf(
+    matchingDefendants(connection, type, search)
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+  )

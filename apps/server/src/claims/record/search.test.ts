@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { search } from '@redress/contract/search.ts'
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { isPublic } from '@redress/domain/claim/publication.ts'
+import { cents } from '@redress/domain/money/money.ts'
+import { CompiledQuery, type Insertable } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ClaimsTable, DefendantsTable } from '../../platform/database/schema.ts'
+import { claimIn, type Opponents } from '../../testing/file-claim.ts'
+import { days } from '../../testing/movable-clock.ts'
+import { confirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+type Found = Output<typeof search>
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+async function find(term: string, cursor?: string): Promise<Found> {
+  const query = new URLSearchParams({ term, ...(cursor && { cursor }) })
+  const answer = await server.client().get(`/v1/search?${query}`)
+  expect(answer.status).toBe(200)
+  return answer.body.data as Found
+}
+
+const company = (legal_name: string) => ({ type: 'Company', legal_name, country: 'AT' }) as const
+const person = (first_name: string, last_name: string) => ({ type: 'Individual', first_name, last_name }) as const
+
+/** A published claim as its row stands in the database, with its defendants. */
+async function published(
+  changes: Partial<Insertable<ClaimsTable>>,
+  ...defendants: (Partial<Insertable<DefendantsTable>> & Pick<Insertable<DefendantsTable>, 'type'>)[]
+) {
+  const { database } = server.context
+  const now = server.clock.now()
+  const { id } = await database
+    .insertInto('claims')
+    .values({
+      plaintiff_id: changes.plaintiff_id ?? (await confirmedUser(server)).id,
+      status: 'PUBLISHED',
+      type: 'Injury',
+      date_of_claim: '2026-01-15',
+      value_cents: cents(1_000_00n),
+      currency: 'EUR',
+      location: 'Vienna',
+      jurisdiction: 'Austria',
+      created_at: now,
+      updated_at: now,
+      notice_period_ends_at: now,
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ids = []
+  for (const defendant of defendants) {
+    const row = await database
+      .insertInto('defendants')
+      .values({
+        claim_id: id,
+        email: `${randomUUID()}@example.org`,
+        cell_phone: '+43 1 234',
+        tax_id: 'ATU-SECRET',
+        website: '',
+        social_links: '[]',
+        wallets: '[]',
+        created_at: now,
+        ...defendant,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.push(row.id)
+  }
+  return { id, defendantIds: ids }
+}
+
+describe('a term', () => {
+  let plaintiffId: string
+  let claimId: string
+  let companyId = ''
+  beforeAll(async () => {
+    plaintiffId = (await confirmedUser(server, { firstName: 'Žofie', lastName: 'Nováková' })).id
+    const claim = await published(
+      { plaintiff_id: plaintiffId, type: 'Slander', location: 'Córdoba', jurisdiction: 'Île-de-France' },
+      company('Größer & Söhne 100%_Bau\\GmbH'),
+    )
+    claimId = claim.id
+    companyId = claim.defendantIds[0] ?? ''
+    await published(
+      { id: claimId.replace(/^......../, claimId.startsWith('0') ? 'f0000000' : '00000000') },
+      person('Nobody', 'Else'),
+    )
+    await server.context.database
+      .insertInto('defendants')
+      .values({
+        claim_id: claimId,
+        type: 'Individual',
+        company_id: companyId,
+        first_name: 'José',
+        last_name: 'Ångström',
+        company_position: 'Chief Counsel',
+        email: 'jose@example.org',
+        cell_phone: '',
+        website: '',
+        social_links: '[]',
+        wallets: '[]',
+        created_at: server.clock.now(),
+      })
+      .execute()
+  })
+
+  test.each([
+    ['part of a company’s name', 'ohne', { companies: 1, people: 0 }],
+    ['a name without regard to case', 'SÖHNE', { companies: 1, people: 0 }],
+    ['a name without regard to accents', 'grosser & sohne', { companies: 1, people: 0 }],
+    ['a name in decomposed letters', 'So\u0308hne', { companies: 1, people: 0 }],
+    ['a first and a last name together', 'jose angstrom', { companies: 0, people: 1 }],
+    ['a representative’s position', 'chief coun', { companies: 0, people: 1 }],
+    ['the plaintiff’s name', 'zofie novak', { companies: 0, people: 0 }],
+    ['the claim type', 'sland', { companies: 0, people: 0 }],
+    ['the place', 'cordoba', { companies: 0, people: 0 }],
+    ['the jurisdiction', 'ile-de', { companies: 0, people: 0 }],
+    ['with spaces around it', '  söhne ', { companies: 1, people: 0 }],
+  ])('finds %s', async (_, term, defendants) => {
+    const found = await find(term)
+    expect(found.totals).toEqual({ claims: 1, ...defendants })
+    expect(found.claims.map(claim => claim.id)).toEqual([claimId])
+    expect(found.cursor).toBeNull()
+  })
+
+  test.each([
+    ['the first 8 characters', () => claimId.slice(0, 8)],
+    ['capitals', () => claimId.slice(0, 8).toUpperCase()],
+    ['the whole of it', () => claimId],
+  ])('finds a claim by the start of its id: %s', async (_, term) => {
+    expect((await find(term())).claims.map(claim => claim.id)).toEqual([claimId])
+  })
+
+  test.each([
+    ['the middle of an id', () => claimId.slice(4, 23)],
+    ['an e-mail address', () => 'jose@example'],
+    ['a tax ID', () => 'ATU-SECRET'],
+    ['a phone number', () => '+43 1 234'],
+    ['what is nowhere', () => 'zzyzx'],
+  ])('does not find %s', async (_, term) => {
+    expect(await find(term())).toEqual({
+      claims: [],
+      defendants: [],
+      totals: { claims: 0, companies: 0, people: 0 },
+      cursor: null,
+    })
+  })
+
+  test.each(['100%_', '0%_B', 'u\\G', '%_'])('has no wildcards: %s stands for itself', async term => {
+    expect((await find(term)).defendants.map(defendant => defendant.id)).toEqual([companyId])
+  })
+
+  test.each(['%%', '__', 'S_hne', 'S%ne', '\\\\'])('has no wildcards: %s is nowhere', async term => {
+    expect((await find(term)).totals).toEqual({ claims: 0, companies: 0, people: 0 })
+  })
+
+  test.each(['', 'n', ' n '])('of fewer than two characters finds nothing: "%s"', async term => {
+    expect((await find(term)).totals).toEqual({ claims: 0, companies: 0, people: 0 })
+  })
+
+  test('shows what everybody may see, and nothing else', async () => {
+    expect(await find('söhne')).toEqual({
+      claims: [
+        {
+          id: claimId,
+          type: 'Slander',
+          dateOfClaim: '2026-01-15',
+          value: 1000,
+          currency: 'EUR',
+          jurisdiction: 'Île-de-France',
+          currentStatus: 'PUBLISHED',
+          isDisregarded: true,
+          plaintiffName: 'Žofie Nováková',
+          defendantNames: ['Größer & Söhne 100%_Bau\\GmbH', 'José Ångström'],
+        },
+      ],
+      defendants: [
+        {
+          id: companyId,
+          type: 'company',
+          name: 'Größer & Söhne 100%_Bau\\GmbH',
+          country: 'AT',
+          companyName: null,
+          companyPosition: null,
+        },
+      ],
+      totals: { claims: 1, companies: 1, people: 0 },
+      cursor: null,
+    })
+    expect((await find('ångström')).defendants).toMatchObject([
+      {
+        type: 'individual',
+        name: 'José Ångström',
+        companyName: 'Größer & Söhne 100%_Bau\\GmbH',
+        companyPosition: 'Chief Counsel',
+      },
+    ])
+  })
+})
+
+describe('a claim that is not public is never found', () => {
+  test.each(claimStatuses)('%s', async status => {
+    const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+    const id = await claimIn(server, opponents, status)
+    const row = () =>
+      server.context.database.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    for (const period of [0, 14, 1]) {
+      server.clock.advance(days(period))
+      const { notice_period_ends_at: noticePeriodEndsAt, status: current } = await row()
+      const expected = isPublic({ status: current, noticePeriodEndsAt }, server.clock.now()) ? 1 : 0
+      const found = await find(id)
+      expect(found.totals.claims).toBe(expected)
+      const people = await server.context.database
+        .selectFrom('defendants')
+        .select('id')
+        .where('claim_id', '=', id)
+        .execute()
+      const shown = await everybody('Dora Defendant')
+      expect(shown.has(people[0]?.id ?? '')).toBe(expected === 1)
+    }
+  })
+
+  async function everybody(term: string): Promise<Set<string>> {
+    const ids = new Set<string>()
+    let cursor: string | null | undefined
+    while (cursor !== null) {
+      const page: Found = await find(term, cursor)
+      for (const each of page.defendants) ids.add(each.id)
+      cursor = page.cursor
+    }
+    return ids
+  }
+})
+
+describe('pages', () => {
+  const names = Array.from({ length: 45 }, (_, index) => `Pageant ${String(index).padStart(2, '0')}`)
+  beforeAll(async () => {
+    const plaintiff_id = (await confirmedUser(server)).id
+    for (const name of names.toReversed()) {
+      server.clock.advance(1)
+      await published(
+        { plaintiff_id },
+        company(`${name} Ltd`),
+        ...(name < 'Pageant 25' ? [person(name, 'Person')] : []),
+      )
+    }
+  })
+
+  test('bring at most 20 of each kind, everything once, in order, until all are shown', async () => {
+    const pages: Found[] = []
+    let cursor: string | null | undefined
+    while (cursor !== null) {
+      const page: Found = await find('pageant', cursor)
+      pages.push(page)
+      cursor = page.cursor
+    }
+    const sizes = pages.map(({ claims, defendants }) => [
+      claims.length,
+      defendants.filter(each => each.type === 'company').length,
+      defendants.filter(each => each.type === 'individual').length,
+    ])
+    expect(sizes).toEqual([
+      [20, 20, 20],
+      [20, 20, 5],
+      [5, 5, 0],
+    ])
+    expect(pages.every(page => page.totals.claims === 45 && page.totals.companies === 45)).toBe(true)
+    const claims = pages.flatMap(page => page.claims)
+    expect(claims.map(claim => claim.defendantNames[0])).toEqual(names.map(name => `${name} Ltd`))
+    const people = pages.flatMap(page => page.defendants).filter(each => each.type === 'individual')
+    expect(people.map(each => each.name)).toEqual(names.slice(0, 25).map(name => `${name} Person`))
+  })
+
+  test.each(['nonsense', '-.-', "'; drop table claims; --"])('refuse a cursor that is none: %s', async cursor => {
+    const query = new URLSearchParams({ term: 'pageant', cursor })
+    expect(await server.client().get(`/v1/search?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', details: [{ path: 'cursor' }] },
+    })
+  })
+})
+
+test('the indexes serve the search', async () => {
+  const { database } = server.context
+  const used = await database.transaction().execute(async transaction => {
+    const run = (text: string) => transaction.executeQuery<{ 'QUERY PLAN': string }>(CompiledQuery.raw(text))
+    await run('set local enable_seqscan = off')
+    const plans = [
+      `select id from claims where searchable(coalesce(claims.type, '') || ' ' || claims.location || ' ' || claims.jurisdiction) like '%vienna%'`,
+      `select id from users where searchable(users.first_name || ' ' || users.last_name) like '%ada%'`,
+      `select id from defendants where searchable(coalesce(defendants.legal_name, '') || ' ' || coalesce(defendants.first_name, '') || ' ' || coalesce(defendants.last_name, '') || ' ' || coalesce(defendants.company_position, '')) like '%ada%'`,
+      `select id from claims where claims.id::text like 'abcd%'`,
+    ]
+    const lines = []
+    for (const plan of plans) lines.push(JSON.stringify((await run(`explain ${plan}`)).rows))
+    return lines
+  })
+  expect(used).toEqual([
+    expect.stringContaining('claims_search'),
+    expect.stringContaining('users_search'),
+    expect.stringContaining('defendants_search'),
+    expect.stringContaining('claims_id_start'),
+  ])
+})

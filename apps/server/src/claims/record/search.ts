@@ -1,0 +1,62 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { search as endpoint } from '@redress/contract/search.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { Context } from '../../adapters/context.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
+import { firstPage, type Position, readCursor, writeCursor } from './search-cursor.ts'
+import { presentFoundClaim, presentFoundDefendant } from './search-presenter.ts'
+import {
+  countClaims,
+  countDefendants,
+  findClaims,
+  findDefendants,
+  type Page,
+  type Search,
+} from './search-repository.ts'
+
+type Found = Output<typeof endpoint>
+
+const nothing: Found = { claims: [], defendants: [], totals: { claims: 0, companies: 0, people: 0 }, cursor: null }
+
+/** Searches the public claims and their defendants. */
+export async function search(
+  { database, clock }: Context,
+  given: { term: string; cursor?: string | undefined },
+): Promise<Result<Found, 'INVALID_INPUT'>> {
+  const { term } = given
+  if ([...term].length < limits.searchTermMinimum) return ok(nothing)
+  const cursor = given.cursor === undefined ? firstPage : readCursor(given.cursor)
+  if (!cursor) return fail('INVALID_INPUT', [{ path: 'cursor', message: validationTexts.malformed }])
+  const now = clock.now()
+  const wanted: Search = { term, now }
+  const claims = await pageFrom(cursor.claims, page => findClaims(database, wanted, page))
+  const companies = await pageFrom(cursor.companies, page => findDefendants(database, 'Company', wanted, page))
+  const people = await pageFrom(cursor.people, page => findDefendants(database, 'Individual', wanted, page))
+  const defendants = await findDefendantsByClaim(
+    database,
+    claims.rows.map(claim => claim.id),
+  )
+  return ok({
+    claims: claims.rows.map(claim => presentFoundClaim(claim, defendants.get(claim.id) ?? [], now)),
+    defendants: [...companies.rows, ...people.rows].map(presentFoundDefendant),
+    totals: {
+      claims: await countClaims(database, wanted),
+      companies: await countDefendants(database, 'Company', wanted),
+      people: await countDefendants(database, 'Individual', wanted),
+    },
+    cursor: writeCursor({ claims: claims.next, companies: companies.next, people: people.next }),
+  })
+}
+
+/** One page of a kind and where the next begins; one row more than is shown tells whether there is a next. */
+async function pageFrom<Row extends { id: string }>(
+  position: Position,
+  find: (page: Page) => Promise<Row[]>,
+): Promise<{ rows: Row[]; next: Position }> {
+  if (position === 'over') return { rows: [], next: 'over' }
+  const found = await find({ after: position, size: limits.pageSize + 1 })
+  const rows = found.slice(0, limits.pageSize)
+  return { rows, next: found.length > rows.length ? (rows.at(-1)?.id ?? 'over') : 'over' }
+}

@@ -1,0 +1,29 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { getUser } from '@redress/contract/profile.ts'
+import { confirmedPerson } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { findPublicClaimsOfPlaintiff } from '../repositories/claim-repository.ts'
+
+/** The public profile of a user (decisions.md section 5), who exists for others once an address is confirmed. */
+export async function getUserProfile(
+  { database, clock }: Context,
+  userId: string,
+): Promise<Result<Output<typeof getUser>, 'USER_NOT_FOUND'>> {
+  const person = await confirmedPerson(database, userId)
+  if (!person) return fail('USER_NOT_FOUND')
+  const claims = await findPublicClaimsOfPlaintiff(database, userId, clock.now())
+  return ok({
+    id: person.id,
+    username: person.username,
+    firstName: person.firstName,
+    country: person.country,
+    memberSince: person.createdAt.toISOString(),
+    claims: claims.map(claim => ({
+      id: claim.id,
+      type: claim.type ?? '',
+      dateOfClaim: claim.date_of_claim ?? '',
+      currentStatus: claim.status,
+    })),
+  })
+}

@@ -1,0 +1,35 @@
+import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { Selectable } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { DeadlinesTable } from '../../platform/database/schema.ts'
+
+export type DeadlineRecord = Selectable<DeadlinesTable>
+
+/** Sets a deadline, or moves the one that the claim has for the event. */
+export async function setDeadline(transaction: Connection, deadline: DeadlineRecord): Promise<void> {
+  await transaction
+    .insertInto('deadlines')
+    .values(deadline)
+    .onConflict(conflict => conflict.columns(['claim_id', 'event']).doUpdateSet({ due_at: deadline.due_at }))
+    .execute()
+}
+
+export async function deleteDeadlines(
+  transaction: Connection,
+  claimId: string,
+  events: readonly ClaimEvent[],
+): Promise<void> {
+  if (events.length === 0) return
+  await transaction.deleteFrom('deadlines').where('claim_id', '=', claimId).where('event', 'in', events).execute()
+}
+
+/** The deadlines that are due, of one claim where one is named, the longest due first. */
+export const findDueDeadlines = (connection: Connection, now: Date, claimId?: string): Promise<DeadlineRecord[]> =>
+  connection
+    .selectFrom('deadlines')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .$if(claimId !== undefined, query => query.where('claim_id', '=', claimId ?? ''))
+    .orderBy('due_at')
+    .orderBy('claim_id')
+    .execute()

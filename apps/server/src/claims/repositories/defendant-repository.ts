@@ -1,0 +1,125 @@
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { DefendantsTable } from '../../platform/database/schema.ts'
+
+export type DefendantRecord = Selectable<DefendantsTable>
+
+/** How a defendant is called. */
+export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
+  defendant.legal_name ?? `${defendant.first_name ?? ''} ${defendant.last_name ?? ''}`.trim()
+
+/** Whether a code was made and used: it keeps its hash and has no time left. */
+export const isCodeRedeemed = (
+  defendant: Pick<DefendantRecord, 'redeem_code_hash' | 'redeem_code_expires_at'>,
+): boolean => defendant.redeem_code_hash !== null && defendant.redeem_code_expires_at === null
+
+export const hasValidCode = (defendant: Pick<DefendantRecord, 'redeem_code_expires_at'>, now: Date): boolean =>
+  defendant.redeem_code_expires_at !== null && defendant.redeem_code_expires_at > now
+
+export const findDefendant = (connection: Connection, id: string): Promise<DefendantRecord | undefined> =>
+  connection.selectFrom('defendants').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const lockDefendant = (transaction: Connection, id: string): Promise<DefendantRecord | undefined> =>
+  transaction.selectFrom('defendants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The defendants of one claim, representatives included, in the order in which they were added. */
+export const findDefendantsOfClaim = (connection: Connection, claimId: string): Promise<DefendantRecord[]> =>
+  connection.selectFrom('defendants').selectAll().where('claim_id', '=', claimId).orderBy('sequence').execute()
+
+/** The defendants of each claim, in the order in which they were added. */
+export async function findDefendantsByClaim(
+  connection: Connection,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly DefendantRecord[]>> {
+  if (claimIds.length === 0) return new Map()
+  const defendants = await connection
+    .selectFrom('defendants')
+    .selectAll()
+    .where('claim_id', 'in', claimIds)
+    .orderBy('sequence')
+    .execute()
+  return Map.groupBy(defendants, defendant => defendant.claim_id)
+}
+
+/** Links accounts to defendants, in one statement. */
+export async function linkDefendants(
+  transaction: Connection,
+  links: readonly { readonly defendantId: string; readonly userId: string }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update defendants set user_id = link.user_id, taken_at = ${now}
+    from unnest(${links.map(link => link.defendantId)}::uuid[], ${links.map(link => link.userId)}::uuid[])
+      as link(defendant_id, user_id)
+    where defendants.id = link.defendant_id
+  `.execute(transaction)
+}
+
+export const insertDefendant = (
+  transaction: Connection,
+  values: Insertable<DefendantsTable>,
+): Promise<DefendantRecord> =>
+  transaction.insertInto('defendants').values(values).returningAll().executeTakeFirstOrThrow()
+
+export const updateDefendant = (
+  transaction: Connection,
+  id: string,
+  changes: Updateable<DefendantsTable>,
+): Promise<DefendantRecord> =>
+  transaction.updateTable('defendants').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Deletes a defendant, and with a company its representatives; false where the claim has no such defendant. */
+export async function deleteDefendant(transaction: Connection, claimId: string, id: string): Promise<boolean> {
+  const removed = await transaction
+    .deleteFrom('defendants')
+    .where('id', '=', id)
+    .where('claim_id', '=', claimId)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+export const findDefendantByCodeHash = (
+  connection: Connection,
+  codeHash: string,
+): Promise<DefendantRecord | undefined> =>
+  connection.selectFrom('defendants').selectAll().where('redeem_code_hash', '=', codeHash).executeTakeFirst()
+
+export const lockDefendantByCodeHash = (
+  transaction: Connection,
+  codeHash: string,
+): Promise<DefendantRecord | undefined> =>
+  transaction
+    .selectFrom('defendants')
+    .selectAll()
+    .where('redeem_code_hash', '=', codeHash)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The defendants with an address that nobody has taken over, in claims of the statuses by somebody else. */
+export const lockUntakenDefendantsByEmail = (
+  transaction: Connection,
+  { userId, address, statuses }: { userId: string; address: string; statuses: readonly ClaimStatus[] },
+): Promise<DefendantRecord[]> =>
+  transaction
+    .selectFrom('defendants')
+    .innerJoin('claims', 'claims.id', 'defendants.claim_id')
+    .selectAll('defendants')
+    .where('defendants.email', '=', address)
+    .where('defendants.user_id', 'is', null)
+    .where('claims.status', 'in', statuses)
+    .where('claims.plaintiff_id', '<>', userId)
+    .orderBy('defendants.sequence')
+    .forUpdate('defendants')
+    .execute()
+
+export const findDefendantInClaimsByPlaintiff = (connection: Connection, plaintiffId: string, address: string) =>
+  connection
+    .selectFrom('defendants')
+    .innerJoin('claims', 'claims.id', 'defendants.claim_id')
+    .select('defendants.id')
+    .where('claims.plaintiff_id', '=', plaintiffId)
+    .where('defendants.email', '=', address)
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,47 @@
+import { isActiveResolution, type ResolutionStatus, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { ResolutionsTable } from '../../platform/database/schema.ts'
+
+export type ResolutionRecord = Selectable<ResolutionsTable>
+
+export const insertResolution = (
+  transaction: Connection,
+  values: Insertable<ResolutionsTable>,
+): Promise<ResolutionRecord> =>
+  transaction.insertInto('resolutions').values(values).returningAll().executeTakeFirstOrThrow()
+
+/** The resolution that is proposed or accepted now; `null` where there is none. */
+export async function findActiveResolution(connection: Connection, claimId: string): Promise<ResolutionRecord | null> {
+  const active = await connection
+    .selectFrom('resolutions')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('status', 'in', resolutionStatuses.filter(isActiveResolution))
+    .executeTakeFirst()
+  return active ?? null
+}
+
+/** The resolutions of each claim, oldest first. */
+export async function findResolutionsByClaim(
+  connection: Connection,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ResolutionRecord[]>> {
+  if (claimIds.length === 0) return new Map()
+  const resolutions = await connection
+    .selectFrom('resolutions')
+    .selectAll()
+    .where('claim_id', 'in', claimIds)
+    .orderBy('sequence')
+    .execute()
+  return Map.groupBy(resolutions, resolution => resolution.claim_id)
+}
+
+export async function decideResolution(
+  transaction: Connection,
+  id: string,
+  status: ResolutionStatus,
+  decidedAt: Date,
+): Promise<void> {
+  await transaction.updateTable('resolutions').set({ status, decided_at: decidedAt }).where('id', '=', id).execute()
+}

@@ -1,0 +1,57 @@
+import { isPublic } from '@redress/domain/claim/publication.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Caller } from '@redress/domain/people/permissions.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { SignedIn } from '../../platform/http/caller.ts'
+import type { LoadClaimAccess } from '../../platform/http/guard.ts'
+import { accessedClaim, type RequestContext, signedIn } from '../../platform/http/route.ts'
+import { type ClaimRecord, findClaim, findClaimForUser, responseFacts } from '../repositories/claim-repository.ts'
+
+/** A claim, and the party to it that a user is. */
+export interface ClaimOfParty {
+  readonly claim: ClaimRecord
+  readonly party: Party
+  readonly userId: string
+}
+
+/** How a caller stands to a claim: as a party, or as one of the public once the claim is public; `null`: not at all. */
+function relationTo(
+  claim: ClaimRecord,
+  caller: SignedIn | null,
+  { isLinked, now }: { readonly isLinked: boolean; readonly now: Date },
+): Caller | null {
+  if (caller && claim.plaintiff_id === caller.userId) return 'plaintiff'
+  // Nobody is a defendant of a claim that is not filed.
+  if (isLinked && isFiled(claim.status)) return 'defendant'
+  if (!isPublic(responseFacts(claim), now)) return null
+  if (!caller) return 'visitor'
+  return caller.isConfirmed ? 'confirmed' : 'unconfirmed'
+}
+
+/** Loads the claim that a request names together with the caller's part in it, in one statement. */
+export const loadClaimAccess =
+  ({ database, clock }: Pick<Context, 'database' | 'clock'>): LoadClaimAccess =>
+  async (claimId, caller) => {
+    const found = caller
+      ? await findClaimForUser(database, claimId, caller.userId)
+      : await findClaim(database, claimId).then(claim => claim && { ...claim, is_defendant: false })
+    if (!found) return null
+    const { is_defendant: isLinked, ...claim } = found
+    const relation = relationTo(claim, caller, { isLinked, now: clock.now() })
+    return relation && { claim, relation }
+  }
+
+/** The party that a relation is; `null` for the public. */
+export function partyOf(relation: Caller): Party | null {
+  if (relation === 'plaintiff') return 'Plaintiff'
+  return relation === 'defendant' ? 'Defendant' : null
+}
+
+/** The claim of a request whose permission lets parties alone through. */
+export function claimOfParty(requestContext: RequestContext): ClaimOfParty {
+  const { claim, relation } = accessedClaim(requestContext)
+  const party = partyOf(relation)
+  if (!party) throw new Error('The permission table let somebody through to a handler that is for parties')
+  return { claim, party, userId: signedIn(requestContext).userId }
+}

@@ -1,0 +1,171 @@
+import type { ClaimListItem, confirmedClaim, PartyClaim, publicClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
+import type { Payment } from '@redress/contract/payments.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
+import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
+import { displayedValue } from '@redress/domain/claim/resolutions.ts'
+import type { PrivateContacts } from '@redress/domain/claim/visibility.ts'
+import { type Cents, type Currency, numberFromCents } from '@redress/domain/money/money.ts'
+import { isOpenPayment } from '@redress/domain/money/payments.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { z } from 'zod'
+import { fullName, type Person } from '../../accounts/people.ts'
+import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import type { DocumentRecord } from '../repositories/document-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
+
+/** What every view of a claim is built from. */
+export interface ClaimParts {
+  readonly claim: ClaimRecord
+  readonly plaintiff: Person
+  readonly claimsByUser: number
+  readonly claimsAgainstUser: number
+  readonly defendants: readonly DefendantRecord[]
+  readonly now: Date
+}
+
+/** What only the parties are shown. */
+export interface PartyParts extends ClaimParts {
+  readonly role: Party
+  readonly documents: readonly DocumentRecord[]
+  readonly resolutions: readonly ResolutionRecord[]
+  readonly payments: readonly Payment[]
+}
+
+const numberOrNull = (value: Cents | null): number | null => (value === null ? null : numberFromCents(value))
+const timeOrNull = (time: Date | null): string | null => time?.toISOString() ?? null
+const valuesOf = (resolutions: readonly ResolutionRecord[]) => resolutions.map(each => ({ value: each.value_cents }))
+
+/** What the plaintiff has answered in the steps of filing, under the names that travel. */
+export const answersOf = (claim: ClaimRecord) => ({
+  howDidInteractionBegin: claim.how_did_interaction_begin,
+  whatDidDefendantDo: claim.what_did_defendant_do,
+  whatDidYouDo: claim.what_did_you_do,
+  resolvelmentOffered: claim.resolvelment_offered,
+  communicationCurrentStatus: claim.communication_current_status,
+  lastCommunication: claim.last_communication,
+  lastResponse: claim.last_response,
+  disclaimerTerms: claim.disclaimer_terms,
+  disclaimerDocumentation: claim.disclaimer_documentation,
+  disclaimerConsent: claim.disclaimer_consent,
+  representationStatus: claim.representation_status,
+})
+
+export const presentDocument = (document: DocumentRecord): Document => ({
+  id: document.id,
+  type: document.type,
+  fileName: document.file_name,
+  fileType: document.file_type,
+  size: document.size === null ? null : Number(document.size),
+  sha256: document.sha256,
+  url: document.url,
+  urlDescription: document.url_description,
+  createdAt: document.created_at.toISOString(),
+})
+
+const presentResolution = (resolution: ResolutionRecord, currency: Currency): Resolution => ({
+  id: resolution.id,
+  value: numberFromCents(resolution.value_cents),
+  currency,
+  winningParty: resolution.winning_party,
+  costOwner: resolution.cost_owner,
+  proposedBy: resolution.proposed_by,
+  platformFee: numberFromCents(resolution.platform_fee_cents),
+  resolutionStatus: resolution.status,
+  createdAt: resolution.created_at.toISOString(),
+})
+
+function presentPlaintiff({ plaintiff, claimsByUser, claimsAgainstUser }: ClaimParts) {
+  const { id, firstName, lastName, country, city, address } = plaintiff
+  return { id, firstName, lastName, country, city, address: country ? address : null, claimsByUser, claimsAgainstUser }
+}
+
+const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecord[]) => ({
+  id: parts.claim.id,
+  type: parts.claim.type,
+  dateOfClaim: parts.claim.date_of_claim,
+  value: numberOrNull(displayedValue(parts.claim.value_cents, valuesOf(resolutions))),
+  currency: parts.claim.currency,
+  jurisdiction: parts.claim.jurisdiction || null,
+  status: parts.claim.status,
+  currentStatus: parts.claim.status,
+  isDisregarded: isDisregarded(responseFacts(parts.claim), parts.now),
+  plaintiffs: [presentPlaintiff(parts)],
+})
+
+export const presentPublicClaim = (parts: ClaimParts): z.output<typeof publicClaim> => ({
+  view: 'public',
+  ...presentSummary(parts, []),
+  defendants: parts.defendants.map(each => presentPublicDefendant(each, parts.defendants)),
+})
+
+export const presentConfirmedClaim = (
+  parts: ClaimParts,
+  privateContacts: PrivateContacts,
+): z.output<typeof confirmedClaim> => ({
+  view: 'confirmed',
+  ...presentSummary(parts, []),
+  location: parts.claim.location || null,
+  representationStatus: parts.claim.representation_status,
+  defendants: parts.defendants.map(each =>
+    presentDefendant(each, parts.defendants, { view: 'confirmed', privateContacts }),
+  ),
+})
+
+export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateContacts): PartyClaim {
+  const { claim, plaintiff, defendants, payments, resolutions, now } = parts
+  const summary = presentSummary(parts, resolutions)
+  return {
+    view: 'party',
+    ...summary,
+    plaintiffs: summary.plaintiffs.map(each => ({ ...each, address: plaintiff.address })),
+    role: parts.role,
+    isPublic: isPublic(responseFacts(claim), now),
+    location: claim.location || null,
+    defendants: defendants.map(each => presentDefendant(each, defendants, { view: 'party', privateContacts })),
+    claimValue: numberOrNull(claim.value_cents),
+    isMaterialEvidenceAvailable: claim.is_material_evidence_available,
+    ...answersOf(claim),
+    // Until the dispute is paid, its words are the defendants' own.
+    disputeReason: claim.disputed_at || parts.role === 'Defendant' ? claim.dispute_reason : null,
+    disputeExplanation: claim.disputed_at || parts.role === 'Defendant' ? claim.dispute_explanation : null,
+    disputeDate: timeOrNull(claim.disputed_at),
+    files: parts.documents.map(presentDocument),
+    resolutions: resolutions.map(each => presentResolution(each, claim.currency)),
+    payments: [...payments],
+    paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,
+    createdAt: claim.created_at.toISOString(),
+    submittedAt: timeOrNull(claim.submitted_at),
+    noticePeriodEndsAt: timeOrNull(claim.notice_period_ends_at),
+    firstResponseAt: timeOrNull(claim.first_response_at),
+    resolvedAt: timeOrNull(claim.resolved_at),
+  }
+}
+
+export interface ListParts {
+  readonly claim: ClaimRecord
+  readonly plaintiff: Person
+  readonly defendants: readonly DefendantRecord[]
+  readonly resolutions: readonly ResolutionRecord[]
+  readonly now: Date
+}
+
+/** One row of the claims tables, for a party. */
+export const presentListItem = ({ claim, plaintiff, defendants, resolutions, now }: ListParts): ClaimListItem => ({
+  id: claim.id,
+  type: claim.type,
+  dateOfClaim: claim.date_of_claim,
+  value: numberOrNull(claim.value_cents),
+  currency: claim.currency,
+  status: claim.status,
+  currentStatus: claim.status,
+  isPublic: isPublic(responseFacts(claim), now),
+  isDisregarded: isDisregarded(responseFacts(claim), now),
+  plaintiffName: fullName(plaintiff),
+  defendantNames: defendants.map(defendantName),
+  resolutions: resolutions.map(each => presentResolution(each, claim.currency)),
+  createdAt: claim.created_at.toISOString(),
+  noticePeriodEndsAt: timeOrNull(claim.notice_period_ends_at),
+})

@@ -1,0 +1,64 @@
+import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
+import { viewFor } from '@redress/domain/claim/visibility.ts'
+import { personOf } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { paymentsOfSide } from '../../payments/payment-presenter.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { ClaimAccess } from '../../platform/http/guard.ts'
+import { ok, type Result } from '../../platform/result.ts'
+import { type ClaimRecord, countPublicClaimsOfUser } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { findDocuments } from '../repositories/document-repository.ts'
+import { findResolutionsByClaim } from '../repositories/resolution-repository.ts'
+import { type ClaimOfParty, partyOf } from './claim-access.ts'
+import { type ClaimParts, presentConfirmedClaim, presentPartyClaim, presentPublicClaim } from './claim-presenter.ts'
+
+/** What was loaded of a claim before it is presented. */
+interface Loaded {
+  readonly defendants?: readonly DefendantRecord[]
+}
+
+async function partsOf(
+  connection: Connection,
+  claim: ClaimRecord,
+  now: Date,
+  { defendants }: Loaded = {},
+): Promise<ClaimParts> {
+  return {
+    claim,
+    plaintiff: await personOf(connection, claim.plaintiff_id),
+    ...(await countPublicClaimsOfUser(connection, claim.plaintiff_id, now)),
+    defendants: defendants ?? (await findDefendantsOfClaim(connection, claim.id)),
+    now,
+  }
+}
+
+/** The claim as one of its parties sees it. */
+export async function claimForParty(
+  { settings, clock }: Context,
+  connection: Connection,
+  { claim, party }: Pick<ClaimOfParty, 'claim' | 'party'>,
+  loaded?: Loaded,
+): Promise<PartyClaim> {
+  const parts = {
+    ...(await partsOf(connection, claim, clock.now(), loaded)),
+    role: party,
+    documents: await findDocuments(connection, claim.id),
+    resolutions: (await findResolutionsByClaim(connection, [claim.id])).get(claim.id) ?? [],
+    payments: await paymentsOfSide(connection, claim.id, party),
+  }
+  return presentPartyClaim(parts, settings.PRIVATE_CONTACTS)
+}
+
+/** The view of a claim that the caller may see. */
+export async function getClaim(context: Context, { claim, relation }: ClaimAccess): Promise<Result<Claim, never>> {
+  const { database, settings, clock } = context
+  const party = partyOf(relation)
+  if (party) return ok(await claimForParty(context, database, { claim, party }))
+  const parts = await partsOf(database, claim, clock.now())
+  return ok(
+    viewFor[relation] === 'public'
+      ? presentPublicClaim(parts)
+      : presentConfirmedClaim(parts, settings.PRIVATE_CONTACTS),
+  )
+}

@@ -1,0 +1,79 @@
+import type { Defendant, publicDefendant } from '@redress/contract/defendants.ts'
+import { isVisible, type PrivateContacts, type View, viewFor } from '@redress/domain/claim/visibility.ts'
+import type { z } from 'zod'
+import type { Context } from '../../adapters/context.ts'
+import type { SignedIn } from '../../platform/http/caller.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { type DefendantRecord, findDefendant, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { loadClaimAccess } from './claim-access.ts'
+
+export interface DefendantView {
+  readonly view: View
+  readonly privateContacts: PrivateContacts
+}
+
+type PublicDefendant = z.output<typeof publicDefendant>
+
+/** What everybody may see; `ofClaim` are all defendants of the same claim. */
+export function presentPublicDefendant(
+  defendant: DefendantRecord,
+  ofClaim: readonly DefendantRecord[],
+): PublicDefendant {
+  const company = ofClaim.find(each => each.id === defendant.company_id)
+  return {
+    view: 'public',
+    id: defendant.id,
+    type: defendant.type,
+    legalName: defendant.legal_name,
+    firstName: defendant.first_name,
+    lastName: defendant.last_name,
+    website: defendant.website || null,
+    country: defendant.country,
+    socialMediaLinks: defendant.social_links.map(({ url, type }) => ({ url, type })),
+    isCompanyRepresentative: company !== undefined,
+    companyId: company?.id ?? null,
+    companyName: company?.legal_name ?? null,
+    companyPosition: defendant.company_position,
+    representatives: ofClaim
+      .filter(each => each.company_id === defendant.id)
+      .map(each => ({
+        id: each.id,
+        firstName: each.first_name ?? '',
+        lastName: each.last_name ?? '',
+        companyPosition: each.company_position ?? '',
+      })),
+  }
+}
+
+/** What a view may see of a defendant, the private contacts included where it may (decisions.md section 7). */
+export function presentDefendant(
+  defendant: DefendantRecord,
+  ofClaim: readonly DefendantRecord[],
+  { view, privateContacts }: DefendantView,
+): Defendant {
+  const identity = presentPublicDefendant(defendant, ofClaim)
+  if (!isVisible('defendant contacts', view, privateContacts)) return identity
+  return {
+    ...identity,
+    view: 'private',
+    email: defendant.email,
+    cellPhone: defendant.cell_phone || null,
+    taxId: defendant.tax_id,
+    wallets: defendant.wallets.map(({ id, address }) => ({ id, address })),
+    isTaken: view === 'party' ? defendant.user_id !== null : null,
+  }
+}
+
+/** A defendant, for whoever may see the claim: for the public it exists only through a public claim. */
+export async function getDefendant(
+  context: Context,
+  { id, caller }: { readonly id: string; readonly caller: SignedIn | null },
+): Promise<Result<Defendant, 'DEFENDANT_NOT_FOUND'>> {
+  const { database, settings } = context
+  const defendant = await findDefendant(database, id)
+  const access = defendant && (await loadClaimAccess(context)(defendant.claim_id, caller))
+  if (!access) return fail('DEFENDANT_NOT_FOUND')
+  const ofClaim = await findDefendantsOfClaim(database, defendant.claim_id)
+  const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
+  return ok(presentDefendant(defendant, ofClaim, view))
+}

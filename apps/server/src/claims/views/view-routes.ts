@@ -1,0 +1,24 @@
+import * as claims from '@redress/contract/claims.ts'
+import * as defendants from '@redress/contract/defendants.ts'
+import * as payments from '@redress/contract/payments.ts'
+import type { Context } from '../../adapters/context.ts'
+import { paymentsOfSide } from '../../payments/payment-presenter.ts'
+import { accessedClaim, type Route, route, signedIn } from '../../platform/http/route.ts'
+import { ok } from '../../platform/result.ts'
+import { claimOfParty } from './claim-access.ts'
+import { listClaims } from './claim-list.ts'
+import { getClaim } from './claim-view.ts'
+import { getDefendant } from './defendant-view.ts'
+import { getHistory } from './history.ts'
+
+/** What is read of claims. */
+export const viewRoutes = (context: Context): Route[] => [
+  route(claims.getClaims, (_input, requestContext) => listClaims(context, signedIn(requestContext))),
+  route(claims.getClaim, (_input, requestContext) => getClaim(context, accessedClaim(requestContext))),
+  route(claims.getHistory, (_input, requestContext) => getHistory(context, claimOfParty(requestContext))),
+  route(defendants.getDefendant, ({ params }, { caller }) => getDefendant(context, { ...params, caller })),
+  route(payments.getPayments, async (_input, requestContext) => {
+    const { claim, party } = claimOfParty(requestContext)
+    return ok({ payments: await paymentsOfSide(context.database, claim.id, party) })
+  }),
+]

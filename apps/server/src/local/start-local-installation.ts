@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import getPort from 'get-port'
+import { type Settings, WrongSetting } from '../platform/settings.ts'
+import { startChildProcess } from './child-process.ts'
+import { startEmbeddedDatabase } from './embedded-database.ts'
+import type { MailCatcherOptions } from './mail-catcher-process.ts'
+
+/** The settings that say where something started here is found, and what a person is told about it. */
+interface Started<Name extends keyof Settings> {
+  readonly settings: { readonly [Each in Name]: NonNullable<Settings[Each]> }
+  readonly notes: readonly string[]
+}
+
+type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
+
+export interface LocalInstallation {
+  /** The settings with every address that they left out. */
+  readonly settings: Settings & Started<Address>['settings']
+  /** What was started, in lines for people. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * Starts what the settings leave out on this machine: PostgreSQL, a mail server that delivers nowhere, and a Solana
+ * chain. `running` stops what was started.
+ * @throws WrongSetting that names a port which is in use, and the setting that moves it
+ */
+export async function startLocalInstallation(
+  settings: Settings,
+  running: AsyncDisposableStack,
+): Promise<LocalInstallation> {
+  await checkPorts(settings)
+  const [database, mail, chain] = await Promise.all([
+    startDatabase(settings, running),
+    startMail(settings, running),
+    startChain(settings, running),
+  ])
+  return {
+    settings: { ...settings, ...database.settings, ...mail.settings, ...chain.settings },
+    notes: [...database.notes, ...mail.notes, ...chain.notes],
+  }
+}
+
+async function checkPorts(settings: Settings): Promise<void> {
+  const { PORT, SMTP_PORT, MAIL_UI_PORT, LOCALNET_PORT } = settings
+  const needed: [setting: string, port: number][] = [['PORT', PORT]]
+  if (!settings.SMTP_URL) needed.push(['SMTP_PORT', SMTP_PORT], ['MAIL_UI_PORT', MAIL_UI_PORT])
+  if (!settings.SOLANA_RPC_URL) needed.push(['LOCALNET_PORT', LOCALNET_PORT], ['LOCALNET_PORT', LOCALNET_PORT + 1])
+  for (const [setting, port] of needed) {
+    if (port === 0 || (await getPort({ port })) === port) continue
+    throw new WrongSetting(`Port ${port} is occupied. End what listens there, or choose another port with ${setting}.`)
+  }
+}
+
+async function startDatabase(settings: Settings, running: AsyncDisposableStack): Promise<Started<'DATABASE_URL'>> {
+  if (settings.DATABASE_URL) return { settings: { DATABASE_URL: settings.DATABASE_URL }, notes: [] }
+  const database = await startEmbeddedDatabase(join(settings.DATA_DIR, 'database'))
+  running.defer(() => database.stop())
+  return {
+    settings: { DATABASE_URL: database.connectionString },
+    notes: database.openedFolders.map(folder => `PostgreSQL's user may now pass through ${folder}`),
+  }
+}
+
+/** People read the caught mail on a page, and programs at `GET /email`. */
+async function startMail(settings: Settings, running: AsyncDisposableStack): Promise<Started<'SMTP_URL'>> {
+  const { DATA_DIR, SMTP_URL, SMTP_PORT, MAIL_UI_PORT } = settings
+  if (SMTP_URL) return { settings: { SMTP_URL }, notes: [] }
+  const mailDirectory = resolve(DATA_DIR, 'mail')
+  mkdirSync(mailDirectory, { recursive: true })
+  const options: MailCatcherOptions = { smtpPort: SMTP_PORT, webPort: MAIL_UI_PORT, mailDirectory }
+  const script = join(import.meta.dirname, 'mail-catcher-process.ts')
+  const catcher = await startChildProcess(script, options, 'mail catcher')
+  running.defer(() => catcher.stop())
+  return {
+    settings: { SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}` },
+    notes: [`Its mail is caught at  http://localhost:${MAIL_UI_PORT}`],
+  }
+}
+
+type ChainSetting = 'SOLANA_RPC_URL' | 'SOLANA_WS_URL' | 'SOLANA_CLUSTER' | 'PAYMENT_RECIPIENT'
+
+async function startChain(settings: Settings, running: AsyncDisposableStack): Promise<Started<ChainSetting>> {
+  const { SOLANA_RPC_URL, SOLANA_WS_URL, SOLANA_CLUSTER, PAYMENT_RECIPIENT } = settings
+  if (SOLANA_RPC_URL && SOLANA_WS_URL && SOLANA_CLUSTER && PAYMENT_RECIPIENT) {
+    return { settings: { SOLANA_RPC_URL, SOLANA_WS_URL, SOLANA_CLUSTER, PAYMENT_RECIPIENT }, notes: [] }
+  }
+  const { startLocalnet } = await import('@redress/localnet/start-localnet.ts')
+  const { prepareLocalRecipient } = await import('@redress/localnet/local-recipient.ts')
+  const dataDir = join(settings.DATA_DIR, 'chain')
+  const localnet = await startLocalnet({ port: settings.LOCALNET_PORT, dataDir })
+  running.defer(() => localnet.stop())
+  return {
+    settings: {
+      SOLANA_RPC_URL: localnet.rpcUrl,
+      SOLANA_WS_URL: localnet.webSocketUrl,
+      SOLANA_CLUSTER: 'localnet',
+      PAYMENT_RECIPIENT: await prepareLocalRecipient(localnet.rpcUrl, dataDir),
+    },
+    notes: [`Its Solana chain is at ${localnet.rpcUrl}`],
+  }
+}

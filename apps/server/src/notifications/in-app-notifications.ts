@@ -1,0 +1,72 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type * as endpoints from '@redress/contract/notifications.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { z } from 'zod'
+import type { Context } from '../adapters/context.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { announce } from '../platform/events/live-events.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
+import {
+  countUnread,
+  findNotificationsOf,
+  markAllRead,
+  markRead,
+  type NotificationRecord,
+} from './notification-repository.ts'
+import { renderNotification } from './render-notification.ts'
+
+/** Who reads, and in which language. */
+interface Reader {
+  readonly userId: string
+  readonly language: Language
+}
+
+/** More than anybody reads back; the unread ones beyond it are still counted. */
+const maximum = 200
+
+/** The newest notifications of a user, and how many in all are unread. */
+export async function listNotifications(
+  connection: Connection,
+  { userId, language }: Reader,
+): Promise<Result<Output<typeof endpoints.getNotifications>, never>> {
+  const notifications = await findNotificationsOf(connection, userId, maximum)
+  return ok({
+    notifications: notifications.map(each => presentNotification(each, language)),
+    totalUnreadCount: await countUnread(connection, userId),
+  })
+}
+
+export const markNotificationRead = (
+  { database }: Context,
+  { userId, language, id }: Reader & { readonly id: string },
+): Promise<Result<Output<typeof endpoints.markNotificationRead>, 'NOTIFICATION_NOT_FOUND'>> =>
+  inTransaction(database, async transaction => {
+    const notification = await markRead(transaction, { userId, id })
+    if (!notification) return fail('NOTIFICATION_NOT_FOUND')
+    await announce(transaction, { userIds: [userId], topics: ['notifications'] })
+    return ok(presentNotification(notification, language))
+  })
+
+export const markAllNotificationsRead = (
+  { database }: Context,
+  reader: Reader,
+): Promise<Result<Output<typeof endpoints.markAllNotificationsRead>, never>> =>
+  inTransaction(database, async transaction => {
+    await markAllRead(transaction, reader.userId)
+    await announce(transaction, { userIds: [reader.userId], topics: ['notifications'] })
+    return listNotifications(transaction, reader)
+  })
+
+const presentNotification = (
+  record: NotificationRecord,
+  language: Language,
+): z.output<typeof endpoints.notification> => ({
+  id: record.id,
+  ...renderNotification(record, language),
+  createdAt: record.created_at.toISOString(),
+  isRead: record.is_read,
+  claimId: record.claim_id,
+  resolutionId: record.resolution_id,
+  notificationType: record.type,
+  toPartyType: record.to_party,
+})

@@ -1,0 +1,60 @@
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { primaryContact } from '../accounts/people.ts'
+import type { Context } from '../adapters/context.ts'
+import type { Message } from '../adapters/mail/mail-transport.ts'
+import { composeMessage } from '../mail/compose-message.ts'
+import { pageLinks } from '../mail/page-links.ts'
+import { serverTexts } from '../texts/server-texts.ts'
+import { findNotification } from './notification-repository.ts'
+import { renderNotification } from './render-notification.ts'
+
+/**
+ * Mails a notification to the primary address of its reader, in the language of the account. Nothing is sent where the
+ * notification or the address is gone meanwhile.
+ */
+export async function sendNotification({ database, mail, settings }: Context, notificationId: string): Promise<void> {
+  const notification = await findNotification(database, notificationId)
+  if (!notification) return
+  const contact = await primaryContact(database, notification.user_id)
+  if (!contact) return
+  await mail.send(
+    notificationMessage({
+      to: contact.address,
+      language: contact.language,
+      firstName: contact.firstName,
+      publicUrl: settings.PUBLIC_URL,
+      ...renderNotification(notification, contact.language),
+      claim: notification.claim_id === null ? null : { id: notification.claim_id, seenAs: notification.to_party },
+    }),
+  )
+}
+
+export interface NotificationMail {
+  readonly to: string
+  readonly language: Language
+  readonly publicUrl: string
+  readonly firstName: string
+  /** In the language, as is the content. */
+  readonly subject: string
+  readonly content: string
+  readonly claim: { readonly id: string; readonly seenAs: Party } | null
+}
+
+export function notificationMessage(mail: NotificationMail): Message {
+  const { to, language, publicUrl, firstName, subject, content, claim } = mail
+  const { greeting, notificationMail: texts } = serverTexts[language]
+  const links = pageLinks(publicUrl)
+  const linkFor = { Plaintiff: links.claimAsPlaintiff, Defendant: links.claimAsDefendant } satisfies Record<
+    Party,
+    unknown
+  >
+  return composeMessage(to, subject, {
+    language,
+    greeting: greeting(firstName),
+    paragraphs: [content],
+    button: claim
+      ? { label: texts.openClaim, link: linkFor[claim.seenAs](claim.id) }
+      : { label: texts.openRedress, link: links.notifications },
+  })
+}

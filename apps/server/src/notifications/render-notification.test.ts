@@ -1,0 +1,70 @@
+import {
+  type NotificationFacts,
+  type NotificationTopic,
+  notificationTypes,
+} from '@redress/domain/claim/notifications.ts'
+import { moneyText } from '@redress/domain/money/money.ts'
+import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
+import { parties } from '@redress/domain/people/parties.ts'
+import { describe, expect, test } from 'vitest'
+import { serverTexts } from '../texts/server-texts.ts'
+import { renderNotification } from './render-notification.ts'
+
+const facts = {
+  claimType: 'Slander',
+  plaintiff: 'Áda Łovelace',
+  defendants: ['Dørthe Ňovak', 'Röof GmbH'],
+  value: 1_234.5,
+  currency: 'EUR',
+  by: { party: 'Defendant', name: 'Çem Å' },
+} as const satisfies Omit<NotificationFacts, 'topic'>
+
+const topics: readonly NotificationTopic[] = [...notificationTypes, 'CLAIM_AMENDED']
+const cases = topics.flatMap(topic => parties.map(party => [topic, party] as const))
+
+type Rendered = ReturnType<typeof renderNotification>
+
+/** Which of the facts a text tells, each as its language writes it. */
+function factsTold({ content }: Rendered, language: Language): string[] {
+  const written = {
+    type: serverTexts[language].claimType(facts.claimType),
+    plaintiff: facts.plaintiff,
+    defendants: facts.defendants.join(', '),
+    amount: moneyText(facts.value, facts.currency, locales[language]),
+    actor: facts.by.name,
+  }
+  return Object.entries(written).flatMap(([fact, text]) => (content.includes(text) ? [fact] : []))
+}
+
+describe.each(cases)('%s to the %s', (topic, party) => {
+  const render = (language: Language, by: NotificationFacts['by'] = facts.by) =>
+    renderNotification({ facts: { ...facts, topic, by }, to_party: party }, language)
+
+  test('tells the same facts in every language', () => {
+    const english = factsTold(render('en'), 'en')
+    expect(english).toContain('type')
+    for (const language of languages) expect(factsTold(render(language), language)).toEqual(english)
+  })
+
+  test('is in its language, the subject too', () => {
+    for (const language of languages.filter(each => each !== 'en')) {
+      for (const text of Object.values(render(language))) {
+        expect(text).not.toMatch(/^$|\b(the|your|a|you|claim|was|resolution|against)\b/i)
+      }
+    }
+  })
+
+  test('names an actor who is not known', () => {
+    for (const language of languages) expect(render(language, null).content).not.toMatch(/undefined|null/)
+  })
+})
+
+test('an amount stands as the language writes it, a claim without a type has a name', () => {
+  const render = (language: Language) =>
+    renderNotification(
+      { facts: { ...facts, topic: 'CLAIM_CREATED', claimType: null }, to_party: 'Defendant' },
+      language,
+    )
+  expect(render('en').content).toContain('filed a claim of EUR\u00a01,234.50 against you (Claim)')
+  expect(render('de').content).toContain('hat eine Forderung über 1.234,50\u00a0EUR gegen Sie eingereicht (Forderung)')
+})

@@ -1,0 +1,31 @@
+import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import { moneyText } from '@redress/domain/money/money.ts'
+import { type Language, locales } from '@redress/domain/people/languages.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { serverTexts } from '../texts/server-texts.ts'
+
+interface StoredNotification {
+  readonly facts: NotificationFacts
+  /** The reader's side of the claim. */
+  readonly to_party: Party
+}
+
+/** Renders a notification from its facts, for its reader and in a language. */
+export function renderNotification(
+  { facts, to_party: reader }: StoredNotification,
+  language: Language,
+): { readonly subject: string; readonly content: string } {
+  const { topic, claimType, plaintiff, defendants, value, currency, by } = facts
+  const { claimType: nameOfType, notifications } = serverTexts[language]
+  const { subject, content } = notifications[topic][reader]
+  return {
+    subject,
+    content: content({
+      claimType: nameOfType(claimType),
+      plaintiff,
+      defendants: defendants.join(', '),
+      amount: moneyText(value, currency, locales[language]),
+      by,
+    }),
+  }
+}

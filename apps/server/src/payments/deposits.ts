@@ -1,0 +1,62 @@
+import { type Lamports, lamports } from '@redress/domain/money/money.ts'
+import { isOpenPayment, type UnappliedReason } from '@redress/domain/money/payments.ts'
+import type { ChainTransaction } from '../adapters/solana/chain.ts'
+import { lamportsBeyondTransfers, transfersIn, verifyTransfers } from '../adapters/solana/verify-transfer.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+
+/** Money that a finalized transaction brought to a recipient. */
+export interface Deposit {
+  /** The instruction's path in the transaction, or which balance rose without one. */
+  readonly instruction: string
+  readonly lamports: Lamports
+  readonly sender: string | null
+  readonly references: readonly string[]
+  readonly isTransfer: boolean
+}
+
+/** Everything by which the recipient's balance rose; nothing where the transaction failed. */
+export function depositsIn(transaction: ChainTransaction, recipient: string): Deposit[] {
+  if (transaction.failed) return []
+  const transfers = transfersIn(transaction)
+    .filter(transfer => transfer.recipient === recipient && transfer.source !== recipient && transfer.lamports > 0n)
+    .map(transfer => ({
+      instruction: transfer.instruction,
+      lamports: lamports(transfer.lamports),
+      sender: transfer.source,
+      references: transfer.references,
+      isTransfer: true,
+    }))
+  const beyond = lamportsBeyondTransfers(transaction, recipient)
+  if (beyond === 0n) return transfers
+  const instruction = `balance of ${recipient}`
+  return [...transfers, { instruction, lamports: lamports(beyond), sender: null, references: [], isTransfer: false }]
+}
+
+/** `intended`: the payment whose reference the deposit carries although it does not pay it. */
+export type Match =
+  | { readonly paid: PaymentRecord }
+  | { readonly paid: null; readonly intended: PaymentRecord | null; readonly reason: UnappliedReason }
+
+/**
+ * Which payment a deposit pays. It pays at most one: where it carries the references and the memos of several, the
+ * first that is open, or else the first.
+ */
+export function matchDeposit(
+  transaction: ChainTransaction,
+  deposit: Deposit,
+  payments: readonly PaymentRecord[],
+): Match {
+  if (!deposit.isTransfer) return { paid: null, intended: null, reason: 'NOT_A_TRANSFER' }
+  const referenced = deposit.references.flatMap(
+    reference => payments.find(payment => payment.reference === reference) ?? [],
+  )
+  const verified = referenced.filter(payment =>
+    verifyTransfers(transaction, payment).some(
+      ({ instruction, verdict }) => instruction === deposit.instruction && verdict.credited,
+    ),
+  )
+  const paid = verified.find(payment => isOpenPayment(payment.status)) ?? verified[0]
+  if (paid) return { paid }
+  const [intended = null] = referenced
+  return { paid: null, intended, reason: intended ? 'WRONG_MEMO' : 'UNKNOWN_REFERENCE' }
+}

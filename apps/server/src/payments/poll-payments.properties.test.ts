@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, test } from 'vitest'
+import { ChainUnavailable } from '../adapters/solana/chain.ts'
+import type { ChainScenario } from '../adapters/solana/testing/scenarios.ts'
+import { SimulatedNode } from '../adapters/solana/testing/simulated-node.ts'
+import { atMost } from '../testing/at-most.ts'
+import { seconds } from '../testing/movable-clock.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { PaymentsContext } from './payment-ports.ts'
+import { pollPayment, pollRecipient } from './poll-payments.ts'
+import { leaseRecipient, releaseRecipient } from './poll-repository.ts'
+import { SignatureTracker } from './signature-tracker.ts'
+import {
+  insertCursors,
+  insertPaymentFixtures,
+  insertUser,
+  type PaymentFixture,
+  readPaymentRecord,
+  supersedeFiled,
+} from './testing/payment-fixtures.ts'
+import { anyScenario, expectConsistentLedgers, playScenario } from './testing/scenario-histories.ts'
+
+const historyCount = Number(process.env.WATCHED_HISTORIES ?? 200)
+const atOnce = 20
+const slotsOfADay = 216_000
+const creditMilliseconds = seconds(10)
+const leaseMilliseconds = 60_000
+
+let server: TestServer
+let userId: string
+let fixtureCount = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+  userId = await insertUser(server)
+})
+afterAll(() => server.stop())
+
+/** Two servers that poll one fixture's payments through one node, by a clock of their own. */
+class TwoServers {
+  readonly #fixture: PaymentFixture
+  readonly #context: PaymentsContext
+  readonly #signal = new AbortController().signal
+  readonly #trackers = new Map<number, SignatureTracker>()
+  #now = 0
+
+  constructor(fixture: PaymentFixture, node: SimulatedNode) {
+    this.#fixture = fixture
+    const { genesisHash, balance, account, newReference, subscribe } = server.context.chain
+    const chain = {
+      ...{ genesisHash, balance, account, newReference, subscribe },
+      signaturesFor: node.signaturesFor.bind(node),
+      transaction: node.transaction.bind(node),
+    }
+    this.#context = { ...server.context, chain }
+    for (const which of [0, 1]) this.restart(which)
+  }
+
+  restart(which: number): void {
+    this.#trackers.set(which, new SignatureTracker(() => this.#now))
+  }
+
+  #trackerOf(which: number): SignatureTracker {
+    const tracker = this.#trackers.get(which)
+    if (!tracker) throw new Error('There are two servers')
+    return tracker
+  }
+
+  passTime(milliseconds: number): void {
+    this.#now += milliseconds
+  }
+
+  async pollRecipient(which: number): Promise<void> {
+    const { database } = this.#context
+    const { recipient } = this.#fixture
+    const cursor = await leaseRecipient(database, recipient, { leaseMilliseconds, isDue: true })
+    if (!cursor) return
+    const options = { leaseMilliseconds, signal: this.#signal }
+    await ignoreOutage(() => pollRecipient(this.#context, this.#trackerOf(which), cursor, options))
+    await releaseRecipient(database, recipient, 0)
+  }
+
+  async pollPayment(which: number, at: number): Promise<void> {
+    const payment = await readPaymentRecord(server, this.#fixture, at)
+    await ignoreOutage(() => pollPayment(this.#context, this.#trackerOf(which), payment, this.#signal))
+  }
+
+  /** Polls for as long as a credit may take after the node's recovery. */
+  async catchUp(which: number): Promise<void> {
+    for (let passed = 0; passed < creditMilliseconds; passed += seconds(1)) {
+      await this.pollRecipient(which)
+      if (!this.#trackerOf(which).hasRetries) return
+      this.passTime(seconds(1))
+    }
+  }
+}
+
+async function ignoreOutage(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof ChainUnavailable)) throw error
+  }
+}
+
+const which = fc.nat(1)
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ plays: anyScenario, slots: fc.constantFrom(0, 0, 1, 40, 160, 5_000) }) },
+  { weight: 3, arbitrary: fc.record({ pollsRecipient: which }) },
+  { weight: 2, arbitrary: fc.record({ pollsPayment: which, at: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ restarts: which }) },
+  { weight: 1, arbitrary: fc.record({ passes: fc.integer({ min: 100, max: 20_000 }) }) },
+  { weight: 2, arbitrary: fc.record({ isFaulty: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constant('both servers poll at once' as const) },
+  { weight: 1, arbitrary: fc.constant('the claim moves on meanwhile' as const) },
+  { weight: 1, arbitrary: fc.constant('a day passes without faults' as const) },
+)
+
+const history = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 20 }),
+  random: fc.infiniteStream(fc.nat(1_000_000)),
+  last: which,
+})
+type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never
+
+/** The database has ten connections; a transaction that waits for one on a slow machine would time out. */
+const limited = atMost(8)
+
+async function playHistory(fixture: PaymentFixture, { steps, random, last }: History): Promise<ChainScenario[]> {
+  const node = new SimulatedNode(sides => random.next().value % sides)
+  const servers = new TwoServers(fixture, node)
+  const played: ChainScenario[] = []
+  for (const each of steps) {
+    if (each === 'both servers poll at once') {
+      await Promise.all([
+        servers.pollRecipient(0),
+        servers.pollRecipient(1),
+        servers.pollPayment(0, 0),
+        servers.pollPayment(1, 0),
+        servers.pollPayment(0, 1),
+      ])
+    } else if (each === 'the claim moves on meanwhile') {
+      await Promise.all([supersedeFiled(server, fixture), servers.pollRecipient(0)])
+    } else if (each === 'a day passes without faults') {
+      node.isFaulty = false
+      await servers.catchUp(0)
+      node.pass(slotsOfADay)
+    } else if ('plays' in each) {
+      const scenario = playScenario(fixture, played.length, each.plays)
+      played.push(scenario)
+      node.land(scenario.transaction, each.slots)
+    } else if ('pollsRecipient' in each) {
+      await servers.pollRecipient(each.pollsRecipient)
+    } else if ('pollsPayment' in each) {
+      await servers.pollPayment(each.pollsPayment, each.at)
+    } else if ('restarts' in each) {
+      servers.restart(each.restarts)
+    } else if ('passes' in each) {
+      servers.passTime(each.passes)
+    } else {
+      node.isFaulty = each.isFaulty
+    }
+  }
+  node.isFaulty = false
+  await servers.catchUp(last)
+  return played
+}
+
+test('whatever a node omits, repeats, reorders, contradicts or refuses, nothing is credited wrongly, and within ten seconds of its recovery nothing is missing', {
+  timeout: 60_000 + historyCount * 500,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(history, { minLength: atOnce, maxLength: atOnce }), async drawn => {
+      const numbers = drawn.map(() => ++fixtureCount)
+      const fixtures = await insertPaymentFixtures(server, userId, numbers)
+      await insertCursors(server, fixtures)
+      const histories = fixtures.map(async (fixture, index): Promise<[PaymentFixture, ChainScenario[]]> => {
+        const history = drawn[index]
+        if (!history) throw new Error('Each fixture has a history')
+        return [fixture, await limited(() => playHistory(fixture, history))]
+      })
+      await expectConsistentLedgers(server, new Map(await Promise.all(histories)))
+    }),
+    { numRuns: Math.ceil(historyCount / atOnce) },
+  )
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { type ChainScenario, scenarioNames, scenarios } from '../../adapters/solana/testing/scenarios.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import type { TransferRecord } from '../transfer-repository.ts'
+import { askedLamports, type PaymentFixture, type PaymentState, readLedgers, readPayments } from './payment-fixtures.ts'
+
+/** Any scenario between the payments of a fixture. */
+export const anyScenario = fc.record({
+  kind: fc.constantFrom(...scenarioNames),
+  at: fc.nat(2),
+  other: fc.nat(2),
+  amount: fc.bigInt(1n, 1_500n),
+})
+type DrawnScenario = typeof anyScenario extends fc.Arbitrary<infer Value> ? Value : never
+
+/** The scenario's transaction for a fixture; the number makes its signature. */
+export function playScenario(
+  fixture: PaymentFixture,
+  number: number,
+  { kind, at, other, amount }: DrawnScenario,
+): ChainScenario {
+  const [one, another] = [fixture.payments[at], fixture.payments[other]]
+  if (!one || !another) throw new Error('There are three payments')
+  return scenarios[kind](`${fixture.seed}-${number}`, { payment: one, other: another, amount, asked: askedLamports })
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+
+/** The status of a claim after each payment of it. */
+const statusAfter = {
+  submission: 'PENDING_PUBLICATION',
+  dispute: 'DISPUTED',
+  concession: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+}
+
+interface Outcome {
+  readonly played: readonly ChainScenario[]
+  readonly rows: readonly TransferRecord[]
+  readonly payments: readonly PaymentState[]
+}
+
+/** What holds of the ledger after any history. */
+function expectConsistent({ played, rows, payments }: Outcome): void {
+  expect(sum(rows.map(row => row.lamports))).toBe(sum(played.map(({ received }) => received)))
+  const mayPay = new Map(
+    played.flatMap(({ transaction, pays }) =>
+      [...pays].map(([instruction, references]) => [`${transaction.signature} ${instruction}`, references] as const),
+    ),
+  )
+  const referenceOf = (paymentId: string | null) => payments.find(({ id }) => id === paymentId)?.reference ?? ''
+  for (const row of rows) {
+    const references = mayPay.get(`${row.signature} ${row.instruction}`) ?? []
+    if (row.state === 'credited') expect(references).toContain(referenceOf(row.payment_id))
+    const couldPay = payments.some(({ reference, status }) => status === 'open' && references.includes(reference))
+    if (couldPay) expect(row.state).toBe('credited')
+  }
+  for (const payment of payments) {
+    const credited = rows.filter(row => row.payment_id === payment.id && row.state === 'credited')
+    const received = sum(credited.map(row => row.lamports))
+    const surplus = sum(credited.map(row => row.unapplied_lamports))
+    if (payment.status === 'paid') expect(received - surplus).toBe(askedLamports)
+    if (payment.status === 'open') expect([received < askedLamports, surplus]).toEqual([true, 0n])
+    if (payment.status === 'superseded') expect(credited).toEqual([])
+    if (payment.status === 'paid')
+      expect(Object.entries(statusAfter)).toContainEqual([payment.purpose, payment.claimStatus])
+  }
+  const [submission, dispute, concession] = payments
+  if (submission?.status === 'open') expect(submission.claimStatus).toBe('WAITING_FOR_PAYMENT')
+  expect([dispute?.status, concession?.status]).not.toEqual(['paid', 'paid'])
+}
+
+/** Compares the ledger of each fixture with the scenarios that were played. */
+export async function expectConsistentLedgers(
+  server: TestServer,
+  histories: ReadonlyMap<PaymentFixture, readonly ChainScenario[]>,
+): Promise<void> {
+  const fixtures = [...histories.keys()]
+  const [ledgers, payments] = await Promise.all([readLedgers(server, fixtures), readPayments(server, fixtures)])
+  for (const [fixture, played] of histories) {
+    expectConsistent({ played, rows: ledgers.get(fixture) ?? [], payments: payments.get(fixture) ?? [] })
+  }
+}

@@ -1,0 +1,23 @@
+import { contractTexts, messageIn } from '@redress/contract/contract-texts.ts'
+import type { ErrorBody } from '@redress/contract/endpoint.ts'
+import { errors } from '@redress/contract/errors.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from '../result.ts'
+import { requestLanguage } from './request-language.ts'
+
+/** The body of a failure, in the language that the request asks for. */
+export function failureBody({ code, details }: Failure, request: FastifyRequest): ErrorBody {
+  const language = requestLanguage(request)
+  return {
+    error: contractTexts[language].errors[code],
+    code,
+    ...(details && {
+      details: details.map(({ path, message }) => ({ path, message: messageIn(language, message) })),
+    }),
+    ...(code === 'INTERNAL' && { requestId: request.id }),
+  }
+}
+
+/** Sends a failure in its one form (decisions.md section 8). */
+export const failureReply = (reply: FastifyReply, failure: Failure): FastifyReply =>
+  reply.code(errors[failure.code].status).type('application/json').send(failureBody(failure, reply.request))

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readSettings, WrongSetting } from './settings.ts'
+
+const google = { GOOGLE_CLIENT_ID: 'redress', GOOGLE_CLIENT_SECRET: 'secret' }
+const cluster = {
+  SOLANA_RPC_URL: 'https://node.example',
+  SOLANA_CLUSTER: 'devnet',
+  PAYMENT_RECIPIENT: '11111111111111111111111111111111',
+}
+
+test('what is not set has its default; amounts are read as cents and durations as milliseconds', () => {
+  expect(readSettings({ PORT: '4000', SUBMISSION_FEE: '12.5', NOTICE_PERIOD: 'PT30S', DISPUTE_FEE: '' })).toMatchObject(
+    {
+      PUBLIC_URL: 'http://localhost:4000',
+      SUBMISSION_FEE: 1250n,
+      DISPUTE_FEE: 1000n,
+      NOTICE_PERIOD: 30_000,
+      EVENT_LOOP_DELAY_LIMIT: 1_000,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+    },
+  )
+})
+
+test('the WebSocket of a cluster is at the address of its RPC unless another is set', () => {
+  expect(readSettings(cluster).SOLANA_WS_URL).toBe('wss://node.example')
+  expect(readSettings({ ...cluster, SOLANA_WS_URL: 'wss://other.example' }).SOLANA_WS_URL).toBe('wss://other.example')
+})
+
+test('the issuer of Google sign-ins may be on this machine without encryption', () => {
+  const GOOGLE_ISSUER = 'http://localhost:4000'
+  expect(readSettings({ ...google, GOOGLE_ISSUER }).GOOGLE_ISSUER).toBe(GOOGLE_ISSUER)
+})
+
+test.each([
+  [{ PORT: 'many' }, /^PORT must be a port number$/],
+  [{ SUBMISSION_FEE: '0.001' }, /^SUBMISSION_FEE must be an amount of at least 0 with at most two decimals$/],
+  [{ NOTICE_PERIOD: 'soon' }, /^NOTICE_PERIOD must be an ISO 8601 duration such as P15D or PT30S$/],
+  [{ UNRESOLVED_CLAIMS_LIMIT: '0' }, /^UNRESOLVED_CLAIMS_LIMIT must be at least 1$/],
+  [{ PRIVATE_CONTACTS: 'all' }, /^PRIVATE_CONTACTS must be one of /],
+  [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL must be a URL that starts with postgres:\/\/ or postgresql:\/\/$/],
+  [{ SOLANA_CLUSTER: 'devnet' }, /^SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together$/],
+  [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a' }, /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together$/],
+  [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET$/],
+  [{ SOL_PRICE_SOURCE: 'pyth' }, /^SOL_PRICE_SOURCE=pyth needs the accounts PYTH_SOL_USD and PYTH_EUR_USD$/],
+  [{ GOOGLE_CLIENT_ID: 'redress' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together$/],
+  [{ GOOGLE_CLIENT_SECRET: 'secret' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together$/],
+  [{ ...google, GOOGLE_ISSUER: 'accounts.google.com' }, /^GOOGLE_ISSUER must be a URL/],
+  [{ ...google, GOOGLE_ISSUER: 'http://accounts.google.com' }, /^GOOGLE_ISSUER must start with https/],
+])('%j stops the start', (settings, line) => {
+  expect(() => readSettings(settings)).toThrow(WrongSetting)
+  expect(() => readSettings(settings)).toThrow(line)
+})

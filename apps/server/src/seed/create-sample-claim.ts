@@ -1,0 +1,163 @@
+import type { ClaimType, DisputeReason } from '@redress/domain/claim/vocabulary.ts'
+import type { Currency } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Company, type PersonName, people } from './sample-people.ts'
+import { SampleUser } from './sample-user.ts'
+
+/** What the parties did after a claim was filed, in order. */
+export type Act =
+  | { readonly do: 'dispute'; readonly by: PersonName; readonly reason: DisputeReason; readonly explanation: string }
+  | {
+      readonly do: 'propose'
+      readonly by: PersonName
+      readonly value: number
+      readonly winningParty: Party
+      readonly costOwner: Party
+    }
+  | { readonly do: 'accept' | 'reject' | 'resolve'; readonly by: PersonName }
+
+export interface SampleClaim {
+  readonly plaintiff: PersonName
+  /** Against companies, and against people by name. */
+  readonly against: readonly (Company | PersonName)[]
+  readonly type: ClaimType
+  readonly value: number
+  readonly currency: Currency
+  readonly place: readonly [location: string, jurisdiction: string]
+  readonly began: string
+  readonly defendantDid: string
+  readonly plaintiffDid: string
+  readonly offered: string
+  readonly status: string
+  /** When it was filed, before today. */
+  readonly daysAgo: number
+  /** How far it went: a draft, submitted and unpaid, filed (with what followed), or filed today within its notice period. */
+  readonly stage: 'draft' | 'submitted' | 'filed' | 'in notice period'
+  readonly acts?: readonly Act[]
+}
+
+interface ClaimAnswer {
+  readonly id: string
+  readonly status: string
+  readonly paymentLink: string | null
+}
+
+export interface SeedEnvironment {
+  /** The API with its clock set back, where filing and disputing are free. */
+  readonly past: FastifyInstance
+  /** The API as it is today. */
+  readonly today: FastifyInstance
+  /** Pays a payment link on the chain. */
+  readonly pay: (link: string) => Promise<unknown>
+  readonly setClockBack: (days: number) => void
+  /** Does what is due by the clock that was set back, such as publishing. */
+  readonly applyDueDeadlines: () => Promise<void>
+  readonly noticePeriodDays: number
+}
+
+const dateBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+async function addDefendants(
+  user: SampleUser,
+  claimId: string,
+  against: readonly (Company | PersonName)[],
+): Promise<void> {
+  const url = `/v1/claims/${claimId}/defendants`
+  for (const one of against) {
+    if (typeof one === 'string') {
+      const { firstName, lastName, email } = people[one]
+      await user.call('POST', `${url}/individual`, { firstName, lastName, email })
+      continue
+    }
+    const { representative, ...company } = one
+    const { id } = await user.call<{ id: string }>('POST', `${url}/company`, company)
+    if (!representative) continue
+    const { firstName, lastName, email } = people[representative.person]
+    await user.call('POST', `${url}/company/${id}`, {
+      firstName,
+      lastName,
+      email,
+      companyPosition: representative.position,
+    })
+  }
+}
+
+/** Fills a draft, as far as the sample goes. */
+async function draft(user: SampleUser, sample: SampleClaim): Promise<ClaimAnswer> {
+  const claim = await user.call<ClaimAnswer>('POST', '/v1/claims')
+  await addDefendants(user, claim.id, sample.against)
+  const [location, jurisdiction] = sample.place
+  await user.call('PATCH', `/v1/claims/${claim.id}`, {
+    type: sample.type,
+    dateOfClaim: dateBefore(sample.daysAgo + 40),
+    value: sample.value,
+    currency: sample.currency,
+    location,
+    jurisdiction,
+    howDidInteractionBegin: sample.began,
+    whatDidDefendantDo: sample.defendantDid,
+    whatDidYouDo: sample.plaintiffDid,
+    resolvelmentOffered: sample.offered,
+    isMaterialEvidenceAvailable: true,
+    communicationCurrentStatus: sample.status,
+    lastCommunication: dateBefore(sample.daysAgo + 8),
+    lastResponse: sample.status,
+  })
+  if (sample.stage === 'draft') return claim
+  await user.upload(
+    `/v1/claims/${claim.id}/documents/files`,
+    'correspondence.txt',
+    `${sample.began}\n\n${sample.defendantDid}\n`,
+  )
+  await user.call('POST', `/v1/claims/${claim.id}/documents/urls`, {
+    url: 'https://files.example/photographs',
+    urlDescription: 'Photographs, with dates',
+  })
+  await user.call('PATCH', `/v1/claims/${claim.id}`, {
+    disclaimerTerms: true,
+    disclaimerDocumentation: true,
+    disclaimerConsent: true,
+    representationStatus: 'Not Represented',
+  })
+  return claim
+}
+
+async function act(user: SampleUser, claimId: string, step: Act): Promise<ClaimAnswer> {
+  const url = `/v1/claims/${claimId}`
+  switch (step.do) {
+    case 'dispute':
+      return user.call('POST', `${url}/dispute`, { disputeReason: step.reason, disputeExplanation: step.explanation })
+    case 'propose': {
+      const { value, winningParty, costOwner } = step
+      return user.call('POST', `${url}/propose-resolution`, { value, winningParty, costOwner })
+    }
+    case 'resolve':
+      return user.call('POST', `${url}/resolve`)
+    default:
+      return user.call('POST', `${url}/${step.do}-resolution`)
+  }
+}
+
+/** Creates one claim through the API, each step on its day; answers the claim's id. */
+export async function createSampleClaim(sample: SampleClaim, environment: SeedEnvironment): Promise<string> {
+  const isPast = sample.stage === 'filed'
+  const server = isPast ? environment.past : environment.today
+  environment.setClockBack(isPast ? sample.daysAgo : 0)
+  const plaintiff = await new SampleUser(server).signIn(people[sample.plaintiff])
+  const { id } = await draft(plaintiff, sample)
+  if (sample.stage === 'draft') return id
+  const { paymentLink } = await plaintiff.call<ClaimAnswer>('POST', `/v1/claims/${id}/submit`)
+  if (sample.stage === 'in notice period' && paymentLink) await environment.pay(paymentLink)
+  if (!isPast) return id
+  const answers = sample.acts ?? []
+  const published = Math.max(sample.daysAgo - environment.noticePeriodDays, 0)
+  environment.setClockBack(published)
+  await environment.applyDueDeadlines()
+  for (const [index, step] of answers.entries()) {
+    environment.setClockBack(Math.max(published - 1 - index * 2, 0))
+    const { paymentLink: link } = await act(await new SampleUser(server).signIn(people[step.by]), id, step)
+    if (step.do === 'resolve' && link) await environment.pay(link)
+  }
+  return id
+}

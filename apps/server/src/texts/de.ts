@@ -1,0 +1,185 @@
+import { claimTypes } from '@redress/contract/texts/de.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Texts } from './en.ts'
+import type { FormattedFacts, NotificationTexts } from './notification-texts.ts'
+
+const confirm = 'E-Mail-Adresse bestätigen'
+const signIn = 'Anmelden'
+
+const actor = ({ by }: FormattedFacts): string => by?.name ?? 'Die Gegenseite'
+
+/** What follows "Ihre Forderung" or "Ihrer Forderung". */
+const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung gegen ${defendants} (${claimType})`
+/** What follows "die Forderung" or "der Forderung". */
+const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
+
+const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} hat zu ${claim} eine Einigung über ${facts.amount} vorgeschlagen. ${
+    facts.by?.party === reader
+      ? 'Die Gegenseite kann sie jetzt annehmen oder ablehnen.'
+      : 'Sie können sie annehmen, oder ablehnen und eine andere vorschlagen.'
+  }`
+
+const accepted = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} hat die Einigung über ${facts.amount} zu ${claim} angenommen. Endgültig ist sie, sobald der Kostenträger die Plattformgebühr bezahlt hat.`
+
+const rejected = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} hat die Einigung über ${facts.amount} zu ${claim} abgelehnt. Beide Parteien können eine andere vorschlagen.`
+
+const notifications: NotificationTexts = {
+  CLAIM_CREATED: {
+    Plaintiff: {
+      subject: 'Ihre Forderung wurde eingereicht',
+      content: facts =>
+        `Die Gebühr für Ihre ${mine(facts)} ist bezahlt, und die Anspruchsgegner werden benachrichtigt.`,
+    },
+    Defendant: {
+      subject: 'Gegen Sie wurde eine Forderung eingereicht',
+      content: facts =>
+        `${facts.plaintiff} hat eine Forderung über ${facts.amount} gegen Sie eingereicht (${facts.claimType}). Sie können sie bestreiten, eine Einigung vorschlagen oder sie beilegen.`,
+    },
+  },
+  CLAIM_AMENDED: {
+    Plaintiff: {
+      subject: 'Der Betrag Ihrer Forderung wurde geändert',
+      content: facts => `Ihre ${mine(facts)} beläuft sich jetzt auf ${facts.amount}.`,
+    },
+    Defendant: {
+      subject: 'Der Betrag einer Forderung gegen Sie wurde geändert',
+      content: facts =>
+        `${facts.plaintiff} hat den Betrag der Forderung gegen Sie (${facts.claimType}) auf ${facts.amount} geändert.`,
+    },
+  },
+  CLAIM_TAKEN: {
+    Plaintiff: {
+      subject: 'Ein Anspruchsgegner ist jetzt an Ihrer Forderung beteiligt',
+      content: facts =>
+        `${actor(facts)} ist jetzt als Anspruchsgegner an Ihrer ${mine(facts)} beteiligt und kann antworten.`,
+    },
+    Defendant: {
+      subject: 'Ein Anspruchsgegner ist jetzt an einer Forderung gegen Sie beteiligt',
+      content: facts =>
+        `${actor(facts)} ist jetzt als Anspruchsgegner an der ${theirs(facts)} beteiligt und kann antworten.`,
+    },
+  },
+  CLAIM_DISPUTED: {
+    Plaintiff: {
+      subject: 'Ihre Forderung wurde bestritten',
+      content: facts =>
+        `Ein Anspruchsgegner bestreitet Ihre ${mine(facts)}. Sie können den Grund lesen, und beide Parteien können eine Einigung vorschlagen.`,
+    },
+    Defendant: {
+      subject: 'Eine Forderung gegen Sie ist bestritten',
+      content: facts =>
+        `Die ${theirs(facts)} gilt jetzt als bestritten. Beide Parteien können eine Einigung vorschlagen.`,
+    },
+  },
+  CLAIM_PAID: {
+    Plaintiff: {
+      subject: 'Ihre Forderung ist beigelegt',
+      content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt.`,
+    },
+    Defendant: {
+      subject: 'Eine Forderung gegen Sie ist beigelegt',
+      content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt.`,
+    },
+  },
+  RESOLUTION_PROPOSED: {
+    Plaintiff: {
+      subject: 'Zu Ihrer Forderung wurde eine Einigung vorgeschlagen',
+      content: facts => proposal(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: 'Zu einer Forderung gegen Sie wurde eine Einigung vorgeschlagen',
+      content: facts => proposal(`der ${theirs(facts)}`, facts, 'Defendant'),
+    },
+  },
+  RESOLUTION_ACCEPTED: {
+    Plaintiff: {
+      subject: 'Eine Einigung zu Ihrer Forderung wurde angenommen',
+      content: facts => accepted(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: 'Eine Einigung zu einer Forderung gegen Sie wurde angenommen',
+      content: facts => accepted(`der ${theirs(facts)}`, facts),
+    },
+  },
+  RESOLUTION_REJECTED: {
+    Plaintiff: {
+      subject: 'Eine Einigung zu Ihrer Forderung wurde abgelehnt',
+      content: facts => rejected(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: 'Eine Einigung zu einer Forderung gegen Sie wurde abgelehnt',
+      content: facts => rejected(`der ${theirs(facts)}`, facts),
+    },
+  },
+}
+
+/** What the server writes to people in German. */
+export const de: Texts = {
+  greeting: name => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
+  orOpen: 'Oder öffnen Sie diese Adresse:',
+  footer: 'Sie erhalten diese E-Mail von Redress, weil dort Ihre Adresse angegeben wurde.',
+
+  registration: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    welcome:
+      'Willkommen bei Redress. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört, dann ist Ihr Konto bereit.',
+    button: confirm,
+    once: 'Der Link gilt einmal und 24 Stunden lang. Wenn Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren.',
+  },
+  additionalEmail: {
+    subject: 'Bestätigen Sie Ihre weitere E-Mail-Adresse',
+    added:
+      'Sie haben diese E-Mail-Adresse in Ihrem Konto bei Redress hinzugefügt. Bitte bestätigen Sie, dass sie Ihnen gehört.',
+    button: confirm,
+    once: 'Der Link gilt einmal und 24 Stunden lang. Wenn Sie sie nicht hinzugefügt haben, können Sie diese E-Mail ignorieren.',
+  },
+  resetPassword: {
+    subject: 'Wählen Sie ein neues Passwort',
+    asked: username => `Sie möchten ein neues Passwort wählen. Ihr Benutzername ist ${username}.`,
+    button: 'Neues Passwort wählen',
+    once: 'Der Link gilt einmal und eine Stunde lang. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
+  },
+  noPassword: {
+    subject: 'Sie melden sich mit Google an',
+    none: 'Sie möchten ein neues Passwort wählen. Ihr Konto hat keines, das sich ändern ließe, weil Sie sich mit Google anmelden.',
+    button: signIn,
+    ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.',
+  },
+  addressInUse: {
+    subject: 'Sie haben bereits ein Konto',
+    tried:
+      'Jemand wollte sich bei Redress mit Ihrer E-Mail-Adresse registrieren, die bereits zu Ihrem Konto gehört. Es wurde nichts geändert.',
+    ifYou: username => `Wenn Sie das waren, melden Sie sich bitte an. Ihr Benutzername ist ${username}.`,
+    button: signIn,
+    newPassword: 'Ein neues Passwort können Sie hier wählen:',
+    ignore: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
+  },
+  unconfirmedAddressInUse: {
+    subject: 'Ihre E-Mail-Adresse ist noch nicht bestätigt',
+    tried:
+      'Jemand wollte sich bei Redress mit Ihrer E-Mail-Adresse registrieren. Sie wurde schon für ein Konto angegeben, das sie noch nicht bestätigt hat.',
+    ifYou:
+      'Wenn beides Sie waren, folgen Sie bitte dem Link in unserer früheren E-Mail, oder melden Sie sich an, um sie noch einmal zu erhalten.',
+    button: signIn,
+    ifNot:
+      'Wenn die frühere Registrierung nicht von Ihnen war, ignorieren Sie bitte jene E-Mail und registrieren Sie sich einen Tag später erneut, wenn ihr Link abgelaufen ist.',
+  },
+  invitation: {
+    subject: 'Antworten Sie auf die Forderung, die gegen Sie eingereicht wurde',
+    filed: (plaintiff, claimType) => `${plaintiff} hat bei Redress eine Forderung gegen Sie eingereicht: ${claimType}.`,
+    takeOver:
+      'Lösen Sie Ihren Zugangscode ein, um die Forderung zu lesen und zu beantworten: Sie können sie bestreiten, eine Einigung vorschlagen oder sie beilegen. Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht, ob mit oder ohne Antwort.',
+    code: code => `Ihr Zugangscode lautet ${code}`,
+    button: 'Registrieren und den Zugangscode einlösen',
+    haveAccount: 'Sie haben schon ein Konto? Lösen Sie den Zugangscode hier ein:',
+    once: 'Der Zugangscode ist nur für Sie bestimmt und gilt einmal, 30 Tage lang. Bitte geben Sie ihn nicht weiter.',
+  },
+  notificationMail: { openClaim: 'Forderung öffnen', openRedress: 'Redress öffnen' },
+
+  // Mail programs show the soft hyphens of narrow columns.
+  claimType: type => (type === null ? 'Forderung' : claimTypes[type].replaceAll('\u00ad', '')),
+  notifications,
+}

@@ -1,0 +1,178 @@
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { FormattedFacts, NotificationTexts } from './notification-texts.ts'
+
+const confirm = 'Confirm e-mail address'
+const signIn = 'Sign in'
+
+const actor = ({ by }: FormattedFacts): string => by?.name ?? 'The other party'
+
+const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim against ${defendants} (${claimType})`
+const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
+
+const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} proposed a resolution of ${facts.amount} for ${claim}. ${
+    facts.by?.party === reader
+      ? 'The other party can now accept or reject it.'
+      : 'You can accept it, or reject it and propose another one.'
+  }`
+
+const accepted = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} accepted the resolution of ${facts.amount} for ${claim}. It is final when the platform fee is paid by the party that bears it.`
+
+const rejected = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} rejected the resolution of ${facts.amount} for ${claim}. Either party can propose another one.`
+
+const notifications: NotificationTexts = {
+  CLAIM_CREATED: {
+    Plaintiff: {
+      subject: 'Your claim was filed',
+      content: facts => `The fee for ${mine(facts)} is paid, and the defendants are being told.`,
+    },
+    Defendant: {
+      subject: 'A claim was filed against you',
+      content: facts =>
+        `${facts.plaintiff} filed a claim of ${facts.amount} against you (${facts.claimType}). You can dispute it, propose a resolution, or settle it.`,
+    },
+  },
+  CLAIM_AMENDED: {
+    Plaintiff: {
+      subject: 'The value of your claim was changed',
+      content: facts => `The value of ${mine(facts)} is now ${facts.amount}.`,
+    },
+    Defendant: {
+      subject: 'The value of a claim against you was changed',
+      content: facts =>
+        `${facts.plaintiff} changed the value of the claim against you (${facts.claimType}) to ${facts.amount}.`,
+    },
+  },
+  CLAIM_TAKEN: {
+    Plaintiff: {
+      subject: 'Your claim was taken over',
+      content: facts => `${actor(facts)} has taken over ${mine(facts)} as a defendant and can answer it now.`,
+    },
+    Defendant: {
+      subject: 'A claim against you was taken over',
+      content: facts => `${actor(facts)} has taken over ${theirs(facts)} as a defendant and can answer it now.`,
+    },
+  },
+  CLAIM_DISPUTED: {
+    Plaintiff: {
+      subject: 'Your claim was disputed',
+      content: facts =>
+        `A defendant disputes ${mine(facts)}. You can read the reason, and either party can propose a resolution.`,
+    },
+    Defendant: {
+      subject: 'A claim against you is disputed',
+      content: facts => `The dispute of ${theirs(facts)} is in force. Either party can propose a resolution.`,
+    },
+  },
+  CLAIM_PAID: {
+    Plaintiff: {
+      subject: 'Your claim is resolved',
+      content: facts => `The fee is paid, and ${mine(facts)} is resolved.`,
+    },
+    Defendant: {
+      subject: 'A claim against you is resolved',
+      content: facts => `The fee is paid, and ${theirs(facts)} is resolved.`,
+    },
+  },
+  RESOLUTION_PROPOSED: {
+    Plaintiff: {
+      subject: 'A resolution was proposed for your claim',
+      content: facts => proposal(mine(facts), facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: 'A resolution was proposed for a claim against you',
+      content: facts => proposal(theirs(facts), facts, 'Defendant'),
+    },
+  },
+  RESOLUTION_ACCEPTED: {
+    Plaintiff: {
+      subject: 'A resolution of your claim was accepted',
+      content: facts => accepted(mine(facts), facts),
+    },
+    Defendant: {
+      subject: 'A resolution of a claim against you was accepted',
+      content: facts => accepted(theirs(facts), facts),
+    },
+  },
+  RESOLUTION_REJECTED: {
+    Plaintiff: {
+      subject: 'A resolution of your claim was rejected',
+      content: facts => rejected(mine(facts), facts),
+    },
+    Defendant: {
+      subject: 'A resolution of a claim against you was rejected',
+      content: facts => rejected(theirs(facts), facts),
+    },
+  },
+}
+
+/** What the server writes to people in English. */
+export const en = {
+  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  orOpen: 'Or open this address:',
+  footer: 'You receive this e-mail from Redress because your address was given there.',
+
+  registration: {
+    subject: 'Confirm your e-mail address',
+    welcome: 'Welcome to Redress. Please confirm that this is your e-mail address, and your account is ready.',
+    button: confirm,
+    once: 'The link works once, for 24 hours. If you did not register, you can ignore this e-mail.',
+  },
+  additionalEmail: {
+    subject: 'Confirm your additional e-mail address',
+    added: 'You added this e-mail address to your account on Redress. Please confirm that it is yours.',
+    button: confirm,
+    once: 'The link works once, for 24 hours. If you did not add it, you can ignore this e-mail.',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    asked: (username: string) => `You asked to choose a new password. Your username is ${username}.`,
+    button: 'Choose a new password',
+    once: 'The link works once, for one hour. If you did not ask for it, you can ignore this e-mail: your password stays as it is.',
+  },
+  noPassword: {
+    subject: 'You sign in with Google',
+    none: 'You asked to choose a new password. Your account has none to change, because you sign in with Google.',
+    button: signIn,
+    ignore: 'If you did not ask for it, you can ignore this e-mail.',
+  },
+  addressInUse: {
+    subject: 'You already have an account',
+    tried:
+      'Somebody tried to register on Redress with your e-mail address, which belongs to your account already. Nothing was changed.',
+    ifYou: (username: string) => `If it was you, please sign in. Your username is ${username}.`,
+    button: signIn,
+    newPassword: 'You can choose a new password here:',
+    ignore: 'If it was not you, you can ignore this e-mail.',
+  },
+  unconfirmedAddressInUse: {
+    subject: 'Your e-mail address waits to be confirmed',
+    tried:
+      'Somebody tried to register on Redress with your e-mail address, which was already given by an account that has not confirmed it yet.',
+    ifYou: 'If both were you, please use the link in our earlier e-mail, or sign in to have it sent again.',
+    button: signIn,
+    ifNot:
+      'If the earlier one was not you, please ignore that e-mail and register again a day later, when its link has expired.',
+  },
+  invitation: {
+    subject: 'Take over the claim that was filed against you',
+    filed: (plaintiff: string, claimType: string) => `${plaintiff} filed a claim against you on Redress: ${claimType}.`,
+    takeOver:
+      'Take the claim over to read it and to answer it: you can dispute it, propose a resolution, or settle it. When its notice period is over it is published, with or without an answer.',
+    code: (code: string) => `Your code is ${code}`,
+    button: 'Register and take the claim over',
+    haveAccount: 'You have an account already? Take the claim over here:',
+    once: 'The code is for you alone and works once, for 30 days. Please do not pass it on.',
+  },
+  notificationMail: { openClaim: 'Open the claim', openRedress: 'Open Redress' },
+
+  /** What a claim is about; `null` before it has been chosen. */
+  claimType: (type: ClaimType | null): string => type ?? 'Claim',
+  notifications,
+}
+
+/** What every language of the server has. */
+export type Texts = typeof en

@@ -1,0 +1,21 @@
+import type { NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+
+/** The facts of a notification, each formatted for readers of one language. */
+export interface FormattedFacts {
+  readonly claimType: string
+  readonly plaintiff: string
+  readonly defendants: string
+  /** With its currency. */
+  readonly amount: string
+  /** Who did it; `null` where a payment or a deadline did. */
+  readonly by: { readonly party: Party; readonly name: string } | null
+}
+
+interface Text {
+  readonly subject: string
+  readonly content: (facts: FormattedFacts) => string
+}
+
+/** Every notification in one language, by what it is of and who reads it. */
+export type NotificationTexts = Readonly<Record<NotificationTopic, Readonly<Record<Party, Text>>>>

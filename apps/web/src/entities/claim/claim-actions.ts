@@ -1,0 +1,34 @@
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { paths } from '../../lib/paths.ts'
+import { viewOf } from './claim-sides.ts'
+
+/** What deciding about a claim's buttons takes: a row of the list, or the claim. */
+export interface ActionableClaim {
+  readonly id: string
+  readonly status: ClaimStatus
+  readonly resolutions: readonly { readonly costOwner: Party }[]
+}
+
+export const costOwnerOf = (claim: ActionableClaim): Party | null => claim.resolutions.at(-1)?.costOwner ?? null
+
+export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>
+  actionsFor(claim.status, party, { costOwner: costOwnerOf(claim) })
+
+/** Where an action is done; `null` for those that are asked for and done on the spot. */
+export function actionPath(action: ClaimAction, claimId: string, party: Party): string | null {
+  const { dashboard } = paths
+  const view = viewOf(party)
+  const addresses: Record<ClaimAction, string | null> = {
+    pay: dashboard.payAfterSubmission(claimId),
+    edit: dashboard.createClaimStep(1, claimId),
+    amend: dashboard.amend(claimId),
+    propose: dashboard.resolve(view, 'propose', claimId),
+    accept: null,
+    reject: null,
+    dispute: dashboard.dispute(view, claimId),
+    resolve: dashboard.resolve(view, 'resolve', claimId),
+  }
+  return addresses[action]
+}

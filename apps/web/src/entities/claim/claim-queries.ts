@@ -1,0 +1,86 @@
+import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
+import type { getClaim, getClaims, getHistory } from '@redress/contract/claims.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { caller } from '../../lib/api-client.ts'
+import { usePolling } from '../../lib/live-connection.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+const freshFor = 5 * 60_000
+/** Polling of claims, in milliseconds (specification section 9). */
+export const claimsInterval = 5_000
+
+const fetchClaimLists = caller<typeof getClaims>('GET', '/v1/claims')
+const fetchClaim = caller<typeof getClaim>('GET', '/v1/claims/:id')
+const fetchHistory = caller<typeof getHistory>('GET', '/v1/actions/claims/:claimId')
+
+export type HistoryItem = Awaited<ReturnType<typeof fetchHistory>>[number]
+
+/** The claims by and against the signed-in user, with their counts. */
+export const claimListsQuery = queryOptions({
+  queryKey: queryKeys.claimLists,
+  queryFn: ({ signal }) => fetchClaimLists(undefined, { signal }),
+  staleTime: 0,
+})
+
+/** One claim, as far as the caller may see it. */
+const claimQuery = (id: string) =>
+  queryOptions<Claim>({
+    queryKey: queryKeys.claim(id),
+    queryFn: ({ signal }) => fetchClaim({ params: { id } }, { signal }),
+    staleTime: freshFor,
+  })
+
+/** The claim's action history, oldest first; for its parties. */
+const historyQuery = (claimId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.claim(claimId), 'history'],
+    queryFn: ({ signal }) => fetchHistory({ params: { claimId } }, { signal }),
+    staleTime: 0,
+  })
+
+/** The claim lists, kept fresh. */
+export const useClaimLists = () => useQuery({ ...claimListsQuery, refetchInterval: usePolling(claimsInterval) })
+
+/** One claim, kept fresh. */
+export const useClaim = (id: string) => useQuery({ ...claimQuery(id), refetchInterval: usePolling(claimsInterval) })
+
+/** The action history, kept fresh. */
+export const useHistory = (claimId: string) =>
+  useQuery({ ...historyQuery(claimId), refetchInterval: usePolling(claimsInterval) })
+
+/** What an action on a claim does to the cache. */
+export function useClaimCache() {
+  const queries = useQueryClient()
+  return useMemo(() => {
+    const show = async (claim: PartyClaim) => {
+      const { queryKey } = claimQuery(claim.id)
+      const wasFetching = queries.isFetching({ queryKey, exact: true }) > 0
+      await queries.cancelQueries({ queryKey, exact: true })
+      queries.setQueryData(queryKey, claim)
+      // It was fetched because somebody else had changed it, perhaps after this answer.
+      if (wasFetching) void queries.invalidateQueries({ queryKey, exact: true })
+    }
+    return {
+      /** Puts the answer of a write into the cache; a fetch that began before it must not bring the older claim back. */
+      show,
+      /** The same, and fetches everything again that a transition of the claim may have changed. */
+      store: async (claim: PartyClaim) => {
+        await show(claim)
+        void queries.invalidateQueries({ queryKey: queryKeys.claimLists })
+        void queries.invalidateQueries({ queryKey: historyQuery(claim.id).queryKey })
+        void queries.invalidateQueries({ queryKey: queryKeys.notifications })
+      },
+      /** The claim as it is cached now, which may be newer than the one that was rendered last. */
+      latest: (rendered: PartyClaim): PartyClaim => {
+        const cached = queries.getQueryData(claimQuery(rendered.id).queryKey)
+        return cached?.view === 'party' ? cached : rendered
+      },
+      refresh: (claimId: string) => queries.invalidateQueries({ queryKey: queryKeys.claim(claimId) }),
+      forget: (claimId: string) => {
+        queries.removeQueries({ queryKey: queryKeys.claim(claimId) })
+        return queries.invalidateQueries({ queryKey: queryKeys.claimLists })
+      },
+    }
+  }, [queries])
+}

@@ -1,0 +1,92 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ReactNode } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page, type PageProps } from '../../ui/page.tsx'
+import { Bone } from '../../ui/skeleton.tsx'
+import { useClaim } from './claim-queries.ts'
+import { viewOf } from './claim-sides.ts'
+
+interface Props {
+  /** How the page looks until the claim is there, or where there is none. */
+  title: string
+  width?: Exclude<PageProps['width'], undefined>
+  /** Whether all else that the page shows at once is there. */
+  isReady?: boolean
+  /** Said where the address names none. */
+  idMissing?: string
+  children: (claim: PartyClaim) => ReactNode
+}
+
+/** The claim that the address names, for its parties: to anybody else it is not found. */
+export function WithPartyClaim({ title, width = 'panel', isReady = true, idMissing, children }: Props) {
+  const { claimId } = useParams()
+  const texts = useTexts('claims')
+  if (claimId !== undefined) return <Known claimId={claimId} {...{ title, width, isReady, children }} />
+  return (
+    <Page title={title} width={width}>
+      <EmptyState title={idMissing ?? texts.idMissing} action={<ToList />} />
+    </Page>
+  )
+}
+
+function Known({ claimId, title, width, isReady, children }: Required<Omit<Props, 'idMissing'>> & { claimId: string }) {
+  const texts = useTexts('claims')
+  const claim = useClaim(claimId)
+  const data = isReady ? claim.data : undefined
+  if (data?.view === 'party') return <>{children(data)}</>
+  return (
+    <Page title={title} width={width}>
+      <Loaded
+        query={{ ...claim, data }}
+        failure={texts.failures.claim}
+        notFound={texts.notFound}
+        notFoundAction={<ToList />}
+        skeleton={<ClaimSkeleton />}
+      >
+        {() => <EmptyState title={texts.notFound} action={<ToList />} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function ToList() {
+  const texts = useTexts('claims')
+  return (
+    <ButtonLink variant="secondary" to={paths.dashboard.claimsRoot}>
+      {texts.backToList}
+    </ButtonLink>
+  )
+}
+
+function ClaimSkeleton() {
+  return (
+    <>
+      <Bone height="4rem" />
+      <Bone height="3.5rem" />
+      <Bone height="16rem" />
+    </>
+  )
+}
+
+/** Above the heading of a page about a claim: its name, which leads back to it. */
+export function ClaimEyebrow({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
+  const formats = useFormats()
+  const name = texts.claim(formats.shortId(claim.id))
+  return (
+    <Link to={paths.dashboard.claim(viewOf(claim.role), claim.id)}>
+      {claim.type === null ? name : `${vocabulary.claimType(claim.type)} · ${name}`}
+    </Link>
+  )
+}
+
+/** Leads to the claim: what the page was for is done, or no longer possible. */
+export function RedirectToClaim({ claim }: { claim: PartyClaim }) {
+  return <Navigate replace to={paths.dashboard.claim(viewOf(claim.role), claim.id)} />
+}

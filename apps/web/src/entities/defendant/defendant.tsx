@@ -1,0 +1,53 @@
+import type { Claim } from '@redress/contract/claim-views.ts'
+import type { Defendant, getDefendant } from '@redress/contract/defendants.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { caller } from '../../lib/api-client.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './defendant-links.module.css'
+
+const fetchDefendant = caller<typeof getDefendant>('GET', '/v1/claims/defendants/:id')
+
+/** A defendant, as far as the caller may see it. */
+export const useDefendant = (id: string) =>
+  useQuery({
+    queryKey: ['defendants', id],
+    queryFn: ({ signal }) => fetchDefendant({ params: { id } }, { signal }),
+  })
+
+/** A company by its legal name, a person by first and last name. */
+export const defendantName = ({
+  legalName,
+  firstName,
+  lastName,
+}: Pick<Defendant, 'legalName' | 'firstName' | 'lastName'>): string =>
+  legalName ?? [firstName, lastName].filter(Boolean).join(' ')
+
+/** Where the profile of each type of defendant is. */
+export interface ProfilePaths {
+  readonly company: (id: string) => string
+  readonly individual: (id: string) => string
+}
+
+const profilePath = (paths: ProfilePaths, { type, id }: Pick<Defendant, 'type' | 'id'>): string =>
+  ({ Company: paths.company, Individual: paths.individual })[type](id)
+
+/** The defendants of a claim, each leading to its profile; representatives say whom they represent. */
+export function DefendantLinks({ defendants, paths }: { defendants: Claim['defendants']; paths: ProfilePaths }) {
+  const texts = useTexts('records')
+  if (defendants.length === 0) return <p>{texts.noDefendants}</p>
+  return (
+    <ul className={classes.links}>
+      {defendants.map(defendant => (
+        <li key={defendant.id}>
+          <Link to={profilePath(paths, defendant)}>{defendantName(defendant)}</Link>
+          <span>
+            {defendant.isCompanyRepresentative
+              ? texts.represents(defendant.companyPosition ?? '', defendant.companyName ?? '')
+              : texts.defendantTypes[defendant.type]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Payment } from '@redress/contract/payments.ts'
+import { lamports, solAmount } from '@redress/domain/money/money.ts'
+import { useEffect, useRef } from 'react'
+import { useConfiguration } from '../../lib/configuration.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './checkout.module.css'
+import { PaymentMessages } from './payment-messages.tsx'
+import type { PaymentPhase } from './payment-phase.ts'
+import { PaymentProgress } from './payment-progress.tsx'
+import { PaymentReceipt } from './payment-receipt.tsx'
+import { PhonePayment } from './phone-payment.tsx'
+import { usePay } from './use-pay.ts'
+import { usePayment } from './use-payment.ts'
+import { WalletPayment } from './wallet-payment.tsx'
+
+const tones = {
+  waiting: 'attention',
+  asked: 'attention',
+  sent: 'accent',
+  seen: 'accent',
+  failed: 'danger',
+  paid: 'success',
+  superseded: 'neutral',
+} satisfies Record<PaymentPhase['kind'], BadgeTone>
+
+export interface PaymentProps {
+  /** As it was fetched last; from there on the panel follows it. */
+  payment: Payment
+  claimId: string
+  /** Called once when the payment becomes paid while it is shown. */
+  onPaid?: () => void
+}
+
+/** One fee: the amount, the ways to pay it, its progress, and its receipt. */
+export function Checkout({ payment: given, claimId, onPaid }: PaymentProps) {
+  const texts = useTexts('payment')
+  const followed = usePayment({ payment: given, claimId, onPaid })
+  const paying = usePay()
+  const settings = useConfiguration()
+  const { payment, phase } = followed
+  const isPartlyPaid = followed.mayPay && BigInt(payment.received) > 0n
+  const isPayable = followed.mayPay || paying.isPending
+  const messages = useFocusWhenHidden(isPayable)
+  return (
+    <Section
+      title={texts.titles[payment.purpose]}
+      actions={<Badge tone={tones[phase.kind]}>{texts.phases[phase.kind]}</Badge>}
+    >
+      <div className={classes.checkout}>
+        <p className={classes.amount}>
+          <strong>
+            <Money value={payment.fee} currency={payment.currency} />
+          </strong>
+          <span>{texts.amountInSol(payment.sol)}</span>
+        </p>
+        <PaymentProgress phase={phase} />
+        {isPartlyPaid ? (
+          <Banner tone="attention" title={texts.partial.title(payment.missingSol)}>
+            {texts.partial.text(solAmount(lamports(BigInt(payment.received))), payment.sol)}
+          </Banner>
+        ) : null}
+        <div ref={messages} tabIndex={-1} className={`${classes.messages} no-print`}>
+          <PaymentMessages followed={followed} paying={paying} />
+        </div>
+        {isPayable ? (
+          <Loaded query={settings} failure={texts.waysFailed}>
+            {configuration => (
+              <div className={`${classes.methods} no-print`}>
+                <WalletPayment followed={followed} configuration={configuration} paying={paying} />
+                <PhonePayment link={payment.link} />
+              </div>
+            )}
+          </Loaded>
+        ) : null}
+        {phase.kind === 'paid' ? (
+          <PaymentReceipt payment={payment} claimId={claimId} cluster={settings.data?.cluster} />
+        ) : null}
+      </div>
+    </Section>
+  )
+}
+
+/** Focuses the returned element when the buttons that had the focus disappear. */
+function useFocusWhenHidden(areShown: boolean) {
+  const target = useRef<HTMLDivElement>(null)
+  const wereShown = useRef(areShown)
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === null || document.activeElement === document.body
+    if (wereShown.current && !areShown && hasLostFocus) target.current?.focus({ preventScroll: true })
+    wereShown.current = areShown
+  }, [areShown])
+  return target
+}

@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router'
+import { paths } from '../lib/paths.ts'
+
+const counterparts: readonly (readonly [pattern: string, path: (id: string) => string])[] = [
+  ['/claim/:id', paths.dashboard.searchClaim],
+  ['/profile/company/:id', paths.dashboard.searchCompany],
+  ['/profile/individual/:id', paths.dashboard.searchIndividual],
+  ['/search', () => paths.dashboard.search()],
+]
+
+/** Public pages that the dashboard does not have: they stay readable when one is signed in. */
+const publicOnly: readonly string[] = ['/profile/user/:id', paths.terms, paths.privacy]
+
+/** Where a confirmed user who opens a public page is led: the same page in the dashboard, else the dashboard's root. */
+export function dashboardPath(pathname: string): string | null {
+  if (publicOnly.some(pattern => matchPath(pattern, pathname))) return null
+  for (const [pattern, path] of counterparts) {
+    const match = matchPath(pattern, pathname)
+    if (match) return path(match.params.id ?? '')
+  }
+  return paths.dashboard.home
+}

@@ -1,5 +1,0 @@
-import { ClaimDefendantPage } from './claim-defendant-page.tsx'
-
-export function Component() {
-  return <ClaimDefendantPage kind="company" />
-}

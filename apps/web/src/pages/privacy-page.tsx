@@ -1,3 +1,0 @@
-import { LegalText } from './legal-text.tsx'
-
-export const Component = () => <LegalText of="privacy" />

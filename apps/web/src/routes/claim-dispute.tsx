@@ -1,0 +1,41 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { actionsOf } from '../entities/claim/claim-actions.ts'
+import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { DisputeAnswer } from '../features/claims/dispute-answer.tsx'
+import { DisputeForm } from '../features/claims/dispute-form.tsx'
+import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function Component() {
+  const { dispute } = useTexts('claims')
+  return (
+    <WithPartyClaim title={dispute.title} width="reading">
+      {claim => <Dispute claim={claim} />}
+    </WithPartyClaim>
+  )
+}
+
+function Dispute({ claim }: { claim: PartyClaim }) {
+  const { dispute } = useTexts('claims')
+  usePaymentNotice(claim)
+  const payment = openPayment(claim, ['dispute'])
+  if (!payment && !actionsOf(claim, claim.role).includes('dispute')) return <RedirectToClaim claim={claim} />
+  return (
+    <Page
+      title={dispute.title}
+      lead={dispute.lead}
+      eyebrow={<ClaimEyebrow claim={claim} />}
+      width={payment ? 'panel' : 'reading'}
+    >
+      {payment ? (
+        <>
+          <ClaimPayment claim={claim} payment={payment} />
+          <DisputeAnswer claim={claim} />
+        </>
+      ) : (
+        <DisputeForm claim={claim} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { HistoryTable } from '../features/claims/history-table.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function Component() {
+  const { history } = useTexts('claims')
+  return (
+    <WithPartyClaim title={history.title} width="wide">
+      {claim => (
+        <Page title={history.title} eyebrow={<ClaimEyebrow claim={claim} />} width="wide">
+          <HistoryTable claim={claim} />
+        </Page>
+      )}
+    </WithPartyClaim>
+  )
+}

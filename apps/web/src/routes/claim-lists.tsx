@@ -1,0 +1,25 @@
+import { Navigate, useParams } from 'react-router'
+import { isClaimListView, partyOf } from '../entities/claim/claim-sides.ts'
+import { ClaimLists, CreateClaimButton, LimitBanner } from '../features/claims/claim-lists.tsx'
+import { paths } from '../lib/paths.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function Component() {
+  const { type } = useParams()
+  const texts = useTexts('claims')
+  if (!isClaimListView(type)) return <Navigate replace to={paths.dashboard.claims('my-claims')} />
+  const isPlaintiff = partyOf(type) === 'Plaintiff'
+  return (
+    <Page
+      title={texts.title}
+      documentTitle={texts.tabs[type]}
+      lead={texts.lead}
+      width="wide"
+      actions={isPlaintiff ? <CreateClaimButton /> : null}
+    >
+      {isPlaintiff ? <LimitBanner /> : null}
+      <ClaimLists view={type} />
+    </Page>
+  )
+}

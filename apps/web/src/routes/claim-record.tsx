@@ -1,0 +1,79 @@
+import type { Claim } from '@redress/contract/claim-views.ts'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { useClaim } from '../entities/claim/claim-queries.ts'
+import { viewOf } from '../entities/claim/claim-sides.ts'
+import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx'
+import { PublicClaimRecord } from '../features/records/public-claim-record.tsx'
+import { RecordActions } from '../features/records/record-actions.tsx'
+import { paths } from '../lib/paths.ts'
+import { useFormats, useTexts } from '../texts/texts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** The record of a claim: public, or as signed-in users read it in the dashboard. */
+export const Component = ({ scope }: { scope: 'public' | 'private' }) =>
+  scope === 'public' ? <PublicRecord /> : <DashboardRecord />
+
+function PublicRecord() {
+  const { claimId = '' } = useParams()
+  const texts = useTexts('records')
+  const formats = useFormats()
+  const claim = useClaim(claimId)
+  return (
+    <Page
+      title={claim.data?.type ?? texts.claimTitle}
+      eyebrow={texts.eyebrow(formats.shortId(claimId))}
+      width="wide"
+      actions={claim.data ? <RecordActions claimId={claimId} /> : null}
+    >
+      <LoadedClaim query={claim} search={paths.search()}>
+        {data => <PublicClaimRecord claim={data} paths={paths} />}
+      </LoadedClaim>
+    </Page>
+  )
+}
+
+const { searchCompany, searchIndividual, search, claim: pathOfClaim } = paths.dashboard
+const profiles = { company: searchCompany, individual: searchIndividual }
+
+function DashboardRecord() {
+  const { claimId = '' } = useParams()
+  const texts = useTexts('records')
+  const formats = useFormats()
+  const claim = useClaim(claimId)
+  const own = claim.data?.view === 'party' ? claim.data : null
+  return (
+    <Page
+      title={claim.data?.type ?? texts.claimTitle}
+      eyebrow={texts.privateEyebrow(formats.shortId(claimId))}
+      actions={own ? <ButtonLink to={pathOfClaim(viewOf(own.role), own.id)}>{texts.openClaim}</ButtonLink> : null}
+    >
+      <LoadedClaim query={claim} search={search()}>
+        {data => (data.view === 'public' ? null : <PrivateClaimRecord claim={data} paths={profiles} />)}
+      </LoadedClaim>
+    </Page>
+  )
+}
+
+interface LoadedClaimProps {
+  query: ReturnType<typeof useClaim>
+  /** Where one goes on from a claim that is not there. */
+  search: string
+  children: (claim: Claim) => ReactNode
+}
+
+function LoadedClaim({ query, search: searchPath, children }: LoadedClaimProps) {
+  const texts = useTexts('records')
+  return (
+    <Loaded
+      query={query}
+      failure={texts.failures.claim}
+      notFound={texts.notFound.claim}
+      notFoundAction={<ButtonLink to={searchPath}>{texts.back}</ButtonLink>}
+    >
+      {children}
+    </Loaded>
+  )
+}

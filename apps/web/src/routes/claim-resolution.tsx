@@ -1,0 +1,34 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { isNegotiated } from '@redress/domain/claim/questions.ts'
+import { actionsOf } from '../entities/claim/claim-actions.ts'
+import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { ClaimPayment, openPayment, resolvingPurposes, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import { ResolveForm } from '../features/resolutions/resolve-form.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function Component() {
+  const { form } = useTexts('resolutions')
+  return (
+    <WithPartyClaim title={form.title} width="reading">
+      {claim => <Resolve claim={claim} />}
+    </WithPartyClaim>
+  )
+}
+
+function Resolve({ claim }: { claim: PartyClaim }) {
+  const { form } = useTexts('resolutions')
+  usePaymentNotice(claim)
+  const payment = openPayment(claim, resolvingPurposes)
+  if (!payment && !actionsOf(claim, claim.role).includes('resolve')) return <RedirectToClaim claim={claim} />
+  return (
+    <Page
+      title={form.title}
+      lead={isNegotiated(claim.status) ? form.resolveLead : form.concedeLead}
+      eyebrow={<ClaimEyebrow claim={claim} />}
+      width={payment ? 'panel' : 'reading'}
+    >
+      {payment ? <ClaimPayment claim={claim} payment={payment} /> : <ResolveForm claim={claim} />}
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { Printer } from 'lucide-react'
+import { useParams } from 'react-router'
+import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { ClaimActionBar } from '../features/claims/claim-action-bar.tsx'
+import { ResolutionView } from '../features/resolutions/resolution-view.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function Component() {
+  const texts = useTexts('resolutions')
+  return (
+    <WithPartyClaim title={texts.title} width="wide">
+      {claim => <Resolutions claim={claim} />}
+    </WithPartyClaim>
+  )
+}
+
+function Resolutions({ claim }: { claim: PartyClaim }) {
+  const { resolutionId } = useParams()
+  const texts = useTexts('resolutions')
+  const isLatest = resolutionId === undefined || claim.resolutions.at(-1)?.id === resolutionId
+  return (
+    <Page
+      title={texts.title}
+      eyebrow={<ClaimEyebrow claim={claim} />}
+      lead={texts.lead}
+      width="wide"
+      actions={
+        <span className="no-print">
+          <IconButton label={texts.print} icon={<Printer aria-hidden size={20} />} onClick={() => window.print()} />
+        </span>
+      }
+    >
+      <ResolutionView claim={claim} resolutionId={resolutionId} />
+      {isLatest ? <ClaimActionBar claim={claim} /> : null}
+    </Page>
+  )
+}

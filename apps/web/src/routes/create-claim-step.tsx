@@ -1,0 +1,62 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { actionsFor } from '@redress/domain/claim/questions.ts'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { DefendantsStep } from '../features/defendants/defendants-step.tsx'
+import { DocumentsStep } from '../features/documents/documents-step.tsx'
+import { DetailsStep } from '../features/filing/details-step.tsx'
+import { FilingFrame } from '../features/filing/filing-frame.tsx'
+import { Guided } from '../features/filing/guided.tsx'
+import { NextStep } from '../features/filing/next-step.tsx'
+import { ReviewStep } from '../features/filing/review-step.tsx'
+import { SubmitStep } from '../features/filing/submit-step.tsx'
+import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import { paths, type WizardStep } from '../lib/paths.ts'
+import { useTexts } from '../texts/texts.tsx'
+
+/** One of the five steps of filing a claim. */
+export function Component({ step }: { step: WizardStep }) {
+  const texts = useTexts('filing')
+  const { draftIdMissing } = useTexts('claims')
+  return (
+    <WithPartyClaim title={texts.steps[step - 1] ?? ''} width="wide" idMissing={draftIdMissing}>
+      {claim => <Step claim={claim} step={step} />}
+    </WithPartyClaim>
+  )
+}
+
+/** Once the claim is submitted only the payment is left, and after that the claim itself. */
+function Step({ claim, step }: { claim: PartyClaim; step: WizardStep }) {
+  usePaymentNotice(claim)
+  const actions = actionsFor(claim.status, claim.role)
+  const isToPay = actions.includes('pay')
+  if (!isToPay && !actions.includes('edit')) return <RedirectToClaim claim={claim} />
+  if (isToPay && step !== 5) return <Navigate replace to={paths.dashboard.createClaimStep(5, claim.id)} />
+  return (
+    <FilingFrame claim={claim} step={step}>
+      {contents[step](claim)}
+    </FilingFrame>
+  )
+}
+
+const contents: Record<WizardStep, (claim: PartyClaim) => ReactNode> = {
+  1: claim => (
+    <Guided topic="defendants">
+      <DefendantsStep claim={claim} />
+      <NextStep claim={claim} step={1} />
+    </Guided>
+  ),
+  2: claim => <DetailsStep key={claim.id} claim={claim} />,
+  3: claim => (
+    <Guided topic="materialEvidence">
+      <DocumentsStep key={claim.id} claim={claim} />
+      <NextStep claim={claim} step={3} />
+    </Guided>
+  ),
+  4: claim => <ReviewStep key={claim.id} claim={claim} />,
+  5: claim => {
+    const payment = openPayment(claim, ['submission'])
+    return <SubmitStep claim={claim} payment={payment ? <ClaimPayment claim={claim} payment={payment} /> : null} />
+  },
+}

@@ -1,0 +1,52 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { useClaimLists } from '../entities/claim/claim-queries.ts'
+import { ClaimHighlights } from '../features/claim-highlights/claim-highlights.tsx'
+import { RecentNews } from '../features/notifications/recent-news.tsx'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Section } from '../ui/section.tsx'
+import { Bone, Skeleton } from '../ui/skeleton.tsx'
+import classes from './dashboard-home.module.css'
+
+const newsShown = 5
+
+export function Component() {
+  const texts = useTexts('dashboardHome')
+  const { user } = useSession()
+  const { isFetched } = useClaimLists()
+  const redeemCode = useSearchParams()[0].get('redeem_code')
+  if (redeemCode) return <Navigate replace to={paths.dashboard.takeover(redeemCode)} />
+  if (!user) return null
+  const link = new URL(paths.user(user.id), window.location.origin).href
+  return (
+    <Page
+      title={texts.greeting(user.firstName)}
+      documentTitle={texts.documentTitle}
+      lead={`@${user.username}`}
+      actions={<CopyButton value={link} label={texts.share} message={texts.shared} />}
+      width="wide"
+    >
+      {isFetched ? (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <ClaimHighlights />
+            <Section title={texts.news.title}>
+              <RecentNews limit={newsShown} />
+            </Section>
+          </div>
+          <Section title={texts.social.title}>
+            <p className={classes.none}>{texts.social.none}</p>
+          </Section>
+        </div>
+      ) : (
+        <Skeleton>
+          <Bone height="12rem" />
+          <Bone height="24rem" />
+        </Skeleton>
+      )}
+    </Page>
+  )
+}

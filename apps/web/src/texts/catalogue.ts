@@ -1,0 +1,112 @@
+import type { Language } from '@redress/domain/people/languages.ts'
+import * as frame from './en/frame.ts'
+
+/** The files of a language's folder, as the English ones define them. Each exports areas of texts. */
+interface Files {
+  /** What every page shows, and the home page, with which most visitors begin. */
+  readonly frame: typeof frame
+  readonly information: typeof import('./en/information.ts')
+  readonly account: typeof import('./en/account.ts')
+  readonly claims: typeof import('./en/claims.ts')
+  readonly filing: typeof import('./en/filing.ts')
+  readonly settlement: typeof import('./en/settlement.ts')
+}
+type FileName = keyof Files
+
+export type Texts = Files['frame'] &
+  Files['information'] &
+  Files['account'] &
+  Files['claims'] &
+  Files['filing'] &
+  Files['settlement']
+export type Area = keyof Texts
+
+/** The file that each area stands in. */
+const fileOf = {
+  ui: 'frame',
+  layout: 'frame',
+  home: 'frame',
+  status: 'frame',
+  vocabulary: 'frame',
+  wire: 'frame',
+  about: 'information',
+  steps: 'information',
+  faq: 'information',
+  legal: 'information',
+  auth: 'account',
+  dashboardHome: 'account',
+  profile: 'account',
+  referrals: 'account',
+  wallets: 'account',
+  takeover: 'account',
+  notifications: 'account',
+  userProfile: 'account',
+  search: 'account',
+  claims: 'claims',
+  records: 'claims',
+  filing: 'filing',
+  defendants: 'filing',
+  documents: 'filing',
+  resolutions: 'settlement',
+  payment: 'settlement',
+} as const satisfies {
+  readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
+}
+
+export const areas = Object.keys(fileOf) as Area[]
+
+/** The texts of one language, as far as they are loaded. */
+export interface Catalogue {
+  readonly language: Language
+  /** Loads what areas stand in; the same promise for everybody who waits for the same file. */
+  readonly load: (area: Area) => Promise<void>
+  readonly textsOf: <A extends Area>(area: A) => Texts[A] | undefined
+  readonly loadedAreas: () => readonly Area[]
+}
+
+type LoadFile = (file: FileName) => Promise<Partial<Texts>>
+
+export function createCatalogue(language: Language, first: Files['frame'], loadFile: LoadFile): Catalogue {
+  const texts: Partial<Texts> = { ...first }
+  const loading = new Map<FileName, Promise<void>>([['frame', Promise.resolve()]])
+  return {
+    language,
+    load: area => {
+      const file = fileOf[area]
+      const known = loading.get(file)
+      if (known) return known
+      const started = loadFile(file).then(loaded => void Object.assign(texts, loaded))
+      started.catch(() => loading.delete(file))
+      loading.set(file, started)
+      return started
+    },
+    textsOf: area => texts[area],
+    loadedAreas: () => areas.filter(area => texts[area] !== undefined),
+  }
+}
+
+// A language is found by its folder: it is registered nowhere.
+const files = import.meta.glob<Partial<Texts>>(['./*/*.ts', '!./en/frame.ts'])
+
+export async function loadFile(language: Language, file: FileName): Promise<Partial<Texts>> {
+  const load = files[`./${language}/${file}.ts`]
+  if (!load) throw new Error(`There are no texts ${language}/${file}.ts`)
+  return load()
+}
+
+/** English comes with the page; it also stands in where another language cannot be loaded. */
+export const english = createCatalogue('en', frame, file => loadFile('en', file))
+
+const catalogues = new Map<Language, Promise<Catalogue>>([['en', Promise.resolve(english)]])
+
+/** The catalogue of a language, with what every page shows. */
+export function catalogueOf(language: Language): Promise<Catalogue> {
+  const known = catalogues.get(language)
+  if (known) return known
+  const started = loadFile(language, 'frame').then(loaded =>
+    createCatalogue(language, loaded as Files['frame'], file => loadFile(language, file)),
+  )
+  started.catch(() => catalogues.delete(language))
+  catalogues.set(language, started)
+  return started
+}

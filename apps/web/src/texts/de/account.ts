@@ -1,0 +1,346 @@
+import type * as english from '../en/account.ts'
+
+export const auth: typeof english.auth = {
+  fields: {
+    username: 'Benutzername',
+    password: 'Passwort',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    address: 'Anschrift',
+    city: 'Ort',
+    country: 'Land',
+    identificationId: 'Ausweis- oder Registernummer',
+    repeatPassword: 'Passwort wiederholen',
+    newPassword: 'Neues Passwort',
+  },
+  hints: {
+    username: (minimum, maximum) =>
+      `${minimum} bis ${maximum} Buchstaben, Ziffern, Punkte, Unterstriche oder Bindestriche. Andere können ihn sehen.`,
+    password: minimum =>
+      `Mindestens ${minimum} Zeichen, darunter ein Großbuchstabe, ein Kleinbuchstabe, eine Ziffer und ein Sonderzeichen.`,
+    email: 'An diese Adresse senden wir einen Bestätigungslink.',
+    identificationId: minimum =>
+      `Die Nummer eines Ausweises oder eines Handelsregistereintrags, mindestens ${minimum} Zeichen. Nur Sie sehen sie.`,
+  },
+  entry: {
+    title: 'Willkommen bei Redress',
+    lead: 'Melden Sie sich an, um eine Forderung einzureichen, eine zu beantworten oder zu sehen, wie Ihre steht.',
+    returning: 'Bitte melden Sie sich an, um fortzufahren. Sie kommen dorthin zurück, wo Sie waren.',
+    ended: {
+      title: 'Ihre Sitzung ist beendet',
+      text: 'Sie wurden abgemeldet, vielleicht in einem anderen Fenster oder durch ein neues Passwort. Melden Sie sich wieder an, und Sie kommen dorthin zurück, wo Sie waren. Was Sie geschrieben haben, ist noch da.',
+    },
+    newHere: 'Neu hier?',
+    register: 'Registrieren',
+  },
+  login: {
+    title: 'Anmelden',
+    lead: 'Schön, dass Sie wieder da sind.',
+    submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
+    newHere: 'Noch kein Konto?',
+    register: 'Registrieren',
+    failed: 'Benutzername oder Passwort ist falsch',
+    failedToast: 'Benutzername oder Passwort ist ungültig.',
+  },
+  social: {
+    separator: 'oder weiter mit',
+    unavailable: 'Noch nicht verfügbar',
+    providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', apple: 'Apple' },
+    failed: 'Die Anmeldung mit Google ist fehlgeschlagen',
+    failures: {
+      GOOGLE_AWAY:
+        'Google ist im Moment nicht erreichbar. Bitte versuchen Sie es später erneut, oder melden Sie sich mit Ihrem Passwort an.',
+      GOOGLE_CANCELLED: 'Sie haben die Anmeldung mit Google abgebrochen. Melden Sie sich hier so an, wie Sie möchten.',
+      GOOGLE_REFUSED: 'Die Antwort von Google passte nicht zu unserer Anfrage. Bitte versuchen Sie es erneut.',
+      GOOGLE_EXPIRED:
+        'Es hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte versuchen Sie es erneut.',
+      GOOGLE_EMAIL_MISSING:
+        'Google hat uns Ihre E-Mail-Adresse nicht mitgeteilt, und Ihr Konto braucht eine. Bitte versuchen Sie es erneut und geben Sie sie frei.',
+      GOOGLE_EMAIL_IN_USE:
+        'Zu dieser E-Mail-Adresse gibt es bereits ein anderes Konto. Bitte melden Sie sich mit dessen Benutzernamen und Passwort an.',
+    },
+  },
+  register: {
+    title: 'Registrieren',
+    lead: 'Ein Konto genügt, ob Sie eine Forderung einreichen oder eine beantworten.',
+    groups: { person: 'Zu Ihrer Person', place: 'Wo Sie wohnen', access: 'Ihr Zugang' },
+    submit: 'Registrieren',
+    terms: 'Mit der Registrierung akzeptieren Sie die',
+    termsLink: 'Nutzungsbedingungen',
+    haveAccount: 'Sie haben schon ein Konto?',
+    login: 'Anmelden',
+    failed: 'Die Registrierung ist fehlgeschlagen.',
+    failedToast: 'Die Registrierung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    invited: {
+      title: 'Sie sind eingeladen, auf eine Forderung zu antworten',
+      text: 'Wir haben eingetragen, was der Anspruchsteller über Sie angegeben hat. Bitte berichtigen Sie, was nicht stimmt. Sobald Ihre E-Mail-Adresse bestätigt ist, können Sie auf die Forderung antworten.',
+    },
+    codeUnknown: {
+      title: 'Dieser Zugangscode ist nicht gültig',
+      text: 'Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet. Sie können sich trotzdem registrieren und unter „Code einlösen“ einen neuen anfordern.',
+    },
+    codeFailed: {
+      title: 'Der Zugangscode konnte nicht geprüft werden',
+      text: 'Sie können sich trotzdem registrieren: Ihr Code wird mit der Registrierung gespeichert.',
+    },
+    referred: 'Sie registrieren sich auf Empfehlung eines Redress-Mitglieds.',
+  },
+  terms: { title: 'Nutzungsbedingungen', ownPage: 'Nutzungsbedingungen auf einer eigenen Seite öffnen' },
+  forgot: {
+    title: 'Passwort vergessen?',
+    lead: 'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    submit: 'Link senden',
+    done: 'Falls die Adresse stimmt, erhalten Sie eine E-Mail mit weiteren Anweisungen.',
+    doneText:
+      'Der Link gilt eine Stunde. Sehen Sie auch im Spamordner nach, wenn nach einigen Minuten nichts angekommen ist.',
+    back: 'Zurück zur Anmeldung',
+    failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  },
+  reset: {
+    title: 'Neues Passwort wählen',
+    lead: 'Damit werden Sie auf allen anderen Geräten abgemeldet.',
+    submit: 'Neues Passwort speichern',
+    done: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
+    failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    newLink: 'Neuen Link anfordern',
+  },
+  sent: {
+    title: 'Sehen Sie in Ihr Postfach',
+    lead: address => `Wir haben einen Bestätigungslink an ${address} gesendet.`,
+    leadUnknown: 'Wir haben einen Bestätigungslink an die angegebene Adresse gesendet.',
+    steps: [
+      'Öffnen Sie die E-Mail und folgen Sie dem Link. Er gilt 24 Stunden.',
+      'Melden Sie sich mit Benutzername und Passwort an.',
+    ],
+    missing:
+      'Nichts angekommen? Sehen Sie im Spamordner nach. Wenn Sie sich anmelden, können Sie den Link erneut senden lassen.',
+    login: 'Anmelden',
+  },
+  send: {
+    title: 'E-Mail-Adresse bestätigen',
+    lead: 'Ihr Konto ist bereit, sobald Sie Ihre E-Mail-Adresse bestätigt haben. Folgen Sie dem Link, den wir Ihnen gesendet haben, oder lassen Sie sich einen neuen senden.',
+    visitorLead: 'Melden Sie sich zuerst an, dann können wir Ihnen einen neuen Bestätigungslink senden.',
+    addresses: 'Noch nicht bestätigte Adressen',
+    send: 'Link erneut senden',
+    check: 'Ich habe bestätigt',
+    stillUnconfirmed: 'Diese Adresse ist noch nicht bestätigt.',
+    otherAccount: 'Anderes Konto verwenden',
+    dashboard: 'Zu meinem Bereich',
+    login: 'Anmelden',
+    done: 'Die Bestätigungs-E-Mail wurde gesendet.',
+    failed: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden',
+    failedToast: 'Das Senden der Bestätigungs-E-Mail ist fehlgeschlagen',
+  },
+  confirm: {
+    title: 'Ihre E-Mail-Adresse wird bestätigt',
+    wait: 'Einen Moment, bitte.',
+    failed: 'Die Bestätigung ist fehlgeschlagen',
+    registration: {
+      done: 'Die Registrierung ist bestätigt.',
+      failedToast: 'Die Registrierung konnte nicht bestätigt werden. Bitte versuchen Sie es erneut.',
+    },
+    additional: {
+      done: 'Die E-Mail-Adresse ist bestätigt.',
+      failedToast: 'Die Bestätigung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    },
+  },
+}
+
+export const dashboardHome: typeof english.dashboardHome = {
+  documentTitle: 'Übersicht',
+  greeting: firstName => `Guten Tag, ${firstName}`,
+  share: 'Teilen',
+  shared: 'Der Link zu Ihrem Profil ist in der Zwischenablage',
+  highlights: {
+    title: 'Forderungen auf einen Blick',
+    against: 'Forderungen gegen mich',
+    created: 'Meine Forderungen',
+    active: 'Offene Forderungen',
+    disputed: 'Bestrittene Forderungen',
+    failed: 'Die Forderungen konnten nicht geladen werden',
+  },
+  start: {
+    title: 'So fangen Sie an',
+    text: 'Sie haben noch keine Forderungen. Reichen Sie eine ein, oder lösen Sie den Code aus unserer E-Mail ein, um auf eine Forderung gegen Sie zu antworten.',
+    file: 'Neue Forderung',
+    takeover: 'Code einlösen',
+  },
+  news: { title: 'Neuigkeiten', all: 'Alle Mitteilungen' },
+  social: { title: 'Soziale Netzwerke', none: 'In Ihrem Profil sind keine Links zu sozialen Netzwerken angegeben.' },
+}
+
+export const profile: typeof english.profile = {
+  title: 'Profil',
+  account: {
+    title: 'Konto',
+    username: 'Benutzername',
+    emails: 'E-Mail-Adressen',
+    columns: { email: 'E-Mail', confirmed: 'Bestätigt', primary: 'Hauptadresse', action: 'Aktion' },
+    yes: 'Ja',
+    no: 'Nein',
+    confirm: 'Adresse bestätigen',
+    confirmFor: address => `Adresse ${address} bestätigen`,
+    setPrimary: 'Zur Hauptadresse machen',
+    setPrimaryFor: address => `${address} zur Hauptadresse machen`,
+    addEmail: 'E-Mail-Adresse hinzufügen',
+    changePassword: 'Passwort ändern',
+    back: 'Zurück zum Konto',
+    linkSent: 'Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet.',
+    linkFailed: 'Die Bestätigungs-E-Mail konnte nicht erneut gesendet werden',
+    primaryDone: 'Die Hauptadresse wurde geändert.',
+    primaryFailed: 'Die Hauptadresse konnte nicht geändert werden',
+  },
+  addEmail: {
+    title: 'E-Mail-Adresse hinzufügen',
+    field: 'E-Mail',
+    hint: 'Wir senden einen Bestätigungslink an diese Adresse.',
+    submit: 'Hinzufügen',
+    done: 'Die E-Mail-Adresse wurde hinzugefügt.',
+    linkSent: 'Wir haben eine E-Mail mit einem Bestätigungslink an Ihre Adresse gesendet.',
+    failed: 'Die E-Mail-Adresse konnte nicht hinzugefügt werden',
+  },
+  password: {
+    title: 'Passwort ändern',
+    current: 'Aktuelles Passwort',
+    new: 'Neues Passwort',
+    hint: 'Mindestens 8 Zeichen, darunter ein Großbuchstabe, ein Kleinbuchstabe, eine Ziffer und ein Sonderzeichen.',
+    repeat: 'Passwort wiederholen',
+    note: 'Damit werden Sie auf allen anderen Geräten abgemeldet.',
+    submit: 'Passwort ändern',
+    done: 'Das Passwort wurde geändert',
+    failed: 'Das Passwort konnte nicht geändert werden',
+    failedToast: 'Das Passwort konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+  },
+  personal: {
+    title: 'Persönliche Angaben',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    identificationId: 'Ausweis- oder Registernummer',
+  },
+  address: { title: 'Anschrift', address: 'Straße und Hausnummer', country: 'Land', city: 'Ort' },
+  edit: 'Angaben bearbeiten',
+  updated: 'Ihr Profil wurde gespeichert',
+  updateFailed: 'Ihr Profil konnte nicht gespeichert werden',
+}
+
+export const referrals: typeof english.referrals = {
+  documentTitle: 'Empfehlungen',
+  title: count => `Ihre Empfehlungen (${count})`,
+  lead: 'Hier steht, wer sich über Ihren Link registriert hat.',
+  columns: { username: 'Benutzername', registered: 'Registriert am', status: 'Stand der Forderung' },
+  noClaims: 'keine Forderungen',
+  empty: 'Über Ihren Link hat sich noch niemand registriert.',
+  emptyText: 'Teilen Sie Ihren Link mit Menschen, denen er nützen könnte.',
+  link: 'Empfehlungslink kopieren',
+  copied: 'Ihr Empfehlungslink ist in der Zwischenablage',
+  failed: 'Die Empfehlungen konnten nicht geladen werden',
+}
+
+export const wallets: typeof english.wallets = {
+  documentTitle: 'Zahlung',
+  title: count => `Ihre Wallets (${count})`,
+  lead: 'Merken Sie sich hier die Adressen der Solana-Wallets, mit denen Sie zahlen. Nur Sie sehen diese Liste.',
+  list: 'Ihre Wallets',
+  columns: { address: 'Wallet-Adresse', action: 'Aktion' },
+  add: 'Wallet hinzufügen',
+  addTitle: 'Wallet hinzufügen',
+  field: 'Wallet-Adresse',
+  fieldHint:
+    'Eine Solana-Adresse: 32 bis 44 Buchstaben und Ziffern. Geben Sie niemals einen geheimen Schlüssel oder eine Wiederherstellungsphrase ein.',
+  delete: 'Löschen',
+  deleteFor: address => `Wallet ${address} löschen`,
+  deleteQuestion: 'Möchten Sie diese Wallet löschen?',
+  empty: 'Sie haben noch keine Wallet hinzugefügt.',
+  emptyText: 'Sie können auch ohne Eintrag hier zahlen. Die Liste hält nur die Adresse bereit.',
+  updated: 'Ihre Wallets wurden gespeichert',
+  updateFailed: 'Die Wallet konnte nicht gespeichert werden',
+  failed: 'Die Wallets konnten nicht geladen werden',
+}
+
+export const takeover: typeof english.takeover = {
+  claim: {
+    title: 'Zugangscode einlösen',
+    lead: 'Jemand hat eine Forderung gegen Sie eingereicht? Lösen Sie den Code aus unserer E-Mail ein, um sie zu lesen und zu beantworten.',
+    submit: 'Code einlösen',
+    done: 'Der Code wurde eingelöst',
+    switch: 'Zum Einlösen',
+    hint: 'Ist der Code abgelaufen oder funktioniert er nicht? Gehen Sie zu „Neuer Code“ und lassen Sie sich einen neuen senden.',
+  },
+  reset: {
+    title: 'Neuen Zugangscode anfordern',
+    lead: 'Geben Sie den Code ein, den Sie haben. Wenn wir ihn kennen, senden wir einen neuen an die in der Forderung genannte E-Mail-Adresse, und der alte gilt nicht mehr.',
+    submit: 'Neuen Code senden',
+    done: 'Ein neuer Zugangscode wurde angefordert',
+    switch: 'Neuer Code',
+    hint: 'Ein Code gilt 30 Tage und kann einmal verwendet werden. Der Anspruchsteller sieht ihn nie.',
+  },
+  field: 'Zugangscode',
+  fieldHint: '26 Buchstaben und Ziffern, in Gruppen. Großschreibung und Bindestriche spielen keine Rolle.',
+  failed: 'Der Zugangscode konnte nicht eingelöst werden',
+}
+
+export const notifications: typeof english.notifications = {
+  title: 'Mitteilungen',
+  bell: 'Mitteilungen',
+  bellUnread: count => `Mitteilungen, ${count} ungelesen`,
+  all: 'Alle Mitteilungen',
+  unread: 'Ungelesen',
+  unreadMark: 'Ungelesen',
+  empty: 'Keine neuen Mitteilungen.',
+  emptyText: 'Hier erfahren Sie, wenn bei einer Ihrer Forderungen etwas geschieht.',
+  close: 'Mitteilungen schließen',
+  failed: 'Die Mitteilungen konnten nicht geladen werden',
+  markFailed: 'Die Mitteilungen konnten nicht als gelesen markiert werden',
+}
+
+export const userProfile: typeof english.userProfile = {
+  title: 'Öffentliches Profil',
+  username: username => `@${username}`,
+  notFound: 'Das Mitglied wurde nicht gefunden.',
+  notFoundAction: 'Verzeichnis durchsuchen',
+  failed: 'Es ist etwas schiefgegangen',
+  about: 'Zur Person',
+  country: 'Land',
+  memberSince: 'Mitglied seit',
+  claims: {
+    title: count => `Öffentliche Forderungen (${count})`,
+    caption: 'Öffentliche Forderungen',
+    type: 'Art',
+    date: 'Datum',
+    status: 'Stand',
+    empty: 'Keine Forderungen gefunden.',
+    emptyText: 'Nichts, was dieses Mitglied eingereicht hat, ist öffentlich.',
+  },
+}
+
+export const search: typeof english.search = {
+  title: 'Suche',
+  resultsFor: term => `Ergebnisse für „${term}“`,
+  lead: 'Alle veröffentlichten Forderungen und die Unternehmen und Personen, die darin genannt sind.',
+  privateLead:
+    'Veröffentlichte Forderungen und die darin genannten Unternehmen und Personen, mit allem, was angemeldete Mitglieder sehen dürfen.',
+  privateLabel: 'Einträge durchsuchen',
+  filters: 'Anzeigen',
+  kinds: { companies: 'Unternehmen', people: 'Personen', claims: 'Forderungen' },
+  heading: (kind, count) => `${kind} (${count})`,
+  showMore: 'Mehr anzeigen',
+  none: {
+    companies: 'Keine Unternehmen gefunden.',
+    people: 'Keine Personen gefunden.',
+    individuals: 'Keine Einzelpersonen gefunden.',
+    claims: 'Keine Forderungen gefunden.',
+  },
+  nothingChosen: 'Wählen Sie mindestens eine Art von Ergebnis.',
+  prompt: {
+    title: 'Wonach suchen Sie?',
+    text: 'Geben Sie mindestens zwei Buchstaben eines Namens, einer Forderungsart (auf Englisch) oder eines Ortes ein, oder den Anfang einer Forderungsnummer.',
+  },
+  between: (plaintiff, defendants) => `${plaintiff} gegen ${defendants}`,
+  position: (position, company) => (position === '' ? company : `${position}, ${company}`),
+  claimId: id => `Nr. ${id}`,
+  announcement: (term, companies, people, claims) =>
+    `Ergebnisse für ${term}: Unternehmen ${companies}, Personen ${people}, Forderungen ${claims}`,
+  failed: 'Die Suche ist fehlgeschlagen.',
+}

@@ -1,0 +1,215 @@
+import * as contract from '@redress/contract/texts/de.ts'
+import type * as english from '../en/frame.ts'
+import { vocabularyIn, wireIn } from '../wire-texts.ts'
+
+export const ui: typeof english.ui = {
+  productName: 'Redress',
+  beta: 'Beta',
+  title: page => `${page} · Redress`,
+  form: {
+    problem: 'Bitte prüfen Sie Ihre Angaben',
+    fieldProblem: (label, message) => `${label}: ${message}`,
+    sending: 'Wird gesendet …',
+    failed: 'Es ist etwas schiefgegangen. Ihre Eingaben sind noch da: Bitte versuchen Sie es erneut.',
+    optional: 'freiwillig',
+    charactersLeft: count => `Noch ${count} Zeichen`,
+    charactersTooMany: count => `${count} Zeichen zu viel`,
+    showPassword: 'Passwort anzeigen',
+    hidePassword: 'Passwort verbergen',
+    choose: 'Bitte wählen …',
+    changedElsewhere: fields => `In einem anderen Fenster geändert: ${fields}`,
+    sentElsewhere: 'Was hier stand, wurde in einem anderen Fenster abgeschickt.',
+  },
+  dialog: {
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    confirm: 'Bestätigen',
+    discardQuestion: 'Eingaben verwerfen?',
+    discardText: 'Sie sind noch nicht gespeichert.',
+    discard: 'Verwerfen',
+    keepEditing: 'Weiter bearbeiten',
+  },
+  toast: { region: 'Meldungen', dismiss: 'Meldung ausblenden' },
+  copy: { copy: 'Kopieren', copied: 'Kopiert', failed: 'Kopieren nicht möglich' },
+  language: { label: 'Sprache', failed: 'Die Sprache konnte nicht gewechselt werden. Bitte versuchen Sie es erneut.' },
+  state: {
+    loading: 'Wird geladen …',
+    errorTitle: 'Das konnte nicht geladen werden',
+    retry: 'Erneut versuchen',
+    offline: 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  },
+  tasks: {
+    label: 'Schritte dieser Forderung',
+    states: {
+      'not-started': 'Noch nicht begonnen',
+      'in-progress': 'In Arbeit',
+      complete: 'Vollständig',
+      problem: 'Bitte prüfen',
+    },
+    step: number => `Schritt ${number}`,
+  },
+  guideline: 'Hinweis',
+  unexpected: {
+    title: 'Bei uns ist ein Fehler aufgetreten',
+    text: 'Die Seite konnte nicht angezeigt werden. Was Sie gespeichert haben, ist nicht verloren. Laden Sie die Seite neu, und wenn das nicht hilft, kommen Sie in ein paar Minuten wieder.',
+    reload: 'Seite neu laden',
+    offlineTitle: 'Sie sind offline',
+    offlineText:
+      'Diese Seite konnte nicht geladen werden. Sie wird von selbst geladen, sobald Sie wieder verbunden sind. Was Sie gespeichert haben, ist nicht verloren.',
+  },
+}
+
+export const layout: typeof english.layout = {
+  skip: 'Zum Inhalt springen',
+  home: ', Startseite',
+  mainNavigation: 'Hauptnavigation',
+  menu: 'Menü',
+  closeMenu: 'Menü schließen',
+  offline: 'Sie sind offline. Was Sie sehen, ist möglicherweise nicht mehr aktuell.',
+  search: {
+    site: 'Website durchsuchen',
+    label: 'Forderungen, Unternehmen und Personen suchen',
+    placeholder: 'Forderungen und Namen suchen',
+    submit: 'Suchen',
+    shortcut: 'Mit / suchen',
+  },
+  links: {
+    about: 'Über uns',
+    steps: 'Forderung einreichen',
+    faq: 'Fragen',
+    login: 'Anmelden',
+    signUp: 'Registrieren',
+    dashboard: 'Mein Bereich',
+    privacy: 'Datenschutz',
+    terms: 'Bedingungen',
+  },
+  footer: {
+    tagline: 'Geldforderungen, öffentlich beantwortet und beigelegt.',
+    product: 'Angebot',
+    account: 'Ihr Konto',
+    legal: 'Rechtliches',
+    beta: 'Redress ist in der Betaphase und rechnet Gebühren über ein Blockchain-Testnetz ab. Redress ist kein Gericht, und nichts hier ist Rechtsberatung.',
+  },
+  dashboard: {
+    brand: ', Übersicht',
+    navigation: 'Mein Bereich',
+    items: {
+      home: 'Übersicht',
+      search: 'Suche',
+      claims: 'Forderungen',
+      myClaims: 'Meine Forderungen',
+      createClaim: 'Neue Forderung',
+      takeover: 'Code einlösen',
+      profileGroup: 'Konto',
+      profile: 'Profil',
+      referrals: 'Empfehlungen',
+      payment: 'Zahlung',
+      faq: 'Fragen',
+      logout: 'Abmelden',
+    },
+    titles: {
+      claims: 'Forderungen',
+      createClaim: 'Neue Forderung',
+      profile: 'Profil',
+      search: 'Suche',
+      referrals: 'Empfehlungen',
+      socialProviders: 'Verknüpfte Anmeldedienste',
+      faq: 'Fragen',
+      payment: 'Zahlung',
+      home: 'Übersicht',
+    },
+    logoutQuestion: 'Möchten Sie sich abmelden?',
+    logoutConfirm: 'Abmelden',
+    logoutFailed: 'Die Abmeldung ist fehlgeschlagen',
+    logoutFailedToast: 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    stillLoggedIn: 'Sie sind in diesem Browser weiterhin angemeldet.',
+  },
+}
+
+export const home: typeof english.home = {
+  documentTitle: 'Geldforderungen, beantwortet und beigelegt',
+  eyebrow: 'Öffentliches Verzeichnis von Forderungen, Beta',
+  title: 'Jemand schuldet Ihnen Geld? Fordern Sie es ein, erhalten Sie Antwort, einigen Sie sich.',
+  lead: 'Redress macht einen Streit um Geld aktenkundig, benachrichtigt die Gegenseite und hilft beiden, sich zu einigen. Was unbeantwortet bleibt, bleibt sichtbar.',
+  searchLabel: 'Verzeichnis durchsuchen',
+  searchHint: 'Prüfen Sie ein Unternehmen oder eine Person, bevor Sie zahlen, beauftragen oder unterschreiben.',
+  start: 'Forderung einreichen',
+  invited: 'Eine Forderung gegen Sie? Antworten Sie mit Ihrem Code',
+  journey: {
+    title: 'So läuft eine Forderung ab',
+    lead: 'Fünf Stufen. Auf jeder sehen Sie, wer am Zug ist, was als Nächstes kommt und bis wann.',
+    stages: [
+      {
+        title: 'Sie reichen ein',
+        text: 'Sagen Sie, wer Ihnen etwas schuldet, was geschehen ist und was Sie verlangen. Fügen Sie Ihre Belege bei. Was Sie schreiben, wird laufend gespeichert.',
+      },
+      {
+        title: 'Die Gegenseite erfährt es',
+        text: 'Nachdem Sie die kleine Einreichungsgebühr bezahlt haben, erhält jeder Anspruchsgegner eine E-Mail mit einem persönlichen Code. Die Antwortfrist beginnt.',
+      },
+      {
+        title: 'Sie antwortet',
+        text: 'Ein Anspruchsgegner kann die Forderung bestreiten, eine Einigung anbieten oder zahlen. Kommt bis zum Ablauf der Frist nichts, steht dort „Keine Antwort“.',
+      },
+      {
+        title: 'Sie verhandeln',
+        text: 'Angebote gehen auf einer Seite hin und her: der Betrag, wer recht bekommt und wer die Plattformgebühr trägt.',
+      },
+      {
+        title: 'Sie einigen sich',
+        text: 'Eine Seite nimmt an, die Gebühr wird bezahlt, und die Forderung gilt als beigelegt. Der Eintrag zeigt es.',
+      },
+    ],
+  },
+  promises: {
+    title: 'So gebaut, dass beide Seiten vertrauen können',
+    items: [
+      {
+        title: 'Sicherer Umgang mit Forderungen',
+        text: 'Ihre Schilderung und Ihre Belege gehen an die benannten Anspruchsgegner, nicht an die Öffentlichkeit. Jeder Schritt steht in einem Verlauf, den niemand ändern kann.',
+      },
+      {
+        title: 'Zahlung über die Blockchain',
+        text: 'Gebühren zahlen Sie aus Ihrer eigenen Wallet, bestätigt werden sie im Testnetz von Solana. So kann jeder eine Zahlung prüfen, und keine wird doppelt gezählt.',
+      },
+      {
+        title: 'Einigung mit Überblick',
+        text: 'Jedes Angebot wird mit der Forderung und mit allen früheren Angeboten verglichen: der verbleibende Abstand, die Gebühr und was jeder Seite am Ende bleibt.',
+      },
+    ],
+  },
+  sides: {
+    title: 'Auf welcher Seite stehen Sie?',
+    plaintiff: {
+      title: 'Jemand schuldet Ihnen etwas',
+      text: 'Nehmen Sie sich etwa 20 Minuten. Sie können jederzeit unterbrechen und später weitermachen, auch auf einem anderen Gerät.',
+      action: 'Die fünf Schritte ansehen',
+    },
+    defendant: {
+      title: 'Jemand sagt, Sie schulden etwas',
+      text: 'Bleiben Sie ruhig: Eine Forderung ist nur eine Seite der Geschichte, bis Sie Ihre erzählt haben. Ihr Code steht in der E-Mail von uns.',
+      action: 'Anmelden und antworten',
+    },
+  },
+}
+
+export const status: typeof english.status = {
+  claim: {
+    PENDING: 'In Vorbe\u00adreitung',
+    WAITING_FOR_PAYMENT: 'Wartet auf Zahlung',
+    PENDING_PUBLICATION: 'Vor Ver\u00adöffent\u00adlichung',
+    PUBLISHED: 'Veröffentlicht',
+    DISPUTED: 'Bestritten',
+    RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Einigung vom Anspruch\u00adsteller vorge\u00adschlagen',
+    RESOLUTION_PROPOSED_BY_DEFENDANT: 'Einigung vom Anspruchs\u00adgegner vorge\u00adschlagen',
+    RESOLUTION_REJECTED: 'Einigung abgelehnt',
+    RESOLUTION_ACCEPTED: 'Einigung angenommen',
+    RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Zugunsten des Anspruch\u00adstellers beigelegt',
+    RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Zugunsten des Anspruchs\u00adgegners beigelegt',
+  },
+  noResponse: 'Keine Antwort',
+}
+
+export const vocabulary: typeof english.vocabulary = vocabularyIn(contract)
+
+export const wire: typeof english.wire = wireIn(contract)

@@ -1,0 +1,317 @@
+import type * as english from '../en/information.ts'
+
+export const about: typeof english.about = {
+  title: 'Ein fairer Ort, um Streit um Geld beizulegen',
+  lead: 'Die meisten Streitigkeiten um Geld kommen nie vor Gericht: Der Betrag ist zu klein, das Verfahren zu langwierig oder zu teuer. Redress gibt ihnen einen Ort, eine Frist und einen öffentlichen Eintrag.',
+  start: 'Jetzt beginnen',
+  makeClaim: 'Forderung einreichen',
+  sections: [
+    {
+      title: 'Was Redress ist',
+      text: [
+        'Redress ist ein Verzeichnis von Forderungen für Unternehmen und Privatpersonen. Der Anspruchsteller reicht eine Geldforderung gegen ein oder mehrere Unternehmen oder Personen ein, mit einer schriftlichen Darstellung und Belegen.',
+        'Die Anspruchsgegner werden benachrichtigt und haben eine Frist, in der sie antworten können. Danach wird die Forderung veröffentlicht: wer was von wem verlangt, wie viel, und wie die Sache steht.',
+      ],
+    },
+    {
+      title: 'Was Redress nicht ist',
+      text: [
+        'Redress ist weder Gericht noch Schiedsstelle noch Inkassounternehmen. Niemand entscheidet hier, wer recht hat. Das tun die Parteien selbst, durch eine Einigung, der beide zustimmen.',
+        'Alle Ihre Rechte bleiben bestehen. Eine Einreichung hier hemmt keine gesetzlichen Fristen, auch nicht die Verjährung. Lassen Sie sich rechtlich beraten, wenn eine Frist bald abläuft.',
+      ],
+    },
+  ],
+  sides: [
+    {
+      title: 'Für alle, die etwas fordern',
+      points: [
+        'Ein klares Formular, das nur fragt, worauf es ankommt',
+        'Eine Antwort, oder der öffentliche Vermerk, dass keine kam',
+        'Angebote, die Sie vergleichen, annehmen oder ablehnen können',
+      ],
+    },
+    {
+      title: 'Für alle, von denen etwas gefordert wird',
+      points: [
+        'Sie erfahren davon, bevor die Öffentlichkeit es tut',
+        'Ihr Widerspruch steht neben der Forderung',
+        'Sie können das erste Angebot machen und die Sache endgültig abschließen',
+      ],
+    },
+  ],
+  public: {
+    title: 'Was öffentlich ist und was nicht',
+    visibleTitle: 'Im öffentlichen Eintrag',
+    visible: [
+      'Datum, Art und Betrag der Forderung sowie ihr Status',
+      'Die Namen des Anspruchstellers und der Anspruchsgegner',
+      'Land und Rechtsordnung',
+    ],
+    privateTitle: 'Nur zwischen den Parteien',
+    private: [
+      'Was geschehen ist, in Ihren eigenen Worten',
+      'Dokumente und Links, die Sie beifügen',
+      'Angebote, Ablehnungen und der Verlauf aller Schritte',
+    ],
+  },
+  closing: {
+    title: 'Wann immer Sie bereit sind',
+    text: 'Ein Konto zu eröffnen ist kostenlos. Sie zahlen erst, wenn Sie eine Forderung einreichen.',
+  },
+}
+
+export const steps: typeof english.steps = {
+  title: 'Eine Forderung einreichen',
+  lead: 'Fünf Schritte, etwa 20 Minuten. Was Sie eingeben, wird gespeichert: Sie können jederzeit unterbrechen und auf jedem Gerät weitermachen.',
+  start: 'Jetzt beginnen',
+  beforeTitle: 'Das sollten Sie bereithalten',
+  before: [
+    'Name und E-Mail-Adresse jedes Unternehmens und jeder Person, von der Sie etwas fordern',
+    'Den Betrag und den Tag, an dem er fällig wurde',
+    'Verträge, Rechnungen, Nachrichten oder Fotos, die zeigen, was geschehen ist',
+  ],
+  step: number => `Schritt ${number}`,
+  items: [
+    {
+      title: 'Gegenseite',
+      text: 'Nennen Sie die Unternehmen und Personen, von denen Sie etwas fordern. Wir brauchen für jeden Eintrag eine E-Mail-Adresse, denn auf diesem Weg erfahren sie davon. Bei einem Unternehmen können Sie auch Vertreter angeben.',
+    },
+    {
+      title: 'Was geschah',
+      text: 'Geben Sie Art, Betrag und Datum der Forderung an. Erzählen Sie dann der Reihe nach: wie es begann, was der Anspruchsgegner tat, was Sie taten und was Sie verlangt haben. Zum Schluss sagen Sie, wie die Sache heute steht.',
+    },
+    {
+      title: 'Dokumente',
+      text: 'Laden Sie Dateien hoch oder fügen Sie Links bei, die Ihre Darstellung stützen. Mindestens ein Beleg ist nötig. Nur die Anspruchsgegner und ihre Vertreter können sie öffnen.',
+    },
+    {
+      title: 'Prüfen',
+      text: 'Lesen Sie alles noch einmal und ändern Sie, was Sie möchten. Bestätigen Sie, dass es nach Ihrem Wissen wahr ist, und sagen Sie, ob Sie anwaltlich vertreten sind.',
+    },
+    {
+      title: 'Einreichen',
+      text: 'Zahlen Sie die Einreichungsgebühr mit einer Wallet, per QR-Code oder per Link. Dann werden die Anspruchsgegner benachrichtigt, und ihre Antwortfrist beginnt.',
+    },
+  ],
+  afterTitle: 'Und dann?',
+  after:
+    'In Ihrem Bereich verfolgen Sie die Forderung. Sie sehen, wann ein Anspruchsgegner antwortet, was er anbietet und wann Sie am Zug sind. Während der Antwortfrist können Sie den Betrag noch anpassen.',
+}
+
+export const faq: typeof english.faq = {
+  title: 'Fragen und Antworten',
+  documentTitle: 'Fragen und Antworten',
+  lead: 'Kurze Antworten auf die häufigsten Fragen. Die fett gedruckten Begriffe begegnen Ihnen überall bei Redress.',
+  contents: 'Auf dieser Seite',
+  personas: {
+    title: 'Wer beteiligt ist',
+    items: {
+      Plaintiff: {
+        name: 'Anspruchsteller',
+        text: 'Die Person oder das Unternehmen, das eine Forderung einreicht und Geld verlangt. Der Anspruchsteller benennt die Anspruchsgegner, schildert, was geschehen ist, fügt Belege bei und zahlt die Einreichungsgebühr.',
+      },
+      Defendant: {
+        name: 'Anspruchsgegner',
+        text: 'Ein Unternehmen oder eine Person, gegen die sich eine Forderung richtet. Ein Anspruchsgegner kann die Forderung bestreiten, eine Einigung vorschlagen, zahlen oder gar nicht antworten. Ein Unternehmen kann durch seine Vertreter antworten.',
+      },
+    },
+    note: 'Ein Konto kann beides sein: Anspruchsteller in einer Forderung und Anspruchsgegner in einer anderen.',
+  },
+  resolutions: {
+    title: 'Wie eine Forderung enden kann',
+    lead: 'Eine Forderung endet mit einer Einigung, der beide Parteien zustimmen. Es gibt zwei Ausgänge und keinen neutralen.',
+    positive: {
+      name: 'Positive Einigung',
+      text: 'Beigelegt zugunsten des Anspruchstellers. Der Anspruchsgegner erkennt an, dass er Geld schuldet, und die Einigung sagt, wie viel.',
+    },
+    negative: {
+      name: 'Negative Einigung',
+      text: 'Beigelegt zugunsten des Anspruchsgegners. Der Anspruchsteller erkennt an, dass die Forderung so nicht besteht.',
+    },
+    note: 'Eine beigelegte Forderung erhält den Status „Beigelegt“, und ein öffentlicher Eintrag bleibt bestehen. Bis dahin ist die Forderung offen.',
+  },
+  categories: {
+    title: 'Arten von Forderungen',
+    lead: 'Wählen Sie die Art, die am besten passt. Passen zwei, nehmen Sie diejenige, die Ihre Belege am deutlichsten zeigen.',
+    items: {
+      'Compensation Request':
+        'Ihnen ist ein Verlust entstanden, und Sie verlangen Ausgleich: für eine unbezahlte Rechnung, eine nicht zurückgezahlte Kaution oder Ware, die nie ankam.',
+      'Fraud or Fraudulent Behavior':
+        'Jemand hat Sie absichtlich getäuscht, um an Ihr Geld oder Eigentum zu kommen, etwa mit einer falschen Identität oder einem falschen Versprechen.',
+      'Non Compete Breach':
+        'Ein früherer Geschäftspartner oder Mitarbeiter macht Ihnen Konkurrenz, obwohl eine noch gültige Vereinbarung das verbietet.',
+      'Professional Malpractice':
+        'Jemand aus einem Heil-, Rechts-, Steuer-, Bau- oder anderen Fachberuf hat die anerkannten Regeln des Berufs verletzt, und Ihnen ist daraus ein Schaden entstanden.',
+      'Harassment/Abuse':
+        'Wiederholte Drohungen, Druck oder entwürdigende Behandlung haben Ihnen geschadet, und Sie verlangen dafür Geld.',
+      Injury: 'Sie wurden körperlich oder seelisch verletzt, weil jemand etwas getan oder unterlassen hat.',
+      Extortion: 'Jemand hat unter Drohungen Geld oder eine Gefälligkeit verlangt.',
+      Slander:
+        'Jemand hat Unwahres über Sie oder Ihr Unternehmen gesagt oder geschrieben, und Ihnen ist dadurch ein Schaden entstanden.',
+      'False Representation':
+        'Sie haben etwas zugestimmt, weil man Ihnen über ein Produkt, eine Leistung oder eine Person Unwahres gesagt hat.',
+      Embezzlement: 'Jemand, dem Ihr Geld oder Ihre Sachen anvertraut waren, hat sie für sich behalten.',
+      Corruption:
+        'Eine Entscheidung, die Sie betraf, wurde gekauft, oder ein Amt wurde zum eigenen Vorteil ausgenutzt.',
+      Misconduct: 'Jemand hat die Pflichten seiner Rolle verletzt, und keine der anderen Arten beschreibt es.',
+    },
+  },
+  fees: {
+    title: 'Was es kostet',
+    lead: 'Ein Konto zu eröffnen, zu suchen und auf ein Angebot zu antworten ist kostenlos. Eine Forderung einzureichen und eine zu bestreiten kostet je eine kleine feste Gebühr, die Sie vor der Zahlung sehen.',
+    platform:
+      'Wenn eine Einigung geschlossen ist, wird eine Plattformgebühr fällig. Die Einigung nennt die Partei, die sie trägt, und diese zahlt innerhalb von 10 Werktagen.',
+    caption: 'Plattformgebühr nach Höhe der Einigung',
+    columns: { amount: 'Höhe der Einigung', fee: 'Plattformgebühr', example: 'Zum Beispiel' },
+    upTo: limit => `bis ${limit}`,
+    between: (above, limit) => `über ${above} bis ${limit}`,
+    above: limit => `über ${limit}`,
+    flat: amount => `${amount}, unabhängig vom Betrag`,
+    percent: percent => `${percent} % des Betrags`,
+    example: (amount, fee) => `${amount} kosten ${fee}`,
+    currency: 'Alle Beträge gelten in der Währung der Forderung, EUR oder USD.',
+  },
+  more: {
+    title: 'Weitere Fragen',
+    items: [
+      {
+        question: 'Ich habe einen Code per E-Mail erhalten. Was ist das?',
+        answer:
+          'Jemand hat eine Forderung eingereicht, die Sie oder Ihr Unternehmen nennt. Der Code verknüpft Ihr Konto mit der Forderung, damit Sie sie vollständig lesen und beantworten können. Registrieren Sie sich oder melden Sie sich an, und geben Sie den Code dann unter „Code einlösen“ ein.',
+      },
+      {
+        question: 'Was geschieht, wenn ein Anspruchsgegner nicht antwortet?',
+        answer:
+          'Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht. Hat bis dahin niemand geantwortet, wird sie mit „Keine Antwort“ gekennzeichnet und bleibt sichtbar. Der Anspruchsgegner kann auch später noch antworten.',
+      },
+      {
+        question: 'Wer kann lesen, was ich schreibe?',
+        answer:
+          'Öffentlich sind Datum, Art, Betrag, Status und Ort der Forderung sowie die Namen der Parteien. Ihre Schilderung und der aktuelle Stand sind für die benannten Anspruchsgegner bestimmt, Ihre Belege für diese und ihre Vertreter.',
+      },
+      {
+        question: 'Kann ich eine Forderung ändern oder zurückziehen?',
+        answer:
+          'Solange Sie die Forderung nicht eingereicht haben, können Sie sie ändern oder löschen. Während der Antwortfrist können Sie noch den Betrag anpassen. Danach endet sie mit einer Einigung.',
+      },
+      {
+        question: 'Warum wird die Gebühr mit einer Blockchain-Wallet bezahlt?',
+        answer:
+          'Eine Zahlung über eine Blockchain können beide Parteien und wir selbst prüfen, ohne jemandem glauben zu müssen. In der Betaphase läuft sie über ein Testnetz von Solana, es fließt also kein echtes Geld.',
+      },
+      {
+        question: 'Ist Redress ein Gericht?',
+        answer:
+          'Nein. Niemand entscheidet hier über Ihren Fall, und nichts hier ist Rechtsberatung. Sie können jederzeit vor Gericht gehen.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Noch unsicher?',
+    text: 'Sehen Sie sich den ganzen Weg einer Forderung an, bevor Sie beginnen.',
+    action: 'Forderung einreichen',
+  },
+}
+
+const privacy: typeof english.legal.privacy = {
+  title: 'Datenschutz',
+  lead: 'Was wir über Sie speichern, wer es sieht und was Sie tun können.',
+  clauses: [
+    {
+      title: 'Was wir speichern',
+      text: [
+        'Ihr Konto: Namen, E-Mail-Adressen, Anschrift, Land, Ausweis- oder Registernummer und Benutzername. Ihr Passwort speichern wir nur als Hashwert, der sich nicht zurückrechnen lässt.',
+        'Ihre Forderungen: was Sie schreiben, die Dokumente und Links, die Sie beifügen, die Anspruchsgegner, die Sie nennen, Angebote und den Verlauf jedes Schritts.',
+        'Zahlungen: den Betrag, die Referenz und die Adresse der Wallet, die gezahlt hat. Die Schlüssel einer Wallet sehen und verwahren wir nie.',
+      ],
+    },
+    {
+      title: 'Wer es sieht',
+      text: [
+        'Alle können bei einer veröffentlichten Forderung Datum, Art, Betrag, Status und Rechtsordnung sehen, dazu Name, Ort und Land des Anspruchstellers und die Namen der Anspruchsgegner. Die Anschrift des Anspruchstellers wird angezeigt, wo ein Land angegeben ist.',
+        'Angemeldete Mitglieder mit bestätigter E-Mail-Adresse sehen außerdem die Angabe zur anwaltlichen Vertretung und die Kontaktdaten von Anspruchsgegnern, die in veröffentlichten Forderungen genannt sind.',
+        'Die Schilderung, die Dokumente, die Einigungen und den Verlauf sehen nur die Parteien.',
+      ],
+    },
+    {
+      title: 'Wenn jemand Sie in einer Forderung nennt',
+      text: [
+        'Der Anspruchsteller hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie antworten können. Wir nutzen die Adresse, um Sie über die Forderung zu informieren, und zeigen sie der Öffentlichkeit nicht.',
+        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie. Ihre Antwort wird Teil des Eintrags.',
+      ],
+    },
+    {
+      title: 'Cookies und Speicher',
+      text: [
+        'Wir setzen zwei Cookies, die Sie angemeldet halten. Skripte können sie nicht lesen, und sie werden an niemanden sonst gesendet. Außerdem merkt sich Ihr Browser Ihren letzten Suchbegriff und die Sprache, die Sie wählen. Es gibt keine Werbung und kein Tracking.',
+      ],
+    },
+    {
+      title: 'Wie lange',
+      text: [
+        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine veröffentlichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Was in eine öffentliche Blockchain geschrieben wurde, kann niemand entfernen.',
+      ],
+    },
+    {
+      title: 'Ihre Rechte',
+      text: [
+        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen. Soweit Ihnen das Gesetz ein Recht auf Auskunft, Löschung oder Widerspruch gibt, üben Sie es aus, indem Sie uns von Ihrer bestätigten E-Mail-Adresse schreiben.',
+      ],
+    },
+  ],
+}
+
+const terms: typeof english.legal.terms = {
+  title: 'Nutzungsbedingungen',
+  lead: 'Die Regeln für die Nutzung von Redress in der Betaphase, in einfachen Worten.',
+  clauses: [
+    {
+      title: 'Was wir anbieten',
+      text: [
+        'Mit Redress können Privatpersonen und Unternehmen Geldforderungen einreichen, beantworten und sich einigen. Wir entscheiden keine Streitigkeiten, vertreten niemanden und geben keine Rechtsberatung.',
+        'Redress ist in der Betaphase. Teile davon können sich ändern, und Gebühren werden über ein Blockchain-Testnetz abgerechnet.',
+      ],
+    },
+    {
+      title: 'Ihr Konto',
+      text: [
+        'Verwenden Sie Ihren eigenen Namen und eine E-Mail-Adresse, die Sie lesen können. Behalten Sie Ihr Passwort für sich. Sie sind verantwortlich für das, was mit Ihrem Konto geschieht.',
+      ],
+    },
+    {
+      title: 'Eine Forderung einreichen',
+      text: [
+        'Reichen Sie nur ein, was Sie für wahr halten und belegen können. Reichen Sie nichts ein, um zu schikanieren, zu drohen oder irrezuführen.',
+        'Sie können nur eine begrenzte Zahl offener Forderungen zugleich haben. Das Einreichen kostet eine Gebühr, die Sie vor der Zahlung sehen und die nicht erstattet wird.',
+        'Eine eingereichte Forderung lässt sich nicht zurückziehen. Sie wird veröffentlicht, wenn ihre Antwortfrist abgelaufen ist.',
+      ],
+    },
+    {
+      title: 'Auf eine Forderung antworten',
+      text: [
+        'Ein Anspruchsgegner kann eine Forderung bestreiten, eine Einigung vorschlagen oder zahlen. Der Code, der Sie mit einer Forderung verknüpft, ist persönlich: Geben Sie ihn nicht weiter.',
+      ],
+    },
+    {
+      title: 'Einigungen und Gebühren',
+      text: [
+        'Eine Einigung bindet die Parteien als Vereinbarung zwischen ihnen, sobald eine Seite angenommen hat, was die andere vorgeschlagen hat. Die als Kostenträger benannte Partei zahlt die Plattformgebühr innerhalb von 10 Werktagen.',
+        'Ist sie bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich.',
+      ],
+    },
+    {
+      title: 'Zahlungen',
+      text: [
+        'Gebühren zahlen Sie aus Ihrer eigenen Wallet an die angezeigte Adresse, mit der Referenz genau dieser Zahlung. Eine Zahlung zählt, wenn das Netzwerk sie endgültig bestätigt hat. Was zu viel oder versehentlich gesendet wurde, wird gesondert verwahrt und auf Wunsch zurückgegeben.',
+      ],
+    },
+    {
+      title: 'Haftung',
+      text: [
+        'Die Parteien sind für das verantwortlich, was sie schreiben. Wir entfernen Inhalte, wo das Gesetz es verlangt. In der Betaphase stellen wir Redress so zur Verfügung, wie es ist, und haften nur, soweit das Gesetz einen Ausschluss nicht zulässt.',
+      ],
+    },
+  ],
+}
+
+export const legal: typeof english.legal = { privacy, terms, contents: 'Auf dieser Seite' }

@@ -1,0 +1,211 @@
+import type * as english from '../en/settlement.ts'
+
+export const resolutions: typeof english.resolutions = {
+  title: 'Einigungsvereinbarung',
+  lead: 'Was die Parteien einander angeboten haben und wie es steht.',
+  notFound: 'Zu dieser Forderung wurde die Einigung nicht gefunden.',
+  noneYet: 'Es gibt noch keinen Einigungsvorschlag',
+  noneYetText: 'Sobald eine der Parteien eine Einigung vorschlägt, erscheint sie hier.',
+  statuses: { PROPOSED: 'Vorgeschlagen', ACCEPTED: 'Angenommen', REJECTED: 'Abgelehnt' },
+  showArchive: 'Archiv anzeigen',
+  hideArchive: 'Archiv ausblenden',
+  archive: 'Frühere Einigungsvorschläge',
+  olderTitle: 'Früherer Einigungsvorschlag',
+  proposedOn: (party, date) => `Vom ${party} am ${date} vorgeschlagen`,
+  fields: {
+    value: 'Betrag',
+    winningParty: 'Obsiegende Partei',
+    costOwner: 'Kostenträger',
+    proposedBy: 'Vorgeschlagen von',
+    platformFee: 'Plattformgebühr',
+    status: 'Stand',
+    createdAt: 'Datum',
+  },
+  partyInText: { Plaintiff: 'Anspruchsteller', Defendant: 'Anspruchsgegner' },
+  agreement: {
+    title: 'Die Vereinbarung',
+    parties: (plaintiff, defendants) =>
+      `Zwischen ${plaintiff} als Anspruchsteller und ${defendants} als Anspruchsgegner.`,
+    pays: amount =>
+      `Die Forderung wird zugunsten des Anspruchstellers beigelegt. Der Anspruchsgegner schuldet dem Anspruchsteller ${amount}.`,
+    drops: amount =>
+      `Die Forderung wird zugunsten des Anspruchsgegners beigelegt. Die Forderung über ${amount} besteht nicht, und der Anspruchsgegner schuldet dem Anspruchsteller nichts.`,
+    fee: (party, fee) =>
+      `Der ${party} ist Kostenträger und zahlt die Plattformgebühr von ${fee} innerhalb von 10 Werktagen nach der Annahme.`,
+    record:
+      'Sobald die Gebühr bezahlt ist, gilt die Forderung als beigelegt. Das Ergebnis ist öffentlich, die Bedingungen sind es nicht.',
+  },
+  print: 'Drucken',
+
+  comparison: {
+    title: 'Angebote im Vergleich',
+    claim: 'Forderung',
+    offerOf: party => `Angebot vom ${party}`,
+    gap: amount => `Die letzten Angebote liegen ${amount} auseinander.`,
+    noGap: 'Die letzten Angebote sind gleich hoch.',
+    gapToClaim: amount => `Das letzte Angebot liegt ${amount} unter der Forderung.`,
+    aboveClaim: amount => `Das letzte Angebot liegt ${amount} über der Forderung.`,
+    atClaim: 'Das letzte Angebot entspricht der Forderung.',
+    caption: 'Die Forderung und alle Angebote',
+    columns: {
+      offer: 'Angebot',
+      value: 'Betrag',
+      winner: 'Obsiegende Partei',
+      gap: 'Abstand',
+      fee: 'Plattform\u00adgebühr',
+      bearer: 'Getragen von',
+      plaintiff: 'Netto Anspruch\u00adsteller',
+      defendant: 'Netto Anspruchs\u00adgegner',
+    },
+    note: 'Netto ist, was das Angebot jeder Seite lässt: Der Betrag fließt, wenn der Anspruchsteller obsiegt, und der Kostenträger trägt die Plattformgebühr.',
+  },
+
+  form: {
+    title: 'Beilegung der Forderung',
+    proposeLead:
+      'Sagen Sie, wer obsiegen soll, wie viel geschuldet wird und wer die Plattformgebühr trägt. Die Gegenseite kann annehmen oder ablehnen.',
+    resolveLead: 'Dies sind die Bedingungen. Zahlen Sie die Plattformgebühr, um die Forderung beizulegen.',
+    concedeLead:
+      'Sie erkennen die Forderung in voller Höhe an: Der Anspruchsteller obsiegt, und Sie tragen die Plattformgebühr. Zahlen Sie sie, um die Forderung beizulegen.',
+    winningParty: 'Obsiegende Partei',
+    value: 'Betrag',
+    currency: 'Währung',
+    costOwner: 'Kostenträger',
+    me: party => `${party} (ich)`,
+    other: party => `${party} (die Gegenseite)`,
+    fee: (currency, fee) => `Die Gebühr für diese vorgeschlagene Einigung beträgt ${fee} ${currency}`,
+    propose: 'Einigung vorschlagen',
+    resolve: 'Zahlen und beilegen',
+    change: 'Ändern Sie etwas, um einen neuen Vorschlag zu machen.',
+    proposed: 'Die Einigung wurde vorgeschlagen',
+    proposeFailed: 'Die Einigung konnte nicht vorgeschlagen werden',
+    resolveFailed: 'Zahlen und Beilegen war nicht möglich',
+  },
+}
+
+/** Amounts of SOL come with a decimal point. */
+const german = (amount: string) => amount.replace('.', ',')
+
+export const payment: typeof english.payment = {
+  titles: {
+    submission: 'Einreichungsgebühr',
+    dispute: 'Gebühr für das Bestreiten',
+    concession: 'Plattformgebühr',
+    'platform fee': 'Plattformgebühr',
+  },
+  waysFailed: 'Die Zahlungswege konnten nicht abgerufen werden.',
+  amountInSol: sol => `${german(sol)} SOL`,
+  phases: {
+    waiting: 'Wartet auf Zahlung',
+    asked: 'Wartet auf Ihre Wallet',
+    sent: 'Gesendet',
+    seen: 'Im Netzwerk angekommen',
+    failed: 'Nicht bezahlt',
+    paid: 'Bezahlt',
+    superseded: 'Nicht mehr nötig',
+  },
+  steps: {
+    label: 'Fortschritt der Zahlung',
+    sent: 'Gesendet',
+    seen: 'Angekommen',
+    confirmed: 'Bestätigt',
+    states: { done: 'erledigt', current: 'läuft', ahead: 'steht noch aus', failed: 'fehlgeschlagen' },
+  },
+  partial: {
+    title: missing => `Es fehlen noch ${german(missing)} SOL`,
+    text: (received, asked) =>
+      `${german(received)} von ${german(asked)} SOL sind eingegangen. Code, Link und Schaltfläche fordern jetzt nur noch den Rest an.`,
+  },
+  wallet: {
+    title: 'Mit einer Wallet im Browser zahlen',
+    text: 'Verbinden Sie eine Wallet dieses Browsers und geben Sie die Zahlung dort frei.',
+    connect: 'Wallet verbinden',
+    pay: sol => `${german(sol)} SOL zahlen`,
+    payAgain: sol => `${german(sol)} SOL erneut senden`,
+    paying: 'Wartet auf Ihre Wallet …',
+    account: 'Konto',
+    balance: 'Guthaben',
+    change: 'Andere Wallet',
+    disconnect: 'Trennen',
+    fund: 'Test-SOL aufladen',
+    funded: 'Die Test-SOL sind in der Test-Wallet angekommen.',
+    fundFailed: 'Die lokale Blockchain konnte keine Test-SOL gutschreiben. Bitte versuchen Sie es erneut.',
+    testNote: 'Die Test-Wallet liegt in diesem Browser und enthält Spielgeld der lokalen Blockchain.',
+  },
+  dialog: {
+    title: 'Wallet verbinden',
+    text: 'Eine Wallet verwahrt Ihre SOL und signiert die Zahlung. Redress sieht ihre Schlüssel nie.',
+    detected: 'Gefunden',
+    install: 'Installieren',
+    newTab: '(öffnet einen neuen Tab)',
+    connecting: 'Wird verbunden …',
+    noAccount:
+      'Die Wallet hat kein Solana-Konto, von dem gezahlt werden kann. Legen Sie dort eines an und versuchen Sie es erneut.',
+    rejected: 'Sie haben die Verbindung in der Wallet abgelehnt.',
+    failed: 'Die Wallet konnte nicht verbunden werden. Entsperren Sie sie und versuchen Sie es erneut.',
+    newcomer: 'Sie möchten nur ausprobieren? Die Test-Wallet braucht keine Installation.',
+  },
+  phone: {
+    title: 'Mit einer Wallet-App zahlen',
+    scan: 'Scannen Sie den Code mit einer Wallet-App auf Ihrem Telefon.',
+    codeLabel: 'QR-Code des Zahlungslinks',
+    open: 'In einer Wallet-App öffnen',
+    copy: 'Zahlungslink kopieren',
+    copied: 'Der Zahlungslink ist in der Zwischenablage',
+  },
+  sentToast: 'Die Zahlung ist gesendet. Wir warten auf die Bestätigung …',
+  phaseNotes: {
+    waiting: null,
+    failed: null,
+    asked:
+      'Ihre Wallet wurde um diese Zahlung gebeten. Wenn Sie sie dort freigegeben haben, erscheint sie hier von selbst. Kommt nichts, können Sie in etwa einer Minute erneut fragen.',
+    sent: 'Ihre Zahlung ist auf dem Weg ins Netzwerk. Diese Seite verfolgt sie; Sie können sie auch verlassen und später zurückkommen.',
+    seen: 'Das Netzwerk hat Ihre Zahlung. Sie zählt, sobald sie endgültig ist, meist innerhalb einer Minute. Bitte zahlen Sie nicht noch einmal.',
+    paid: 'Ihre Zahlung ist bestätigt. Hier ist nichts mehr zu tun.',
+    superseded:
+      'Bei dieser Forderung hat sich etwas getan, daher wird diese Gebühr nicht mehr geschuldet. Geld, das dafür eingegangen ist, wird verwahrt und kann vom Betreiber zurückgegeben werden.',
+  },
+  notes: {
+    approve: 'Bitte geben Sie die Zahlung in Ihrer Wallet frei. Vielleicht hat sie ein eigenes Fenster geöffnet.',
+    uncounted:
+      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Sie wird für den Betreiber aufbewahrt. Unten können Sie zahlen.',
+    anotherTab: 'Diese Zahlung ist in einem anderen Tab geöffnet, der gerade Ihre Wallet fragt.',
+    nodeAway:
+      'Das Solana-Netzwerk ist von hier aus im Moment nicht erreichbar. Die Seite versucht es weiter; eine Zahlung, die Sie gemacht haben, geht nicht verloren.',
+    serverAway:
+      'Redress ist im Moment nicht erreichbar. Die Seite versucht es weiter; eine Zahlung, die Sie gemacht haben, geht nicht verloren.',
+  },
+  failureTitle: 'Die Zahlung ist nicht zustande gekommen',
+  failures: {
+    NOT_CONNECTED: 'Es ist keine Wallet verbunden, oder ihr öffentlicher Schlüssel fehlt.',
+    REJECTED: 'Sie haben die Zahlung in Ihrer Wallet abgelehnt. Es wurde nichts gesendet.',
+    TOO_FEW_FUNDS: 'In der Wallet sind nicht genug SOL. Es wurde nichts gesendet.',
+    WRONG_NETWORK: 'Ihre Wallet ist mit einem anderen Netzwerk verbunden. Es wurde nichts gesendet.',
+    EXPIRED:
+      'Das Netzwerk hat die Transaktion nicht rechtzeitig angenommen; sie ist abgelaufen und kann nicht mehr ausgeführt werden. Es wurde nichts bezahlt. Sie können sie erneut senden.',
+    TIMED_OUT: 'Ihre Wallet hat nicht rechtzeitig geantwortet.',
+    NODE_AWAY: 'Das Solana-Netzwerk war nicht erreichbar.',
+    UNREADABLE_LINK: 'Dieser Zahlungslink ist nicht lesbar. Bitte laden Sie die Seite neu.',
+    FAILED_ON_CHAIN: 'Das Netzwerk hat die Transaktion abgelehnt. Außer der Netzwerkgebühr wurde nichts bezahlt.',
+    UNKNOWN: 'Die Wallet hat ein Problem gemeldet.',
+  },
+  funds: (held, needed) =>
+    `Sie enthält ${german(held)} SOL, und für die Zahlung mit der Netzwerkgebühr sind ${german(needed)} SOL nötig.`,
+  network: cluster => `Stellen Sie sie auf das Netzwerk „${cluster}“ um und versuchen Sie es erneut.`,
+  said: words => `Ihre Meldung: „${words}“`,
+  clusters: { localnet: 'Localnet', devnet: 'Devnet', testnet: 'Testnet', 'mainnet-beta': 'Mainnet' },
+  receipt: {
+    title: 'Beleg',
+    for: 'Bezahlt für',
+    claim: 'Forderung',
+    amount: 'Betrag',
+    paidAt: 'Bezahlt am',
+    recipient: 'Empfänger',
+    reference: 'Referenz',
+    memo: 'Memo',
+    network: 'Netzwerk',
+    signatures: count => (count === 1 ? 'Transaktion' : 'Transaktionen'),
+    explorer: 'Im Explorer ansehen',
+    print: 'Beleg drucken',
+  },
+}

@@ -1,0 +1,339 @@
+import type { GoogleFailure } from '@redress/contract/social-providers.ts'
+import type { limits } from '@redress/domain/people/limits.ts'
+
+/** Signing in and signing up. */
+export const auth = {
+  fields: {
+    username: 'Username',
+    password: 'Password',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    address: 'Address',
+    city: 'City',
+    country: 'Country',
+    identificationId: 'Identification ID',
+    repeatPassword: 'Repeat Password',
+    newPassword: 'New Password',
+  },
+  hints: {
+    username: (minimum: typeof limits.usernameMinimum, maximum: typeof limits.usernameMaximum) =>
+      `${minimum} to ${maximum} letters, digits, dots, underscores or hyphens. Others see it.`,
+    password: (minimum: typeof limits.passwordMinimum) =>
+      `At least ${minimum} characters, with an uppercase letter, a lowercase letter, a number and a special character.`,
+    email: 'We send a confirmation link to this address.',
+    identificationId: (minimum: typeof limits.identificationIdMinimum) =>
+      `The number of an identity document or a company register, at least ${minimum} characters. Only you see it.`,
+  },
+  entry: {
+    title: 'Welcome to Redress',
+    lead: 'Log in to file a claim, to answer one, or to see where yours stands.',
+    returning: 'Please log in to go on. You will come back to where you were.',
+    ended: {
+      title: 'Your session has ended',
+      text: 'You were logged out, perhaps in another window or by a new password. Log in again and you come back to where you were. What you typed is still there.',
+    },
+    newHere: 'New here?',
+    register: 'Register',
+  },
+  login: {
+    title: 'Log In',
+    lead: 'Good to see you again.',
+    submit: 'Log In',
+    forgot: 'Forgot password?',
+    newHere: 'No account yet?',
+    register: 'Sign Up',
+    failed: 'Username or password is incorrect',
+    failedToast: 'Invalid username or password.',
+  },
+  social: {
+    separator: 'or continue with',
+    unavailable: 'Not available yet',
+    providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', apple: 'Apple' },
+    failed: 'You could not be logged in with Google',
+    failures: {
+      GOOGLE_AWAY: 'Google cannot be reached at the moment. Please try again in a while, or log in with your password.',
+      GOOGLE_CANCELLED: 'You did not go on with Google. Log in here in whichever way you like.',
+      GOOGLE_REFUSED: 'What came back from Google did not fit what we asked for. Please try again.',
+      GOOGLE_EXPIRED: 'It took too long, or was begun in another browser. Please try again.',
+      GOOGLE_EMAIL_MISSING:
+        'Google did not tell us your email address, and your account needs one. Please try again and share it.',
+      GOOGLE_EMAIL_IN_USE:
+        'Another account has this email address already. Please log in with its username and password.',
+    } satisfies Record<GoogleFailure, string>,
+  },
+  register: {
+    title: 'Sign Up',
+    lead: 'One account is enough, whether you file a claim or answer one.',
+    groups: { person: 'About you', place: 'Where you live', access: 'How you log in' },
+    submit: 'Sign Up',
+    terms: 'By signing up you accept the',
+    termsLink: 'terms and conditions',
+    haveAccount: 'Have an account already?',
+    login: 'Log In',
+    failed: 'Register failed.',
+    failedToast: 'Registration failed. Please try again.',
+    invited: {
+      title: 'You were invited to answer a claim',
+      text: 'We have filled in what the plaintiff stated about you. Please correct what is wrong. Once your e-mail address is confirmed, the claim is yours to answer.',
+    },
+    codeUnknown: {
+      title: 'This redeem code is not valid',
+      text: 'It may have expired, been replaced, or been used already. You can register all the same, and ask for a new code under Takeover.',
+    },
+    codeFailed: {
+      title: 'The redeem code could not be looked up',
+      text: 'You can register all the same: your code is kept with the registration.',
+    },
+    referred: 'You are registering on the recommendation of a Redress user.',
+  },
+  terms: { title: 'Terms and conditions', ownPage: 'Open the terms on a page of their own' },
+  forgot: {
+    title: 'Forgot password?',
+    lead: 'Tell us the e-mail address of your account. We send you a link to choose a new password.',
+    submit: 'Send the link',
+    done: 'If the email is valid, instructions will be sent.',
+    doneText: 'The link works for one hour. Look into the spam folder too if nothing arrives within a few minutes.',
+    back: 'Back to Log In',
+    failed: 'An error occurred. Please try again.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'This logs you out everywhere else.',
+    submit: 'Save the new password',
+    done: 'Your password has been reset. Please log in with the new one.',
+    failed: 'An error occurred. Please try again.',
+    newLink: 'Ask for a new link',
+  },
+  sent: {
+    title: 'Check your email',
+    lead: (address: string) => `We sent a confirmation link to ${address}.`,
+    leadUnknown: 'We sent a confirmation link to the address that you gave.',
+    steps: ['Open the e-mail and follow the link. It works for 24 hours.', 'Log in with your username and password.'],
+    missing: 'Nothing there? Look into the spam folder. If you log in, you can have the link sent again.',
+    login: 'Log In',
+  },
+  send: {
+    title: 'Confirm your email',
+    lead: 'Your account is ready once you have confirmed your e-mail address. Follow the link that we sent you, or have a new one sent.',
+    visitorLead: 'Log in first, then we can send you a new confirmation link.',
+    addresses: 'Addresses that wait for confirmation',
+    send: 'Send the link again',
+    check: 'I have confirmed it',
+    stillUnconfirmed: 'This address is not confirmed yet.',
+    otherAccount: 'Use another account',
+    dashboard: 'Go to the dashboard',
+    login: 'Log In',
+    done: 'Confirmation email sent.',
+    failed: 'Confirmation email could not be sent',
+    failedToast: 'Failed to send confirmation email',
+  },
+  confirm: {
+    title: 'Confirming your email',
+    wait: 'One moment, please.',
+    failed: 'Confirmation failed',
+    registration: {
+      done: 'Registration confirmed.',
+      failedToast: 'Registration confirmation failed. Please try again.',
+    },
+    additional: { done: 'Email confirmed.', failedToast: 'Confirmation failed. Please try again.' },
+  },
+}
+
+/** The dashboard's first screen. */
+export const dashboardHome = {
+  documentTitle: 'Home',
+  greeting: (firstName: string) => `Hello, ${firstName}`,
+  share: 'Share',
+  shared: 'Profile link copied to clipboard',
+  highlights: {
+    title: 'Claims Highlights',
+    against: 'Claims against',
+    created: 'Created claims',
+    active: 'Active claims',
+    disputed: 'Disputed claims',
+    failed: 'Claims could not be fetched',
+  },
+  start: {
+    title: 'Where to begin',
+    text: 'You have no claims yet. File one, or take over a claim that was filed against you with the code from our e-mail.',
+    file: 'Create new claim',
+    takeover: 'Takeover a claim',
+  },
+  news: { title: 'Recent News & Activities', all: 'All notifications' },
+  social: { title: 'Social Links', none: 'No social links are shown on your profile.' },
+}
+
+export const profile = {
+  title: 'Profile',
+  account: {
+    title: 'Account',
+    username: 'Username',
+    emails: 'E-mail addresses',
+    columns: { email: 'Email', confirmed: 'Confirmed', primary: 'Primary Email', action: 'Action' },
+    yes: 'Yes',
+    no: 'No',
+    confirm: 'Confirm email',
+    confirmFor: (address: string) => `Confirm email ${address}`,
+    setPrimary: 'Set as primary',
+    setPrimaryFor: (address: string) => `Set ${address} as primary`,
+    addEmail: 'Add email',
+    changePassword: 'Change password',
+    back: 'Back to the account',
+    linkSent: 'Email with verification link has been sent to your email.',
+    linkFailed: 'Error happened while resending email confirmation',
+    primaryDone: 'Primary email address changed successfully.',
+    primaryFailed: 'Something went wrong while changing email',
+  },
+  addEmail: {
+    title: 'Add Email',
+    field: 'Email',
+    hint: 'We send a verification link to it.',
+    submit: 'Add email',
+    done: 'Email address added successfully.',
+    linkSent: 'Email with verification link has been sent to your email address.',
+    failed: 'Email cannot be added',
+  },
+  password: {
+    title: 'Change Password',
+    current: 'Current Password',
+    new: 'New Password',
+    hint: 'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
+    repeat: 'Repeat Password',
+    note: 'This logs you out everywhere else.',
+    submit: 'Change password',
+    done: 'Passwords updated successfully',
+    failed: 'Password could not be changed',
+    failedToast: 'Password change failed. Please try again.',
+  },
+  personal: {
+    title: 'Personal data',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    identificationId: 'Identification ID',
+  },
+  address: { title: 'Address', address: 'Address', country: 'Country', city: 'City' },
+  edit: 'Edit information',
+  updated: 'Profile information updated successfully',
+  updateFailed: 'User profile could not be updated',
+}
+
+export const referrals = {
+  documentTitle: 'Referrals',
+  title: (count: string) => `Your referrals (${count})`,
+  lead: 'Whoever registers by your link is listed here.',
+  columns: { username: 'Username', registered: 'Registration date', status: 'Claim status' },
+  noClaims: 'no claims',
+  empty: 'You do not have any referral registrations yet.',
+  emptyText: 'Share your link with people who could use it.',
+  link: 'Get your referral link',
+  copied: 'Referral link copied to clipboard',
+  failed: 'User referrals could not be fetched',
+}
+
+export const wallets = {
+  documentTitle: 'Payment',
+  title: (count: string) => `Wallets (${count})`,
+  lead: 'Keep the addresses of the Solana wallets that you pay from. Only you see this list.',
+  list: 'Your wallets',
+  columns: { address: 'Wallet address', action: 'Action' },
+  add: 'Add Wallet',
+  addTitle: 'Add Wallet',
+  field: 'Wallet address',
+  fieldHint: 'A Solana address: 32 to 44 letters and digits. Never enter a secret key or a recovery phrase.',
+  delete: 'Delete',
+  deleteFor: (address: string) => `Delete wallet ${address}`,
+  deleteQuestion: 'Do you want to delete this wallet?',
+  empty: 'You have not added a wallet yet.',
+  emptyText: 'You can pay without one on this list. It only keeps the address at hand.',
+  updated: 'Wallets updated successfully',
+  updateFailed: 'Wallets could not be created',
+  failed: 'Wallets could not be fetched',
+}
+
+export const takeover = {
+  claim: {
+    title: 'Takeover Claim',
+    lead: 'Somebody filed a claim against you? Redeem the code from our e-mail to read it and to answer.',
+    submit: 'Takeover',
+    done: 'Code redeemed successfully',
+    switch: 'Go to Takeover',
+    hint: 'Has the code expired, or does it not work? Go to Reset Code and have a new one sent.',
+  },
+  reset: {
+    title: 'Reset Redeem Code',
+    lead: 'Enter the code that you have. If we know it, we send a new one to the e-mail address that the claim names, and the old one stops working.',
+    submit: 'Reset Code',
+    done: 'Reset takeover code successfully',
+    switch: 'Go to Reset Code',
+    hint: 'A code works for 30 days and can be used once. The plaintiff never sees it.',
+  },
+  field: 'Redeem Code',
+  fieldHint: '26 letters and digits, in groups. Capitals and hyphens do not matter.',
+  failed: 'Takeover code could not be redeemed',
+}
+
+export const notifications = {
+  title: 'Notifications',
+  bell: 'Notifications',
+  bellUnread: (count: string) => `Notifications, ${count} unread`,
+  all: 'All Notifications',
+  unread: 'Unread',
+  unreadMark: 'Unread',
+  empty: 'No new notifications.',
+  emptyText: 'You hear from us here when something happens in one of your claims.',
+  close: 'Close notifications',
+  failed: 'Notifications could not be fetched',
+  markFailed: 'Notification mark as read failed',
+}
+
+export const userProfile = {
+  title: 'Public profile',
+  username: (username: string) => `@${username}`,
+  notFound: 'User not found.',
+  notFoundAction: 'Search the record',
+  failed: 'Something went wrong',
+  about: 'About',
+  country: 'Country',
+  memberSince: 'Member since',
+  claims: {
+    title: (count: string) => `Public claims (${count})`,
+    caption: 'Public claims',
+    type: 'Type',
+    date: 'Date',
+    status: 'Status',
+    empty: 'No claims found.',
+    emptyText: 'Nothing that this user filed is public.',
+  },
+}
+
+const kinds = { companies: 'Companies', people: 'People', claims: 'Claims' }
+
+export const search = {
+  title: 'Search',
+  resultsFor: (term: string) => `Results for “${term}”`,
+  lead: 'Every published claim, and the companies and people that it names.',
+  privateLead: 'Published claims and the companies and people that they name, with what signed-in members may see.',
+  privateLabel: 'Search the records',
+  filters: 'Show',
+  kinds,
+  heading: (kind: string, count: string) => `${kind} (${count})`,
+  showMore: 'Show more',
+  none: {
+    companies: 'No companies found.',
+    people: 'No people found.',
+    individuals: 'No individuals found.',
+    claims: 'No claims found.',
+  },
+  nothingChosen: 'Choose at least one kind of result.',
+  prompt: {
+    title: 'What are you looking for?',
+    text: 'Type at least two letters of a name, a type of claim or a place, or the start of a claim’s number.',
+  },
+  between: (plaintiff: string, defendants: string) => `${plaintiff} against ${defendants}`,
+  position: (position: string, company: string) => (position === '' ? company : `${position}, ${company}`),
+  claimId: (id: string) => `No. ${id}`,
+  announcement: (term: string, companies: number, people: number, claims: number) =>
+    `Results for ${term}: ${companies} companies, ${people} people, ${claims} claims`,
+  failed: 'Search failed.',
+}

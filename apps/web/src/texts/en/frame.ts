@@ -1,0 +1,224 @@
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+
+/** The design system's own words. */
+export const ui = {
+  productName: 'Redress',
+  beta: 'beta',
+  title: (page: string) => `${page} · Redress`,
+  form: {
+    problem: 'There is a problem',
+    fieldProblem: (label: string, message: string) => `${label}: ${message}`,
+    sending: 'Sending…',
+    failed: 'Something went wrong. What you typed is still here: please try again.',
+    optional: 'optional',
+    charactersLeft: (count: string) => `${count} characters left`,
+    charactersTooMany: (count: string) => `${count} characters too many`,
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    choose: 'Choose…',
+    changedElsewhere: (fields: string) => `Changed in another window: ${fields}`,
+    sentElsewhere: 'What was written here has been sent from another window.',
+  },
+  dialog: {
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    discardQuestion: 'Discard what you typed?',
+    discardText: 'It has not been saved.',
+    discard: 'Discard',
+    keepEditing: 'Keep editing',
+  },
+  toast: { region: 'Messages', dismiss: 'Dismiss message' },
+  copy: { copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' },
+  language: { label: 'Language', failed: 'The language could not be changed. Please try again.' },
+  state: {
+    loading: 'Loading…',
+    errorTitle: 'This could not be loaded',
+    retry: 'Try again',
+    offline: 'You are offline. Check your connection and try again.',
+  },
+  tasks: {
+    label: 'Steps of this claim',
+    states: {
+      'not-started': 'Not started',
+      'in-progress': 'In progress',
+      complete: 'Complete',
+      problem: 'Problem',
+    },
+    step: (number: number) => `Step ${number}`,
+  },
+  guideline: 'Guideline',
+  unexpected: {
+    title: 'Something broke on our side',
+    text: 'The page could not be shown. Nothing that you saved is lost. Load it again, and if it still fails, come back in a few minutes.',
+    reload: 'Load the page again',
+    offlineTitle: 'You are offline',
+    offlineText:
+      'This page could not be loaded. It is loaded by itself as soon as you are back. Nothing that you saved is lost.',
+  },
+}
+
+/** What frames every page: header, navigation, footer. */
+export const layout = {
+  skip: 'Skip to the content',
+  home: ', start page',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  offline: 'You are offline. What you see may be out of date.',
+  search: {
+    site: 'Search the site',
+    label: 'Search claims, companies and people',
+    placeholder: 'Search claims and names',
+    submit: 'Search',
+    shortcut: 'Press / to search',
+  },
+  links: {
+    about: 'About',
+    steps: 'Making a claim',
+    faq: 'FAQ',
+    login: 'Log In',
+    signUp: 'Sign Up',
+    dashboard: 'Dashboard',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+  footer: {
+    tagline: 'Money claims, answered and settled on the record.',
+    product: 'Product',
+    account: 'Your account',
+    legal: 'Legal',
+    beta: 'Redress is in beta and settles fees on a blockchain test network. It is not a court, and nothing here is legal advice.',
+  },
+  dashboard: {
+    brand: ', dashboard home',
+    navigation: 'Dashboard',
+    items: {
+      home: 'Home',
+      search: 'Search',
+      claims: 'Claims',
+      myClaims: 'My Claims',
+      createClaim: 'Create new claim',
+      takeover: 'Takeover',
+      profileGroup: 'Profile',
+      profile: 'Profile',
+      referrals: 'Referrals',
+      payment: 'Payment',
+      faq: 'FAQ',
+      logout: 'Logout',
+    },
+    titles: {
+      claims: 'Claims',
+      createClaim: 'Create New Claim',
+      profile: 'Profile',
+      search: 'Search',
+      referrals: 'Referrals',
+      socialProviders: 'Social Providers',
+      faq: 'FAQ',
+      payment: 'Payment',
+      home: 'Home',
+    },
+    logoutQuestion: 'Do you want to logout?',
+    logoutConfirm: 'Logout',
+    logoutFailed: 'Logout failed',
+    logoutFailedToast: 'Logout failed. Please try again.',
+    stillLoggedIn: 'You are still logged in in this browser.',
+  },
+}
+
+export const home = {
+  documentTitle: 'Money claims, answered and settled',
+  eyebrow: 'A public record of claims, in beta',
+  title: 'Owed money? File a claim, get an answer, settle it.',
+  lead: 'Redress puts a dispute over money on the record, tells the other side, and helps you both reach an agreement. What stays unanswered stays visible.',
+  searchLabel: 'Search the record',
+  searchHint: 'Look up a company or a person before you pay, hire or sign.',
+  start: 'File a claim',
+  invited: 'A claim was filed against you? Answer with your code',
+  journey: {
+    title: 'How a claim runs',
+    lead: 'Five stages. At each one you see whose turn it is, what comes next and by when.',
+    stages: [
+      {
+        title: 'You file',
+        text: 'Say who owes you, what happened and what you ask for. Attach your evidence. Your words are saved as you type.',
+      },
+      {
+        title: 'They are told',
+        text: 'After you pay the small filing fee, each defendant gets an e-mail with a personal code. The notice period starts.',
+      },
+      {
+        title: 'They answer',
+        text: 'A defendant can dispute the claim, offer a resolution or pay. No answer by the deadline is shown as “No response”.',
+      },
+      {
+        title: 'You negotiate',
+        text: 'Offers go back and forth on one page: the amount, who is in the right, and who bears the platform fee.',
+      },
+      {
+        title: 'You settle',
+        text: 'One side accepts, the fee is paid, and the claim is marked as resolved. The record shows that it was.',
+      },
+    ],
+  },
+  promises: {
+    title: 'Built so that both sides can trust it',
+    items: [
+      {
+        title: 'Secure claims management',
+        text: 'Your account of events and your evidence go to the named defendants, not to the public. Every step is written into a history that nobody can edit.',
+      },
+      {
+        title: 'Blockchain integration',
+        text: 'Fees are paid from your own wallet and confirmed on the Solana test network, so a payment can be checked by anyone and is never counted twice.',
+      },
+      {
+        title: 'Smart resolution',
+        text: 'Each offer is compared with the claim and with every offer before it: the gap that is left, the fee, and what each side ends up with.',
+      },
+    ],
+  },
+  sides: {
+    title: 'Which side are you on?',
+    plaintiff: {
+      title: 'Somebody owes you',
+      text: 'Set aside about 20 minutes. You can stop at any point and carry on later, on another device.',
+      action: 'See the five steps',
+    },
+    defendant: {
+      title: 'Somebody says you owe them',
+      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the e-mail that we sent you.',
+      action: 'Sign in and answer',
+    },
+  },
+}
+
+export const status = {
+  claim: {
+    PENDING: 'Pending',
+    WAITING_FOR_PAYMENT: 'Waiting For Payment',
+    PENDING_PUBLICATION: 'Pending Publication',
+    PUBLISHED: 'Published',
+    DISPUTED: 'Disputed',
+    RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Resolution Proposed By Plaintiff',
+    RESOLUTION_PROPOSED_BY_DEFENDANT: 'Resolution Proposed By Defendant',
+    RESOLUTION_REJECTED: 'Resolution Rejected',
+    RESOLUTION_ACCEPTED: 'Resolution Accepted',
+    RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Resolved In Favour Of Plaintiff',
+    RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Resolved In Favour Of Defendant',
+  } satisfies Record<ClaimStatus, string>,
+  noResponse: 'No response',
+}
+
+/** The closed lists of the contract, which travel in English. */
+export const vocabulary = {
+  claimType: (type: string) => type,
+  disputeReason: (reason: string) => reason,
+  representation: (status: string) => status,
+  documentKinds: (kinds: string) => kinds,
+}
+
+/** The contract's validation texts, which arrive in English; the server answers in the reader's language itself. */
+export const wire = {
+  validation: (text: string) => text,
+}

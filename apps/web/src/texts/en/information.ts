@@ -1,0 +1,323 @@
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+
+export const about = {
+  title: 'A fair place to settle a money dispute',
+  lead: 'Most disputes over money never reach a court: they are too small, too slow or too costly to bring. Redress gives them a place, a deadline and a record.',
+  start: 'Start now',
+  makeClaim: 'Make a claim',
+  sections: [
+    {
+      title: 'What Redress is',
+      text: [
+        'Redress is a claims database for businesses and individuals. A plaintiff files a claim in which money is sought, against one or more companies or people, with a written account and evidence.',
+        'The defendants are told, and have a notice period in which to answer. After it the claim is published: who claims what from whom, how much, and where it stands.',
+      ],
+    },
+    {
+      title: 'What it is not',
+      text: [
+        'Redress is not a court, an arbitrator or a debt collector. Nobody here decides who is right. The parties do, by an agreement that both of them accept.',
+        'You keep every legal right that you have. Filing here does not stop the time limits that the law sets, so ask for legal advice when those are close.',
+      ],
+    },
+  ],
+  sides: [
+    {
+      title: 'For the one who claims',
+      points: [
+        'A clear form that asks for what matters, and nothing else',
+        'An answer, or a public record that there was none',
+        'Offers that you can compare, accept or refuse',
+      ],
+    },
+    {
+      title: 'For the one who is claimed against',
+      points: [
+        'You hear of it before the public does',
+        'Your dispute stands beside the claim',
+        'You can make the first offer, and close the matter for good',
+      ],
+    },
+  ],
+  public: {
+    title: 'What the public sees, and what it does not',
+    visibleTitle: 'On the public record',
+    visible: [
+      'The date, kind and value of the claim, and its status',
+      'The names of the plaintiff and of the defendants',
+      'The country and jurisdiction',
+    ],
+    privateTitle: 'Between the parties only',
+    private: [
+      'What happened, in your own words',
+      'Documents and links that you attach',
+      'Offers, refusals and the history of steps',
+    ],
+  },
+  closing: {
+    title: 'Ready when you are',
+    text: 'Opening an account is free. You pay nothing until you submit a claim.',
+  },
+}
+
+export const steps = {
+  title: 'Making a claim',
+  lead: 'Five steps, about 20 minutes. Everything you type is saved, so you can stop and come back on any device.',
+  start: 'Start now',
+  beforeTitle: 'Have these at hand',
+  before: [
+    'The name and e-mail address of each company or person you claim from',
+    'The amount, and the date on which it fell due',
+    'Contracts, invoices, messages or photos that show what happened',
+  ],
+  step: (number: number) => `Step ${number}`,
+  items: [
+    {
+      title: 'Defendant(s)',
+      text: 'Name the companies and people you claim from. We need an e-mail address for each, because that is how they hear of the claim. You can add a company’s representatives too.',
+    },
+    {
+      title: 'What happened',
+      text: 'Give the kind of claim, its value and its date. Then tell it in order: how it began, what the defendant did, what you did, and what you asked for. Last, say where things stand today.',
+    },
+    {
+      title: 'Documents',
+      text: 'Upload files or add links that support your account. At least one is needed. Only the defendants and their representatives can open them.',
+    },
+    {
+      title: 'Review',
+      text: 'Read everything once more and change what you like. Confirm that it is true as far as you know, and say whether a lawyer represents you.',
+    },
+    {
+      title: 'Submit',
+      text: 'Pay the filing fee with a wallet, by QR code or by link. Then the defendants are told, and their time to answer starts.',
+    },
+  ],
+  afterTitle: 'And then?',
+  after:
+    'You follow the claim on your dashboard. You see when a defendant answers, what they offer, and when it is your turn. During the notice period you can still amend the value.',
+}
+
+export const faq = {
+  title: 'Questions and answers',
+  documentTitle: 'FAQ',
+  lead: 'Short answers to what people ask first. The words in bold are the ones you meet throughout Redress.',
+  contents: 'On this page',
+  personas: {
+    title: 'Who takes part',
+    items: {
+      Plaintiff: {
+        name: 'Plaintiff',
+        text: 'The person or business who files a claim and asks for money. A plaintiff names the defendants, tells what happened, adds evidence and pays the filing fee.',
+      },
+      Defendant: {
+        name: 'Defendant',
+        text: 'A company or person whom a claim names. A defendant can dispute the claim, propose a resolution, pay, or not answer at all. A company can answer through its representatives.',
+      },
+    } satisfies Record<Party, { name: string; text: string }>,
+    note: 'One account can be both: plaintiff in one claim and defendant in another.',
+  },
+  resolutions: {
+    title: 'How a claim can end',
+    lead: 'A claim ends with a resolution agreement that both parties accept. There are two outcomes, and no neutral one.',
+    positive: {
+      name: 'Positive resolution',
+      text: 'Resolved in favour of the plaintiff. The defendant agrees that money is due, and the agreement says how much.',
+    },
+    negative: {
+      name: 'Negative resolution',
+      text: 'Resolved in favour of the defendant. The plaintiff agrees that the claim does not stand as it was made.',
+    },
+    note: 'A resolved claim gets the status Resolved and a public record of it is kept. Until then the claim is active.',
+  },
+  categories: {
+    title: 'Kinds of claims',
+    lead: 'Choose the kind that fits best. If two fit, take the one that your evidence shows most clearly.',
+    items: {
+      'Compensation Request':
+        'You suffered a loss and ask to be paid for it: an unpaid invoice, a deposit not returned, goods that never came.',
+      'Fraud or Fraudulent Behavior':
+        'Someone deceived you on purpose to get your money or property, for example with a false identity or a false promise.',
+      'Non Compete Breach':
+        'A former partner or employee competes with you though an agreement that is still in force forbids it.',
+      'Professional Malpractice':
+        'A doctor, lawyer, accountant, builder or other professional fell below the standard of the profession, and it cost you.',
+      'Harassment/Abuse':
+        'Repeated threats, pressure or degrading treatment that caused you harm for which you seek money.',
+      Injury: 'You were hurt in body or mind through what someone did or failed to do.',
+      Extortion: 'Someone demanded money or a favour under a threat.',
+      Slander: 'Someone said or wrote untrue things about you or your business, and you lost by it.',
+      'False Representation':
+        'You agreed to something because you were told things that were not true about a product, a service or a person.',
+      Embezzlement: 'Someone who was trusted with your money or goods took them for themselves.',
+      Corruption: 'A decision that concerned you was bought, or a position was used for private gain.',
+      Misconduct: 'Someone broke the duties of their role, and none of the other kinds describes it.',
+    } satisfies Record<ClaimType, string>,
+  },
+  fees: {
+    title: 'What it costs',
+    lead: 'Opening an account, searching and answering an offer are free. Submitting a claim and disputing one each cost a small fixed fee, which is shown before you pay.',
+    platform:
+      'When a resolution is agreed, a platform fee falls due. The agreement names the party who bears it, and that party pays within 10 business days.',
+    caption: 'Platform fee by agreement amount',
+    columns: { amount: 'Agreement amount', fee: 'Platform fee', example: 'For example' },
+    upTo: (limit: string) => `up to ${limit}`,
+    between: (above: string, limit: string) => `above ${above}, up to ${limit}`,
+    above: (limit: string) => `above ${limit}`,
+    flat: (amount: string) => `${amount}, whatever the amount`,
+    percent: (percent: string) => `${percent}% of the amount`,
+    example: (amount: string, fee: string) => `${amount} costs ${fee}`,
+    currency: 'Amounts are in the claim’s own currency, EUR or USD.',
+  },
+  more: {
+    title: 'More questions',
+    items: [
+      {
+        question: 'I received a code by e-mail. What is it?',
+        answer:
+          'Someone filed a claim that names you or your company. The code links your account to the claim, so that you can read all of it and answer. Sign up or sign in, then enter the code under Takeover.',
+      },
+      {
+        question: 'What happens if a defendant does not answer?',
+        answer:
+          'When the notice period is over, the claim is published. If nobody answered by then it is labelled “No response” and stays visible. The defendant can still answer later.',
+      },
+      {
+        question: 'Who can read what I write?',
+        answer:
+          'The public sees the claim’s date, kind, value, status, place and the names of the parties. Your account of events and its current status are for the named defendants, and your evidence is for them and their representatives.',
+      },
+      {
+        question: 'Can I change or withdraw a claim?',
+        answer:
+          'You can change or delete it as long as you have not submitted it. During the notice period you can amend its value. After that it ends with a resolution.',
+      },
+      {
+        question: 'Why is the fee paid with a blockchain wallet?',
+        answer:
+          'A payment on a blockchain can be checked by both parties and by us, without anyone’s word for it. During the beta this runs on a Solana test network, so no real money moves.',
+      },
+      {
+        question: 'Is Redress a court?',
+        answer:
+          'No. Nobody here rules on your case, and nothing here is legal advice. You can still go to court at any time.',
+      },
+    ],
+  },
+  closing: { title: 'Still unsure?', text: 'See the whole way of a claim before you begin.', action: 'Making a claim' },
+}
+
+interface Clause {
+  readonly title: string
+  readonly text: readonly string[]
+}
+
+interface LegalText {
+  readonly title: string
+  readonly lead: string
+  readonly clauses: readonly Clause[]
+}
+
+const privacy: LegalText = {
+  title: 'Privacy',
+  lead: 'What we keep about you, who sees it, and what you can do about it.',
+  clauses: [
+    {
+      title: 'What we keep',
+      text: [
+        'Your account: names, e-mail addresses, address, country, identification ID and username. Your password is kept only as a hash that cannot be turned back.',
+        'Your claims: what you write, the documents and links that you add, the defendants whom you name, offers, and a history of every step.',
+        'Payments: the amount, its reference and the address of the wallet that paid. We never see or hold the keys of a wallet.',
+      ],
+    },
+    {
+      title: 'Who sees it',
+      text: [
+        'Everyone can see a published claim’s date, kind, value, status and jurisdiction, the plaintiff’s name, city and country, and the defendants’ names. The plaintiff’s street address is shown where a country is given.',
+        'Signed-in users with a confirmed e-mail also see the representation status and the contact details of defendants who appear in published claims.',
+        'Only the parties see the account of events, the documents, the resolutions and the history.',
+      ],
+    },
+    {
+      title: 'If someone named you in a claim',
+      text: [
+        'The plaintiff gave us your name and e-mail address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
+        'If a claim names the wrong person or states something untrue, dispute it. Your answer becomes part of the record.',
+      ],
+    },
+    {
+      title: 'Cookies and storage',
+      text: [
+        'We set two cookies that keep you signed in. They cannot be read by scripts and are sent to no one else. Your browser also remembers your last search term and the language that you choose. There is no advertising and no tracking.',
+      ],
+    },
+    {
+      title: 'How long',
+      text: [
+        'A draft that you delete is gone with its documents. A published claim is kept as a record, also after it is resolved. What is written to a public blockchain cannot be removed by anyone.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      text: [
+        'You can see and correct your data under Profile. Where the law gives you the right to a copy, to deletion or to object, you can use it by writing from your confirmed e-mail address.',
+      ],
+    },
+  ],
+}
+
+const terms: LegalText = {
+  title: 'Terms and conditions',
+  lead: 'The rules for using Redress during the beta, in plain words.',
+  clauses: [
+    {
+      title: 'What we offer',
+      text: [
+        'Redress lets people and businesses file claims over money, answer them and agree on a resolution. We do not decide disputes, represent anyone or give legal advice.',
+        'Redress is in beta. Parts of it may change, and fees are settled on a blockchain test network.',
+      ],
+    },
+    {
+      title: 'Your account',
+      text: [
+        'Use your own name and an e-mail address that you can read. Keep your password to yourself. You answer for what is done with your account.',
+      ],
+    },
+    {
+      title: 'Filing a claim',
+      text: [
+        'File only what you believe to be true and can support with evidence. Do not file to harass, to threaten or to mislead.',
+        'You can have a limited number of unresolved claims at a time. Submitting a claim costs a fee that is shown before you pay and is not returned.',
+        'A claim that was submitted cannot be withdrawn. It is published when its notice period is over.',
+      ],
+    },
+    {
+      title: 'Answering a claim',
+      text: [
+        'A defendant can dispute a claim, propose a resolution, or pay. The code that links you to a claim is personal: do not pass it on.',
+      ],
+    },
+    {
+      title: 'Resolutions and fees',
+      text: [
+        'A resolution binds the parties as an agreement between them once one side has accepted what the other proposed. The party named as cost owner pays the platform fee within 10 business days.',
+        'When it is paid, the claim is marked as resolved in favour of one party. That record stays public.',
+      ],
+    },
+    {
+      title: 'Payments',
+      text: [
+        'Fees are paid from your own wallet to the address shown, with the reference of that one payment. A payment counts when the network has finalised it. What is sent in excess or by mistake is kept apart and returned on request.',
+      ],
+    },
+    {
+      title: 'Liability',
+      text: [
+        'The parties answer for what they write. We remove content where the law requires it. During the beta we offer Redress as it is, and are liable only where the law does not allow us to exclude it.',
+      ],
+    },
+  ],
+}
+
+export const legal = { privacy, terms, contents: 'On this page' }

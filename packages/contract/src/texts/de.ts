@@ -1,0 +1,119 @@
+import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
+import type { ContractTexts } from '../contract-texts.ts'
+
+export const validation: ContractTexts['validation'] = {
+  required: 'Diese Angabe ist erforderlich',
+  mustAccept: 'Dieser Bedingung müssen Sie zustimmen.',
+  email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  identificationId: 'Die Ausweis- oder Registernummer hat mindestens 6 Zeichen.',
+  usernameLength: 'Der Benutzername hat 3 bis 30 Zeichen.',
+  usernameCharacters: 'Der Benutzername darf nur Buchstaben, Ziffern, Punkte, Unterstriche und Bindestriche enthalten.',
+  password:
+    'Das Passwort braucht mindestens 8 Zeichen, darunter einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen.',
+  passwordTooLong: 'Das Passwort hat höchstens 200 Zeichen.',
+  passwordsMatch: 'Die Passwörter stimmen nicht überein',
+  ownDefendant: 'In Ihrer eigenen Forderung können Sie nicht Anspruchsgegner sein.',
+  duplicateDefendant: 'In dieser Forderung gibt es bereits einen Anspruchsgegner mit dieser E-Mail-Adresse.',
+  duplicateLink: 'Diesen Link gibt es bereits.',
+  duplicateWallet: 'Diese Wallet gibt es bereits.',
+  nameTooLong: 'Bitte verwenden Sie höchstens 200 Zeichen.',
+  textTooLong: 'Bitte verwenden Sie höchstens 10.000 Zeichen.',
+  url: 'Bitte geben Sie einen Link ein, der mit http:// oder https:// beginnt.',
+  documentUrl: 'Bitte geben Sie einen Link ein, der mit https:// beginnt.',
+  urlTooLong: 'Bitte verwenden Sie einen Link mit höchstens 2.000 Zeichen.',
+  walletAddress: 'Bitte geben Sie die Adresse einer Solana-Wallet ein.',
+  phone: 'Bitte geben Sie eine Telefonnummer aus Ziffern und Leerzeichen ein, bei Bedarf mit einem Plus am Anfang.',
+  number: 'Bitte geben Sie eine Zahl ein.',
+  claimValueMinimum: 'Der Betrag muss mindestens 1 sein.',
+  amountDecimals: 'Bitte verwenden Sie höchstens zwei Nachkommastellen.',
+  amountTooLarge: 'Dieser Betrag ist zu groß.',
+  date: 'Bitte geben Sie ein Datum ein.',
+  futureDate: 'Das Datum darf nicht in der Zukunft liegen.',
+  choice: 'Bitte wählen Sie eine der Möglichkeiten.',
+  redeemCode: 'Bitte geben Sie den Code so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
+  tooManyLinks: 'Bitte fügen Sie höchstens 20 Links hinzu.',
+  tooManyWallets: 'Bitte fügen Sie höchstens 20 Wallets hinzu.',
+  unknownField: 'Dieses Feld ist hier nicht bekannt.',
+  malformed: 'Bitte prüfen Sie diese Angabe.',
+}
+
+export const documentKinds: ContractTexts['documentKinds'] = kinds => kinds.replace('plain text', 'einfacher Text')
+
+export const errors: ContractTexts['errors'] = {
+  INVALID_INPUT: 'Einige Angaben müssen noch einmal geprüft werden.',
+  MALFORMED_REQUEST: 'Die Anfrage konnte nicht gelesen werden.',
+  LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
+  NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
+  BAD_CREDENTIALS: 'Benutzername oder Passwort ist falsch',
+  FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
+  EMAIL_NOT_CONFIRMED: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  PASSWORD_NOT_USED: 'Sie melden sich mit Google an und haben hier kein Passwort, das sich ändern ließe.',
+  NOT_THE_COST_OWNER: 'Die Plattformgebühr dieser Einigung trägt die Gegenseite.',
+  OWN_CLAIM: validation.ownDefendant,
+  NOT_FOUND: 'Hier ist nichts zu finden.',
+  CLAIM_NOT_FOUND: 'Die Forderung wurde nicht gefunden.',
+  DEFENDANT_NOT_FOUND: 'Der Anspruchsgegner wurde nicht gefunden.',
+  COMPANY_NOT_FOUND: 'Das Unternehmen wurde nicht gefunden.',
+  DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden.',
+  EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',
+  NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
+  USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
+  CODE_NOT_FOUND: 'Dieser Code ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
+  NOT_IN_THIS_STATE:
+    'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',
+  CLAIM_INCOMPLETE: 'Die Forderung ist noch nicht vollständig.',
+  UNRESOLVED_CLAIMS_LIMIT:
+    'Sie haben die Höchstzahl offener Forderungen erreicht. Bitte legen Sie zuerst einige davon bei, bevor Sie eine neue anlegen.',
+  USERNAME_TAKEN: 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen.',
+  ADDRESS_NOT_CONFIRMED: 'Bitte bestätigen Sie diese E-Mail-Adresse, bevor Sie sie zur Hauptadresse machen.',
+  EMAIL_TAKEN: 'Diese E-Mail-Adresse wird bereits verwendet.',
+  DUPLICATE_DEFENDANT: validation.duplicateDefendant,
+  DEFENDANT_EMAIL_FIXED:
+    'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Bitte löschen Sie den Eintrag und legen Sie ihn neu an.',
+  TOO_MANY_DEFENDANTS: 'Eine Forderung kann höchstens 50 Anspruchsgegner haben.',
+  TOO_MANY_DOCUMENTS: 'Eine Forderung kann höchstens 20 Dokumente und Links haben.',
+  CODE_ALREADY_REDEEMED: 'Dieser Code wurde bereits eingelöst.',
+  IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
+  REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',
+  REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',
+  FILE_TOO_LARGE: 'Die Datei ist größer als 50 MB.',
+  FILES_TOO_LARGE: 'Die Dateien einer Forderung dürfen zusammen höchstens 200 MB groß sein.',
+  FILE_TYPE_NOT_ALLOWED: `Dateien dieser Art werden nicht angenommen. Angenommen werden: ${documentKinds(documentKindsInWords)}.`,
+  UNSUPPORTED_MEDIA_TYPE: 'Der Inhaltstyp der Anfrage wird hier nicht angenommen.',
+  TOO_MANY_REQUESTS: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  INTERNAL: 'Es ist etwas schiefgegangen',
+  PRICE_UNAVAILABLE:
+    'Der Preis von SOL ist im Moment nicht zuverlässig bekannt, daher wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten erneut.',
+  UNAVAILABLE: 'Der Dienst ist kurz nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
+}
+
+/** With soft hyphens, for narrow columns. */
+export const claimTypes: ContractTexts['claimTypes'] = {
+  'Compensation Request': 'Zahlungs- oder Ersatz\u00adforderung',
+  'Fraud or Fraudulent Behavior': 'Betrug oder betrügerisches Verhalten',
+  'Non Compete Breach': 'Verstoß gegen ein Wettbewerbs\u00adverbot',
+  'Professional Malpractice': 'Berufliche Pflicht\u00adverletzung',
+  'Harassment/Abuse': 'Belästigung oder Misshandlung',
+  Injury: 'Körper- oder Gesundheits\u00adschaden',
+  Extortion: 'Erpressung',
+  Slander: 'Verleumdung',
+  'False Representation': 'Täuschung durch falsche Angaben',
+  Embezzlement: 'Veruntreuung',
+  Corruption: 'Korruption',
+  Misconduct: 'Sonstiges Fehlverhalten',
+}
+
+export const disputeReasons: ContractTexts['disputeReasons'] = {
+  'False Accusation': 'Falsche Anschuldigung',
+  'Not Factual': 'Sachlich unrichtig',
+  Extortion: 'Erpressung',
+  Legal: 'Rechtliche Gründe',
+  Other: 'Sonstiges',
+}
+
+export const representationStatuses: ContractTexts['representationStatuses'] = {
+  Represented: 'Vertreten',
+  'Seeking Counsel': 'Sucht Vertretung',
+  'Not Represented': 'Nicht vertreten',
+}
