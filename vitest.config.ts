@@ -1,15 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { requirements } from './requirements/requirements.ts'
 
 export default defineConfig({
   test: {
     // Most of a test's time is waiting; as many workers as cores less one, which is the default, leave the cores idle.
     maxWorkers: 3,
+    // A test carries the ids of the requirements that it shows; one that is none stops it.
+    tags: requirements.map(({ id }) => ({ name: id })),
+    strictTags: true,
     projects: [
       {
         test: {
           name: 'rules',
           include: [
             'tools/*.test.ts',
+            'requirements/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
             'apps/localnet/src/**/*.test.ts',

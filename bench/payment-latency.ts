@@ -2,11 +2,11 @@ import type { Installation } from '../e2e/installation/installation.ts'
 import type { Page } from '../e2e/installation/open-browser.ts'
 import { followFinality } from '../e2e/payments/chain-history.ts'
 import { installWallet } from '../e2e/payments/simulated-wallet.ts'
-import { joinByApi, submitByApi } from '../e2e/people/filed-by-api.ts'
-import type { Person } from '../e2e/people/people.ts'
+import { joinByApi, submitByApi } from '../e2e/filing/filing-by-api.ts'
+import type { Person } from '../e2e/accounts/accounts.ts'
 
 const statusAfterPayment = 'Pending Publication'
-const patience = { timeout: 60_000 }
+const timeoutOptions = { timeout: 60_000 }
 
 export interface Payer {
   /** Files a claim, pays its submission in the browser, and answers how long after finality it showed, in milliseconds. */
@@ -31,11 +31,11 @@ export async function startPayer(installation: Installation, { page, plaintiff, 
       await page.goto(`/dashboard/claims/${id}/pay-after-submission`)
       const button = page.getByRole('button', { name: /^Pay [\d.]+ SOL$/ })
       const unconnected = page.getByRole('button', { name: 'Connect wallet' })
-      await button.or(unconnected).first().waitFor(patience)
+      await button.or(unconnected).first().waitFor(timeoutOptions)
       if (await unconnected.isVisible()) await connect(page, wallet.name)
       const shown = page.evaluate(whenShown, statusAfterPayment)
       const final = finality.next()
-      await button.click(patience)
+      await button.click(timeoutOptions)
       return (await shown) - (await final)
     },
     stop: finality.stop,
@@ -43,8 +43,8 @@ export async function startPayer(installation: Installation, { page, plaintiff, 
 }
 
 async function connect(page: Page, wallet: string): Promise<void> {
-  await page.getByRole('button', { name: 'Connect wallet' }).click(patience)
-  await page.getByRole('dialog').getByRole('button', { name: wallet }).click(patience)
+  await page.getByRole('button', { name: 'Connect wallet' }).click(timeoutOptions)
+  await page.getByRole('dialog').getByRole('button', { name: wallet }).click(timeoutOptions)
 }
 
 /** Runs in the page: the time at which a text is first painted. */

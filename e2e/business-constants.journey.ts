@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { logInAsPlaintiff } from './installation/seeded-world.ts'
 import { settled } from './screens/inspection.ts'
 import { desktop, openPage } from './screens/route-visits.ts'
 
-/** Counts what the page asks for, by the path of the API. */
-function asked(page: Page): (path: string) => number {
+/** Counts the page's requests, by the path of the API. */
+function countRequests(page: Page): (path: string) => number {
   const counts = new Map<string, number>()
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url())
@@ -14,15 +14,14 @@ function asked(page: Page): (path: string) => number {
   return path => counts.get(path) ?? 0
 }
 
-test('where events do not come, claims are asked for every 5 s and notifications every 60 s; a returning window asks for nothing', async ({
-  browser,
-  installation,
-}) => {
+test('without events, claims are fetched every 5 s and notifications every 60 s; returning to the window fetches nothing', {
+  tag: ['@SPEC-9-polling', '@SPEC-9-window-focus'],
+}, async ({ browser, installation }) => {
   const page = await openPage(browser, installation, desktop)
   await logInAsPlaintiff(page)
   await page.route('**/v1/events', route => route.abort())
   await page.clock.install()
-  const count = asked(page)
+  const count = countRequests(page)
   await page.goto('/dashboard/claims/my-claims')
   await settled(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -49,13 +48,12 @@ test('where events do not come, claims are asked for every 5 s and notifications
   await page.context().close()
 })
 
-test('a search waits 500 ms for the next letter and asks from the second one on; each search keeps its own term', async ({
-  browser,
-  installation,
-}) => {
+test('a search waits 500 ms for the next letter and starts with the second one; each search keeps its own term', {
+  tag: '@SPEC-9-search-debounce',
+}, async ({ browser, installation }) => {
   const page = await openPage(browser, installation, desktop)
   await page.clock.install()
-  const count = asked(page)
+  const count = countRequests(page)
   await page.goto('/search')
   await settled(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -83,7 +81,9 @@ test('a search waits 500 ms for the next letter and asks from the second one on;
   await page.context().close()
 })
 
-test('the public search shows three of a kind, and three more at each press', async ({ browser, installation }) => {
+test('the public search shows three of a kind, and three more at each press', {
+  tag: ['@SPEC-9-public-search', '@SPEC-2-public-search-groups'],
+}, async ({ browser, installation }) => {
   const page = await openPage(browser, installation, desktop)
   await page.goto('/search?term=an')
   const group = page.getByRole('region', { name: /^Claims/ })
@@ -95,14 +95,14 @@ test('the public search shows three of a kind, and three more at each press', as
   await page.context().close()
 })
 
-test('a dialog and an accordion are 780 wide', async ({ browser, installation, world }) => {
+test('a dialog and an accordion are 780 wide', { tag: '@SPEC-9-width' }, async ({ browser, installation, seeded }) => {
   const page = await openPage(browser, installation, desktop)
   await logInAsPlaintiff(page)
-  await page.goto(`/dashboard/claims/my-claims/${world.claim('Slander').id}`)
+  await page.goto(`/dashboard/claims/my-claims/${seeded.claim('Slander').id}`)
   const accordion = page.locator('div:has(> div > h2 > [aria-expanded])').first()
   await accordion.waitFor()
   expect((await accordion.boundingBox())?.width).toBe(780)
-  await page.goto(`/dashboard/create-claim/step-1/${world.claim('Injury').id}`)
+  await page.goto(`/dashboard/create-claim/step-1/${seeded.claim('Injury').id}`)
   await page.getByRole('button', { name: 'Add defendant' }).first().click()
   expect((await page.getByRole('dialog').boundingBox())?.width).toBe(780)
   await page.context().close()

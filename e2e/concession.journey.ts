@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test'
+import { confirmAddress, join, logIn, person, signUp } from './accounts/accounts.ts'
+import { addPerson, fileClaim, payWithTestWallet } from './filing/filing-by-page.ts'
 import { test } from './installation/fixtures.ts'
 import { linkIn, mailTo } from './installation/mailbox.ts'
-import { addPerson, fileClaim, payWithTestWallet } from './people/filing.ts'
-import { confirmAddress, join, logIn, person, signUp } from './people/people.ts'
 
-test('a defendant concedes at once, within the notice period', async ({ newPage, installation, problems }) => {
+test('a defendant pays and resolves at once, within the notice period', { tag: '@SPEC-4-concession' }, async ({
+  newPage,
+  installation,
+  problems,
+}) => {
   const plaintiff = person('Nora', 'Klein', 'Germany')
   const defendant = person('Emil', 'Brandt', 'Germany')
   const mine = await newPage()
@@ -30,7 +34,7 @@ test('a defendant concedes at once, within the notice period', async ({ newPage,
     await payWithTestWallet(theirs)
   })
 
-  await test.step('the plaintiff sees it resolved without asking', async () => {
+  await test.step('the plaintiff sees it resolved and is notified', async () => {
     await mine.goto('/dashboard/claims/my-claims')
     await expect(mine.getByText('Resolved In Favour Of Plaintiff').first()).toBeVisible()
     await mine.getByRole('button', { name: /Notifications/ }).click()

@@ -1,24 +1,25 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { messages } from '../requirements/messages.ts'
+import { call } from './filing/filing-by-api.ts'
 import { accountFailures } from './messages/account-failures.ts'
-import { press } from './messages/acts.ts'
 import { claimFailures } from './messages/claim-failures.ts'
-import { type FailureScene, type Props, titleOf, toastMilliseconds } from './messages/failure-scene.ts'
+import type { FailureCase, FailureData } from './messages/failure-case.ts'
 import { filingFailures } from './messages/filing-failures.ts'
 import { installKeylessWallet, keylessWallet } from './messages/keyless-wallet.ts'
-import { completeDraft, tokenSentTo } from './messages/stage.ts'
-import { test as staged } from './messages/stage-fixtures.ts'
-import { expectToasts, passTimeUntil } from './messages/toasts.ts'
-import { call } from './people/filed-by-api.ts'
+import { test as base } from './messages/message-fixtures.ts'
+import { press } from './messages/page-actions.ts'
+import { completeDraft, tokenSentTo } from './messages/participants.ts'
+import { advanceClockUntil, expectToasts, messageTest, toastOf } from './messages/toast-durations.ts'
 
 const waitingEmail = 'waiting@fischer.example'
 const spareEmail = 'spare@fischer.example'
-/** A failed reading is tried again after a while, twice. */
+/** A failed GET is retried twice, after a while. */
 const retryMilliseconds = 1_000
 
-const test = staged.extend<object, { props: Props }>({
-  props: [
-    async ({ stage, world: { companyId, userId } }, use) => {
-      const { plaintiff, installation } = stage
+const test = base.extend<object, { data: FailureData }>({
+  data: [
+    async ({ participants, seeded: { companyId, userId } }, use) => {
+      const { plaintiff, installation } = participants
       for (const email of [waitingEmail, spareEmail]) {
         await call(plaintiff, { path: '/v1/users/emails', body: { email } })
       }
@@ -27,58 +28,61 @@ const test = staged.extend<object, { props: Props }>({
       await call(plaintiff, { method: 'GET', path: `/v1/users/emails/confirm/${token}` })
       const wallets = [{ address: 'So11111111111111111111111111111111111111112' }]
       await call(plaintiff, { path: '/v1/wallets', body: { wallets } })
-      await use({ draftId: await completeDraft(stage), companyId, userId, waitingEmail, spareEmail })
+      await use({ draftId: await completeDraft(participants), companyId, userId, waitingEmail, spareEmail })
     },
     { scope: 'worker' },
   ],
 })
 
-/** Lets one call fail until it is mended; without words of the server's own, as long as it is given none. */
-async function breakCall(page: Page, { fails: [method, path], status = 500 }: FailureScene) {
-  let words: string | undefined
-  const isBroken = (request: Request) => request.method() === method && path.test(new URL(request.url()).pathname)
-  const json = () => (words === undefined ? {} : { error: words, code: 'OF_ITS_OWN' })
+/** Lets one call fail until it is restored; without a text of the server's, as long as none is given. */
+async function failCall(page: Page, { fails: [method, path], status = 500 }: FailureCase) {
+  let text: string | undefined
+  const isFailing = (request: Request) => request.method() === method && path.test(new URL(request.url()).pathname)
+  const json = () => (text === undefined ? {} : { error: text, code: 'OF_ITS_OWN' })
   await page.route('**/v1/**', route =>
-    isBroken(route.request()) ? route.fulfill({ status, json: json() }) : route.fallback(),
+    isFailing(route.request()) ? route.fulfill({ status, json: json() }) : route.fallback(),
   )
   return {
-    say: (next: string) => {
-      words = next
+    answer: (serverText: string) => {
+      text = serverText
     },
-    mend: () => page.unrouteAll({ behavior: 'wait' }),
+    restore: () => page.unrouteAll({ behavior: 'wait' }),
   }
 }
 
-for (const scene of [...filingFailures, ...claimFailures, ...accountFailures]) {
-  test(titleOf(scene), async ({ stage, props }) => {
-    const page = scene.isVisitor ? stage.visitor : stage.plaintiff
-    const { act = press('Try again') } = scene
+for (const failureCase of [...filingFailures, ...claimFailures, ...accountFailures]) {
+  const { toast, fixedToast, page: onPage, act = press('Try again') } = failureCase
+  const names = [toast, fixedToast].flatMap(name => name ?? [])
+  const { title, tag } = messageTest(failureCase.when, names, onPage ? [onPage] : [])
+  test(title, { tag: [...tag, '@SPEC-8-server-words'] }, async ({ participants, data }) => {
+    const page = failureCase.isVisitor ? participants.visitor : participants.plaintiff
 
-    /** Does what fails, and looks for the server's words, or for those in their place. */
-    async function fail(words?: string) {
-      const toasts = [scene.toast && (words ?? scene.toast), scene.fixedToast].flatMap(text => text ?? [])
-      const messages = toasts.map(text => ({ text, milliseconds: toastMilliseconds }))
-      if (messages.length > 0) await expectToasts(page, messages, () => act(page, props))
-      else if (words) await act(page, props)
-      if (scene.page === undefined) return
-      const said = page.locator('[role="alert"], [role="alertdialog"]').getByText(words ?? scene.page, { exact: true })
-      await passTimeUntil(page, () => said.first().isVisible(), retryMilliseconds)
+    /** Does what fails, and looks for the server's text, or for the messages in its place. */
+    async function fail(serverText?: string) {
+      const toasts = [...(toast ? [toastOf(toast, serverText)] : []), ...(fixedToast ? [toastOf(fixedToast)] : [])]
+      if (toasts.length > 0) await expectToasts(page, toasts, () => act(page, data))
+      else if (serverText) await act(page, data)
+      if (onPage === undefined) return
+      const shown = page
+        .locator('[role="alert"], [role="alertdialog"]')
+        .getByText(serverText ?? messages[onPage].text, { exact: true })
+      await advanceClockUntil(page, () => shown.first().isVisible(), retryMilliseconds)
     }
 
-    const api = await breakCall(page, scene)
-    await page.goto(await scene.at(props, stage))
-    await scene.prepare?.(page)
+    const api = await failCall(page, failureCase)
+    await page.goto(await failureCase.at(data, participants))
+    await failureCase.prepare?.(page)
     await fail()
-    const serverWords = 'The server says why.'
-    api.say(serverWords)
-    await fail(serverWords)
-    await api.mend()
+    const serverText = 'The server says why.'
+    api.answer(serverText)
+    await fail(serverText)
+    await api.restore()
   })
 }
 
-test('paying from a wallet without a key: [page] Wallet not connected or publicKey is missing.', async ({
-  stage: { claimOf, plaintiff },
-}) => {
+const withoutKey = messageTest('paying from a wallet without a key', [], ['wallet-not-connected'])
+
+test(withoutKey.title, { tag: withoutKey.tag }, async ({ participants: { claimOf, plaintiff } }) => {
   const claimId = await claimOf('myClaims', 'WAITING_FOR_PAYMENT')
   const payer = await plaintiff.context().newPage()
   await installKeylessWallet(payer)
@@ -86,6 +90,6 @@ test('paying from a wallet without a key: [page] Wallet not connected or publicK
   await press('Connect wallet')(payer)
   await payer.getByRole('dialog').getByRole('button', { name: keylessWallet }).click()
   await press(/^Pay [\d.]+ SOL$/)(payer)
-  await expect(payer.getByRole('alert')).toContainText('Wallet not connected or publicKey is missing.')
+  await expect(payer.getByRole('alert')).toContainText(messages['wallet-not-connected'].text)
   await payer.close()
 })

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
+import { ask, logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { ask, logInAsPlaintiff } from './installation/seeded-world.ts'
 import { englishFinder } from './screens/english-texts.ts'
 import { settled } from './screens/inspection.ts'
 import { desktop, openPage } from './screens/route-visits.ts'
 
-test('whoever speaks German meets German on every screen of the dashboard, from the server too', async ({
+test('in German every screen of the dashboard is German, also what the server says', async ({
   browser,
   installation,
-  world,
+  seeded,
   addresses,
 }) => {
   const page = await openPage(browser, installation, desktop)
@@ -32,7 +32,7 @@ test('whoever speaks German meets German on every screen of the dashboard, from 
   })
 
   await test.step('the history', async () => {
-    await page.goto(`/dashboard/claims/my-claims/${world.claim('Slander').id}/history`)
+    await page.goto(`/dashboard/claims/my-claims/${seeded.claim('Slander').id}/history`)
     const row = page.getByRole('row').filter({ hasText: 'Einigung vorgeschlagen' }).first()
     await expect(page.getByRole('columnheader', { name: 'Vorgang' })).toBeVisible()
     await expect(row).toContainText(/\d\d\. \p{L}+\.? \d{4}/u)
@@ -45,7 +45,7 @@ test('whoever speaks German meets German on every screen of the dashboard, from 
     expect(await englishIn(page)).toEqual([])
   })
 
-  await test.step('notifications, which a switch says anew', async () => {
+  await test.step('notifications, which follow a change of the language', async () => {
     await page.getByRole('button', { name: /Mitteilungen/ }).click()
     const shown = (text: string | RegExp) => page.getByRole('dialog').getByText(text).filter({ visible: true }).first()
     await expect(shown('Zu Ihrer Forderung wurde eine Einigung vorgeschlagen')).toBeVisible()

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { messages } from '../requirements/messages.ts'
+import { person } from './accounts/accounts.ts'
+import { joinByApi } from './filing/filing-by-api.ts'
+import { heading } from './filing/filing-by-page.ts'
+import { pdf } from './filing/sample-pdf.ts'
 import { activate, choose, reach, tick, type, typeDate } from './forms/keyboard.ts'
 import { test } from './installation/fixtures.ts'
-import { pdf } from './people/evidence.ts'
-import { joinByApi } from './people/filed-by-api.ts'
-import { heading } from './people/filing.ts'
-import { person } from './people/people.ts'
 
 const dialog = (page: Page) => page.locator('[role=dialog]').last()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -32,10 +33,11 @@ async function nameCompany(page: Page, email: string): Promise<void> {
   await expect(add).toBeFocused()
 }
 
-async function tellWhatHappened(page: Page): Promise<void> {
+async function fillDetails(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const text = (label: string, answer: string) => type(page, field(label), answer)
-  const unfold = (title: string) => activate(page, page.getByRole('button', { name: new RegExp(`^${title}`), expanded: false }))
+  const unfold = (title: string) =>
+    activate(page, page.getByRole('button', { name: new RegExp(`^${title}`), expanded: false }))
   await choose(page, field('Type of claim'), 'Compensation Request')
   await typeDate(page, field('Date of claim'), '02', '2026')
   await text('Value', '1200')
@@ -65,7 +67,7 @@ async function addEvidence(page: Page): Promise<void> {
   await type(page, dialog(page).getByLabel('Description'), 'Photographs of the roof')
   await type(page, dialog(page).getByLabel('URL'), 'https://photographs.example/roof')
   await page.keyboard.press('Enter')
-  await said(page, 'Document URL added successfully')
+  await said(page, messages['document-url-added-successfully'].text)
   await expect(button(page, 'Add document link')).toBeFocused()
 }
 
@@ -76,7 +78,7 @@ async function pay(page: Page): Promise<void> {
   await activate(page, button(page, 'Add test SOL'))
   await said(page, 'Test SOL has arrived in the test wallet.')
   await activate(page, page.getByRole('button', { name: /^Pay [\d.]+ SOL$/ }))
-  await said(page, 'Transaction is confirmed')
+  await said(page, messages['transaction-is-confirmed'].text)
 }
 
 const toMyClaims = (page: Page) => activate(page, page.getByRole('link', { name: 'My Claims', exact: true }))
@@ -129,7 +131,7 @@ test('a claim is filed, disputed and settled without a mouse', async ({ newPage,
     await nameCompany(mine, defendant.email)
     await activate(mine, button(mine, 'Go to next step'))
     await heading(mine, 'What Happened')
-    await tellWhatHappened(mine)
+    await fillDetails(mine)
     await activate(mine, button(mine, 'Go to next step'))
     await heading(mine, 'Documents')
     await addEvidence(mine)
@@ -165,10 +167,10 @@ test('a claim is filed, disputed and settled without a mouse', async ({ newPage,
     await type(mine, mine.getByLabel('Value'), '900')
     await choose(mine, mine.getByLabel('Cost owner'), 'Defendant (the other party)')
     await activate(mine, button(mine, 'Propose Resolution'))
-    await said(mine, 'Resolution proposed successfully')
+    await said(mine, messages['resolution-proposed-successfully'].text)
   })
 
-  await test.step('the defendant accepts, after a second thought', async () => {
+  await test.step('the defendant dismisses the question and then accepts', async () => {
     await toClaimsAgainstMe(theirs)
     const accept = button(theirs, 'Accept').first()
     await activate(theirs, accept)

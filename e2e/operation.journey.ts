@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { join, logIn, person } from './accounts/accounts.ts'
 import { startInstallation } from './installation/installation.ts'
-import { join, logIn, person } from './people/people.ts'
 
 const main = joinPath(import.meta.dirname, '../apps/server/src/main.ts')
 

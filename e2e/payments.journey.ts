@@ -1,11 +1,17 @@
 import { expect } from '@playwright/test'
+import { readClaim } from './filing/filing-by-api.ts'
 import { transactionsWith } from './payments/chain-history.ts'
 import { fees, type Purpose, purposes } from './payments/payable-fees.ts'
+import {
+  type Payment,
+  type PaymentFailure,
+  paymentFailures,
+  readyToPay,
+  signingFailures,
+} from './payments/payment-failures.ts'
 import { test } from './payments/payment-fixtures.ts'
-import { type Hardship, hardships, type Payment, readyToPay, unsentHardships } from './payments/payment-hardships.ts'
-import { readClaim } from './people/filed-by-api.ts'
 
-/** The long form makes every fee go through every hardship. */
+/** The long form makes every fee go through every failure. */
 const isLong = process.env.PAYMENTS === 'all'
 const minutes = 60_000
 
@@ -13,29 +19,29 @@ const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (ke
 
 interface Journey {
   readonly purpose: Purpose
-  readonly hardship: string
+  readonly failure: string
   readonly overcome: (payment: Payment) => Promise<void>
   readonly isSigning?: boolean
 }
 
-const journey = (purpose: Purpose, hardship: Hardship): Journey => ({
+const journey = (purpose: Purpose, failure: PaymentFailure): Journey => ({
   purpose,
-  hardship,
-  overcome: hardships[hardship],
+  failure,
+  overcome: paymentFailures[failure],
 })
 
 const declined = 'declined, and made again by two clicks'
-const bySigning = (hardship: keyof typeof signing): Journey => ({
+const bySigning = (failure: keyof typeof signing): Journey => ({
   purpose: 'submission',
-  hardship,
-  overcome: signing[hardship],
+  failure,
+  overcome: signing[failure],
   isSigning: true,
 })
-const signing = { [declined]: hardships[declined], ...unsentHardships }
+const signing = { [declined]: paymentFailures[declined], ...signingFailures }
 
 const journeys: readonly Journey[] = isLong
   ? [
-      ...purposes.flatMap(purpose => keysOf(hardships).map(hardship => journey(purpose, hardship))),
+      ...purposes.flatMap(purpose => keysOf(paymentFailures).map(failure => journey(purpose, failure))),
       ...keysOf(signing).map(bySigning),
     ]
   : [
@@ -44,14 +50,14 @@ const journeys: readonly Journey[] = isLong
       journey('platform fee', 'sent while the node goes away'),
     ]
 
-for (const { purpose, hardship, overcome, isSigning = false } of journeys) {
+for (const { purpose, failure, overcome, isSigning = false } of journeys) {
   const wallet = isSigning ? 'a wallet that only signs' : 'a wallet'
-  test(`${purpose}, paid from ${wallet}, once: ${hardship}`, async ({ opponents, chain }) => {
+  test(`${purpose}, paid from ${wallet}, once: ${failure}`, { tag: '@SPEC-7-payment' }, async ({ payers, chain }) => {
     test.setTimeout(5 * minutes)
     const { payer: party, list, title, path, before, after, open } = fees[purpose]
-    const payer = isSigning ? opponents.signing : opponents[party]
+    const payer = isSigning ? payers.signing : payers[party]
     const chainUrl = chain.localnet.rpcUrl
-    const { id } = await open({ opponents, chainUrl })
+    const { id } = await open({ payers, chainUrl })
     const { payments } = await readClaim(payer.page, id)
     const reference = payments.find(payment => payment.purpose === purpose)?.reference ?? ''
 

@@ -1,48 +1,64 @@
 import { expect } from '@playwright/test'
+import { routeId, routes } from '../requirements/routes.ts'
+import { join, person } from './accounts/accounts.ts'
+import { logInByApi } from './faults/page-faults.ts'
+import { call } from './filing/filing-by-api.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { call } from './people/filed-by-api.ts'
-import { join, person } from './people/people.ts'
+import type { Rules } from './screens/inspection.ts'
 import { routePatterns } from './screens/route-patterns.ts'
 import { desktop, type Look, openPage, phone, visitAll } from './screens/route-visits.ts'
-import { logInByApi } from './trouble/situations.ts'
 
-// One address of each route in either look, the second in German, whose words are longer; `npm run test:routes` shows every
-// address to everybody in every look.
+// One address of each route in two looks, the second in German, whose words are longer, and held only against what depends on
+// the look; `npm run test:routes` visits every address as every viewer in every look.
 
-const looks: Record<string, Look> = {
-  '1280 px, light': desktop,
-  '360 px, dark, German': { ...phone, locale: 'de-DE' },
+const looks: Record<string, Look & { readonly rules: Rules }> = {
+  '1280 px, light': { ...desktop, rules: 'all' },
+  '360 px, dark, German': { ...phone, locale: 'de-DE', rules: 'appearance' },
 }
 
-const isOfDashboard = ([pattern]: [string, unknown]) => pattern.startsWith('/dashboard')
+const isOfDashboard = (pattern: string) => pattern.startsWith('/dashboard')
+const tagsOf = (isShown: (pattern: string) => boolean): string[] =>
+  Object.keys(routes)
+    .filter(isShown)
+    .map(pattern => `@${routeId(pattern)}`)
 
 test('every route of the page is visited', async ({ addresses }) => {
   expect(Object.keys(addresses).sort()).toEqual((await routePatterns()).sort())
 })
 
 for (const [name, look] of Object.entries(looks)) {
-  test(`what a visitor meets has no fault: ${name}`, async ({ browser, installation, addresses }) => {
+  test(`the public pages have no fault: ${name}`, { tag: tagsOf(route => !isOfDashboard(route)) }, async ({
+    browser,
+    installation,
+    addresses,
+  }) => {
     const page = await openPage(browser, installation, look)
-    const visits = Object.entries(addresses).filter(entry => !isOfDashboard(entry))
+    const visits = Object.entries(addresses).filter(([pattern]) => !isOfDashboard(pattern))
     const faults = await visitAll(
       page,
       visits.flatMap(([, each]) => each.slice(0, 1)),
+      look.rules,
     )
     expect(faults).toEqual([])
     await page.context().close()
   })
 
-  test(`what a party meets has no fault: ${name}`, async ({ browser, installation, addresses }) => {
+  test(`the dashboard has no fault: ${name}`, { tag: tagsOf(isOfDashboard) }, async ({
+    browser,
+    installation,
+    addresses,
+  }) => {
     const page = await openPage(browser, installation, look)
     await logInByApi(page.context())
-    const speak = (language: string) => call(page, { method: 'PATCH', path: '/v1/users', body: { language } })
-    await speak(look.locale === undefined ? 'en' : 'de')
-    const visits = Object.entries(addresses).filter(isOfDashboard)
+    const setLanguage = (language: string) => call(page, { method: 'PATCH', path: '/v1/users', body: { language } })
+    await setLanguage(look.locale === undefined ? 'en' : 'de')
+    const visits = Object.entries(addresses).filter(([pattern]) => isOfDashboard(pattern))
     const faults = await visitAll(
       page,
       visits.flatMap(([, each]) => each.slice(0, 1)),
+      look.rules,
     )
-    await speak('en')
+    await setLanguage('en')
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -58,7 +74,7 @@ const emptyScreens = [
   '/dashboard/create-claim',
 ]
 
-test('what somebody new meets has no fault', async ({ browser, installation }) => {
+test('the empty dashboard of a new account has no fault', async ({ browser, installation }) => {
   const page = await openPage(browser, installation, phone)
   await join(page, installation, person('Nora', 'Klein', 'Austria'))
   const faults = await visitAll(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { join, person } from './accounts/accounts.ts'
 import type { Installation } from './installation/installation.ts'
+import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { logInAsPlaintiff } from './installation/seeded-world.ts'
-import { join, person } from './people/people.ts'
 import { type Look, openPage, visitAll } from './screens/route-visits.ts'
 
 const looks: Look[] = [1280, 360].flatMap(width => [

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
+import { join, person } from './accounts/accounts.ts'
+import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { logInAsPlaintiff } from './installation/seeded-world.ts'
-import { join, person } from './people/people.ts'
+import { type Screen, screens } from './screens/gallery-screens.ts'
 import { settled } from './screens/inspection.ts'
 import { desktop, type Look, openPage, phone } from './screens/route-visits.ts'
-import { type Screen, screens } from './screens/screens.ts'
 
 const folder = joinPath(import.meta.dirname, '../docs/screens')
 const firstScreenful = 800
@@ -38,11 +38,11 @@ ${shown
   )
   .join('')}`
 
-test('the gallery of screens', async ({ browser, installation, world }) => {
+test('the gallery of screens', async ({ browser, installation, seeded }) => {
   test.setTimeout(400_000)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const shown = screens(world)
+  const shown = screens(seeded)
   for (const look of [desktop, phone]) {
     const [visitor, party, newcomer] = [
       await openPage(browser, installation, look),

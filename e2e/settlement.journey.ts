@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
+import { messages } from '../requirements/messages.ts'
+import { confirmations } from '../requirements/texts.ts'
+import { confirmAddress, join, logIn, person, signUp } from './accounts/accounts.ts'
+import { addCompany, addPerson, fileClaim, heading, payWithTestWallet } from './filing/filing-by-page.ts'
 import { test } from './installation/fixtures.ts'
 import { linkIn, mailTo } from './installation/mailbox.ts'
-import { addCompany, addPerson, fileClaim, heading, payWithTestWallet } from './people/filing.ts'
-import { confirmAddress, join, logIn, person, signUp } from './people/people.ts'
 
-test('a claim is filed, disputed, bargained over, paid, and stands resolved on the public record', async ({
-  newPage,
-  installation,
-  problems,
-}) => {
+test('a claim is filed, disputed, negotiated, paid, and stands resolved on the public record', {
+  tag: '@SPEC-4-settlement',
+}, async ({ newPage, installation, problems }) => {
   const plaintiff = person('Clara', 'Hofer', 'Austria')
   const director = person('Viktor', 'Stein', 'Germany')
   const mason = person('Paul', 'Gruber', 'Austria')
@@ -62,7 +62,7 @@ test('a claim is filed, disputed, bargained over, paid, and stands resolved on t
 
   const claimPath = await visitor.evaluate(() => location.pathname)
 
-  await test.step('they bargain: proposed, rejected, proposed, accepted', async () => {
+  await test.step('they negotiate: proposed, rejected, proposed, accepted', async () => {
     await mine.goto('/dashboard/claims/my-claims')
     await mine
       .getByRole('link', { name: /^Propose Resolution/ })
@@ -73,16 +73,16 @@ test('a claim is filed, disputed, bargained over, paid, and stands resolved on t
     await mine.getByLabel('Value').fill('11000')
     await expect(mine.getByText('The fees for this proposed Resolution Agreement would be EUR 550.00')).toBeVisible()
     await mine.getByRole('button', { name: 'Propose Resolution' }).click()
-    await expect(mine.getByText('Resolution proposed successfully').first()).toBeVisible()
+    await expect(mine.getByText(messages['resolution-proposed-successfully'].text).first()).toBeVisible()
 
     await theirs.goto('/dashboard/claims/against-me')
     await theirs
       .getByRole('button', { name: /^Reject/ })
       .first()
       .click()
-    await expect(theirs.getByRole('alertdialog')).toContainText('Are you sure you want to reject this resolution?')
+    await expect(theirs.getByRole('alertdialog')).toContainText(confirmations.rejecting.text)
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
-    await expect(theirs.getByText('Resolution rejected successfully').first()).toBeVisible()
+    await expect(theirs.getByText(messages['resolution-rejected-successfully'].text).first()).toBeVisible()
     await theirs
       .getByRole('link', { name: /^Propose Resolution/ })
       .first()
@@ -90,7 +90,7 @@ test('a claim is filed, disputed, bargained over, paid, and stands resolved on t
     await theirs.getByLabel('Value').fill('8000')
     await theirs.getByLabel('Cost owner').selectOption('Defendant (me)')
     await theirs.getByRole('button', { name: 'Propose Resolution' }).click()
-    await expect(theirs.getByText('Resolution proposed successfully').first()).toBeVisible()
+    await expect(theirs.getByText(messages['resolution-proposed-successfully'].text).first()).toBeVisible()
 
     await mine.goto('/dashboard/claims/my-claims')
     await mine

@@ -1,26 +1,30 @@
 import { expect } from '@playwright/test'
+import { messages } from '../requirements/messages.ts'
 import { profileSuccesses, visitorSuccesses } from './messages/account-successes.ts'
 import { claimSuccesses } from './messages/claim-successes.ts'
 import { filingSuccesses } from './messages/filing-successes.ts'
-import { test } from './messages/stage-fixtures.ts'
-import { titleOf } from './messages/success-scene.ts'
-import { expectToasts } from './messages/toasts.ts'
+import { test } from './messages/message-fixtures.ts'
+import { expectToasts, messageTest, toastOf } from './messages/toast-durations.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-for (const scene of [...filingSuccesses, ...claimSuccesses, ...profileSuccesses, ...visitorSuccesses]) {
-  test(titleOf(scene), async ({ stage }) => {
-    const page = stage[scene.who ?? 'plaintiff']
-    if (scene.at) await page.goto(await scene.at(stage))
-    await scene.prepare?.(page, stage)
-    await expectToasts(page, scene.toasts, () => scene.act(page, stage))
+for (const successCase of [...filingSuccesses, ...claimSuccesses, ...profileSuccesses, ...visitorSuccesses]) {
+  const { when, toasts, who = 'plaintiff' } = successCase
+  const { title, tag } = messageTest(when, toasts)
+  test(title, { tag }, async ({ participants }) => {
+    const page = participants[who]
+    if (successCase.at) await page.goto(await successCase.at(participants))
+    await successCase.prepare?.(page, participants)
+    const shown = toasts.map(name => toastOf(name))
+    await expectToasts(page, shown, () => successCase.act(page, participants))
   })
 }
 
-const limit = 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.'
+const limit = messageTest('at the limit of unresolved claims', [], ['unresolved-claims-limit'])
 
-test(`at the limit: [page] ${limit}`, async ({ stage: { plaintiff } }) => {
+test(limit.title, { tag: [...limit.tag, '@SPEC-9-unresolved-claims'] }, async ({ participants: { plaintiff } }) => {
   await plaintiff.goto('/dashboard/claims/my-claims')
-  await expect(plaintiff.getByRole('main').getByRole('status').first()).toHaveText(limit)
+  const banner = plaintiff.getByRole('main').getByRole('status').first()
+  await expect(banner).toHaveText(messages['unresolved-claims-limit'].text)
   await expect(plaintiff.getByRole('button', { name: 'Create new claim' }).first()).toBeDisabled()
 })

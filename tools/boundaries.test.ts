@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -228,24 +228,42 @@ test.each([
   ],
   ["export const open = (status: string) => status === 'CLOSED'", true],
 ])('boundary 10, a status compared with a string: %s passes: %s', (content, passes) => {
+  expect(lint('apps/status.ts', content)).toMatchObject({ passes })
+})
+
+test.each([
+  ['<p>Some words</p>', false],
+  ["<p>{isOpen ? 'Close' : texts.open}</p>", false],
+  ['<Field label="Amount" />', false],
+  ["<Field label={isNew && 'Amount'} />", false],
+  ['<p className="lead">{texts.some}</p>', true],
+  ['<Field name="amount" label={texts.amount} />', true],
+  ["<p>{isOne ? '1' : '–'}</p>", true],
+])('words in a component: %s passes: %s', (element, passes) => {
+  const content = `export const Example = ({ isOpen, isNew, isOne, texts }: Props) => ${element}`
+  expect(lint('apps/web/src/example.tsx', content)).toMatchObject({ passes })
+})
+
+/** What the project's lint rules say of a file. */
+function lint(path: string, content: string): { passes: boolean; stderr: string } {
   const place = mkdtempSync(join(tmpdir(), 'redress-boundaries-'))
   try {
-    mkdirSync(join(place, 'apps'))
+    mkdirSync(join(place, dirname(path)), { recursive: true })
     mkdirSync(join(place, 'tools'))
-    copyFileSync(join(root, 'tools/no-status-comparison.grit'), join(place, 'tools/no-status-comparison.grit'))
+    for (const rule of globSync('tools/*.grit', { cwd: root })) copyFileSync(join(root, rule), join(place, rule))
     const {
       vcs: _,
       $schema: __,
       ...configuration
     } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>
     writeFileSync(join(place, 'biome.json'), JSON.stringify(configuration))
-    writeFileSync(join(place, 'apps/status.ts'), content)
+    writeFileSync(join(place, path), content)
     const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '.'], {
       cwd: place,
       encoding: 'utf8',
     })
-    expect({ passes: status === 0, stderr }).toMatchObject({ passes })
+    return { passes: status === 0, stderr }
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
-})
+}

@@ -66,6 +66,9 @@ try {
       return { passed: expected, failed: unexpected + flaky }
     },
   )
+  const isCovered = (await run('node', ['tools/requirements.ts', vitestReport, playwrightReport])) === 0
+  if (isCovered) total.passed++
+  else total.failed++
 } catch (error) {
   total.failed++
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

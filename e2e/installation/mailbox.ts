@@ -10,12 +10,12 @@ interface CaughtMail extends Mail {
   readonly to: readonly { readonly address: string }[]
 }
 
-const patienceMilliseconds = 30_000
+const timeoutMilliseconds = 30_000
 const pauseMilliseconds = 100
 
 /** Waits for a mail to an address with a subject, as the catcher shows it. */
 export async function mailTo(mailUrl: string, address: string, subject: RegExp): Promise<Mail> {
-  const deadline = Date.now() + patienceMilliseconds
+  const deadline = Date.now() + timeoutMilliseconds
   for (;;) {
     const mails = (await (await fetch(`${mailUrl}/email`)).json()) as CaughtMail[]
     const found = mails.findLast(mail => mail.to.some(to => to.address === address) && subject.test(mail.subject))

@@ -2,11 +2,11 @@ import { test as base } from '@playwright/test'
 import { type Address, routeAddresses } from '../screens/route-addresses.ts'
 import { desktop, openPage } from '../screens/route-visits.ts'
 import { type Installation, startInstallation } from './installation.ts'
-import { logInAsPlaintiff, type SeededWorld, seededWorld } from './seeded-world.ts'
+import { logInAsPlaintiff, readSeededData, type SeededData } from './seeded-data.ts'
 
 interface Seeded {
   installation: Installation
-  world: SeededWorld
+  seeded: SeededData
   addresses: Record<string, Address[]>
 }
 
@@ -22,15 +22,15 @@ export const test = base.extend<object, Seeded>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  world: [
+  seeded: [
     async ({ browser, installation }, use) => {
       const page = await openPage(browser, installation, desktop)
       await logInAsPlaintiff(page)
-      const world = await seededWorld(page)
+      const seeded = await readSeededData(page)
       await page.context().close()
-      await use(world)
+      await use(seeded)
     },
     { scope: 'worker' },
   ],
-  addresses: [async ({ world }, use) => use(routeAddresses(world)), { scope: 'worker' }],
+  addresses: [async ({ seeded }, use) => use(routeAddresses(seeded)), { scope: 'worker' }],
 })

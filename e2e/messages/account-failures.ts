@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { password, person } from '../people/people.ts'
-import { type Act, fillDialog, fillPasswords, openSection, press, pressAndConfirm, pressInDialog } from './acts.ts'
-import type { FailureScene } from './failure-scene.ts'
+import { password, person } from '../accounts/accounts.ts'
+import type { FailureCase } from './failure-case.ts'
+import {
+  fillDialog,
+  fillPasswords,
+  openSection,
+  type PageAction,
+  press,
+  pressAndConfirm,
+  pressInDialog,
+} from './page-actions.ts'
 
 const wallet = '4Nd1mYQZ8Q2XrUGr5vAq3oVvLxH1cLwJk1iZ6n9YdX7S'
 
@@ -28,11 +36,11 @@ async function fillPasswordChange(page: Page): Promise<void> {
 }
 
 const goTo =
-  (path: string): Act =>
+  (path: string): PageAction =>
   page =>
     page.goto(path)
 
-export const accountFailures: readonly FailureScene[] = [
+export const accountFailures: readonly FailureCase[] = [
   {
     when: 'signing up',
     isVisitor: true,
@@ -40,7 +48,7 @@ export const accountFailures: readonly FailureScene[] = [
     prepare: fillRegistration,
     act: press('Sign Up'),
     fails: ['POST', /^\/v1\/auth\/register$/],
-    toast: 'Register failed.',
+    toast: 'register-failed',
   },
   {
     when: 'being refused an account',
@@ -50,8 +58,8 @@ export const accountFailures: readonly FailureScene[] = [
     act: press('Sign Up'),
     fails: ['POST', /^\/v1\/auth\/register$/],
     status: 400,
-    fixedToast: 'Registration failed. Please try again.',
-    page: 'Register failed.',
+    fixedToast: 'registration-failed-please-try-again',
+    page: 'register-failed',
   },
   {
     when: 'following the link of a registration',
@@ -60,8 +68,8 @@ export const accountFailures: readonly FailureScene[] = [
     act: goTo('/auth/confirmation/token/some-token'),
     fails: ['GET', /^\/v1\/auth\/emails\/confirm\/[^/]+$/],
     status: 400,
-    fixedToast: 'Registration confirmation failed. Please try again.',
-    page: 'Confirmation failed',
+    fixedToast: 'registration-confirmation-failed-please-try-again',
+    page: 'confirmation-failed',
   },
   {
     when: 'following the link of an additional address',
@@ -69,16 +77,16 @@ export const accountFailures: readonly FailureScene[] = [
     act: goTo('/auth/confirmation/additional-email-token/some-token'),
     fails: ['GET', /^\/v1\/users\/emails\/confirm\/[^/]+$/],
     status: 400,
-    fixedToast: 'Confirmation failed. Please try again.',
-    page: 'Confirmation failed',
+    fixedToast: 'confirmation-failed-please-try-again',
+    page: 'confirmation-failed',
   },
   {
     when: 'having a confirmation sent again',
     at: () => '/auth/confirmation/send',
     act: press('Send the link again'),
     fails: ['PATCH', /^\/v1\/users\/emails\/email\/resend-confirmation-email$/],
-    toast: 'Failed to send confirmation email',
-    page: 'Confirmation email could not be sent',
+    toast: 'failed-to-send-confirmation-email',
+    page: 'confirmation-email-could-not-be-sent',
   },
   {
     when: 'logging in',
@@ -87,7 +95,7 @@ export const accountFailures: readonly FailureScene[] = [
     prepare: fillLogin,
     act: press('Log In'),
     fails: ['POST', /^\/v1\/auth\/login$/],
-    toast: 'Username or password is incorrect',
+    toast: 'username-or-password-is-incorrect',
   },
   {
     when: 'being refused at the login',
@@ -97,8 +105,8 @@ export const accountFailures: readonly FailureScene[] = [
     act: press('Log In'),
     fails: ['POST', /^\/v1\/auth\/login$/],
     status: 401,
-    fixedToast: 'Invalid username or password.',
-    page: 'Username or password is incorrect',
+    fixedToast: 'invalid-username-or-password',
+    page: 'username-or-password-is-incorrect',
   },
   {
     when: 'asking for a new password',
@@ -107,7 +115,7 @@ export const accountFailures: readonly FailureScene[] = [
     prepare: page => page.getByLabel('Email').fill('nobody@mail.example'),
     act: press('Send the link'),
     fails: ['POST', /^\/v1\/auth\/forgot-password$/],
-    toast: 'An error occurred. Please try again.',
+    toast: 'an-error-occurred-please-try-again',
   },
   {
     when: 'choosing a new password',
@@ -116,29 +124,29 @@ export const accountFailures: readonly FailureScene[] = [
     prepare: fillPasswords('New Password'),
     act: press('Save the new password'),
     fails: ['POST', /^\/v1\/auth\/reset-forgotten-password$/],
-    toast: 'An error occurred. Please try again.',
+    toast: 'an-error-occurred-please-try-again',
   },
   {
     when: 'logging out',
     at: () => '/dashboard/payment',
     act: pressAndConfirm('Logout', 'Logout'),
     fails: ['POST', /^\/v1\/auth\/logout$/],
-    fixedToast: 'Logout failed. Please try again.',
-    page: 'Logout failed',
+    fixedToast: 'logout-failed-please-try-again',
+    page: 'logout-failed',
   },
   {
     when: 'having an additional address confirmed',
     at: () => '/dashboard/profile',
     act: (page, { waitingEmail }) => press(`Confirm email ${waitingEmail}`)(page),
     fails: ['PATCH', /^\/v1\/users\/emails\/email\/resend-confirmation-email$/],
-    toast: 'Error happened while resending email confirmation',
+    toast: 'error-happened-while-resending-email-confirmation',
   },
   {
     when: 'setting the primary address',
     at: () => '/dashboard/profile',
     act: (page, { spareEmail }) => press(`Set ${spareEmail} as primary`)(page),
     fails: ['PATCH', /^\/v1\/users\/emails\/[^/]+$/],
-    toast: 'Something went wrong while changing email',
+    toast: 'something-went-wrong-while-changing-email',
   },
   {
     when: 'adding an address',
@@ -149,7 +157,7 @@ export const accountFailures: readonly FailureScene[] = [
     },
     act: press('Add email'),
     fails: ['POST', /^\/v1\/users\/emails$/],
-    toast: 'Email cannot be added',
+    toast: 'email-cannot-be-added',
   },
   {
     when: 'changing the password',
@@ -157,7 +165,7 @@ export const accountFailures: readonly FailureScene[] = [
     prepare: fillPasswordChange,
     act: press('Change password'),
     fails: ['POST', /^\/v1\/users\/change-password$/],
-    toast: 'Password could not be changed',
+    toast: 'password-could-not-be-changed',
   },
   {
     when: 'being refused another password',
@@ -166,8 +174,8 @@ export const accountFailures: readonly FailureScene[] = [
     act: press('Change password'),
     fails: ['POST', /^\/v1\/users\/change-password$/],
     status: 400,
-    fixedToast: 'Password change failed. Please try again.',
-    page: 'Password could not be changed',
+    fixedToast: 'password-change-failed-please-try-again',
+    page: 'password-could-not-be-changed',
   },
   {
     when: 'saving the personal data',
@@ -175,26 +183,26 @@ export const accountFailures: readonly FailureScene[] = [
     prepare: openSection('Personal data'),
     act: press('Edit information'),
     fails: ['PATCH', /^\/v1\/users$/],
-    toast: 'User profile could not be updated',
+    toast: 'user-profile-could-not-be-updated',
   },
   {
     when: 'looking at somebody’s profile',
     isVisitor: true,
     at: ({ userId }) => `/profile/user/${userId}`,
     fails: ['GET', /^\/v1\/users\/[^/]+$/],
-    page: 'Something went wrong',
+    page: 'something-went-wrong',
   },
   {
     when: 'opening the referrals',
     at: () => '/dashboard/referrals',
     fails: ['GET', /^\/v1\/users\/referrals$/],
-    page: 'User referrals could not be fetched',
+    page: 'user-referrals-could-not-be-fetched',
   },
   {
     when: 'opening the wallets',
     at: () => '/dashboard/payment',
     fails: ['GET', /^\/v1\/wallets$/],
-    page: 'Wallets could not be fetched',
+    page: 'wallets-could-not-be-fetched',
   },
   {
     when: 'adding a wallet',
@@ -205,13 +213,13 @@ export const accountFailures: readonly FailureScene[] = [
     },
     act: pressInDialog('Add Wallet'),
     fails: ['POST', /^\/v1\/wallets$/],
-    toast: 'Wallets could not be created',
+    toast: 'wallets-could-not-be-created',
   },
   {
     when: 'deleting a wallet',
     at: () => '/dashboard/payment',
     act: pressAndConfirm(/^Delete wallet/, 'Delete'),
     fails: ['POST', /^\/v1\/wallets$/],
-    toast: 'Wallets could not be created',
+    toast: 'wallets-could-not-be-created',
   },
 ]

@@ -1,9 +1,9 @@
 import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
-import { call } from '../people/filed-by-api.ts'
-import { password, person } from '../people/people.ts'
-import { fillDialog, fillPasswords, openSection, press, pressAndConfirm, pressInDialog } from './acts.ts'
-import { signIn, tokenSentTo } from './stage.ts'
-import { type SuccessScene, said } from './success-scene.ts'
+import { password, person } from '../accounts/accounts.ts'
+import { call } from '../filing/filing-by-api.ts'
+import { fillDialog, fillPasswords, openSection, press, pressAndConfirm, pressInDialog } from './page-actions.ts'
+import { signIn, tokenSentTo } from './participants.ts'
+import type { SuccessCase } from './success-case.ts'
 
 const wallet = '4Nd1mYQZ8Q2XrUGr5vAq3oVvLxH1cLwJk1iZ6n9YdX7S'
 const newcomer = person('Rosa', 'Lang', 'Austria')
@@ -12,18 +12,18 @@ const email = 'new@fischer.example'
 const home = { address: 'Herrengasse 12', city: 'Graz', country: 'AT', identificationId: 'ID-445566' }
 
 /** Of those who are signed in. */
-export const profileSuccesses: readonly SuccessScene[] = [
+export const profileSuccesses: readonly SuccessCase[] = [
   {
     when: 'having shared one’s profile',
     at: () => '/dashboard',
     act: press('Share'),
-    toasts: [said('Profile link copied to clipboard')],
+    toasts: ['profile-link-copied-to-clipboard'],
   },
   {
     when: 'having asked for the referral link',
     at: () => '/dashboard/referrals',
     act: press('Get your referral link'),
-    toasts: [said('Referral link copied to clipboard')],
+    toasts: ['referral-link-copied-to-clipboard'],
   },
   {
     when: 'having added a wallet',
@@ -33,12 +33,12 @@ export const profileSuccesses: readonly SuccessScene[] = [
       await fillDialog({ 'Wallet address': wallet })(page)
     },
     act: pressInDialog('Add Wallet'),
-    toasts: [said('Wallets updated successfully')],
+    toasts: ['wallets-updated-successfully'],
   },
   {
     when: 'having deleted a wallet',
     act: pressAndConfirm(`Delete wallet ${wallet}`, 'Delete'),
-    toasts: [said('Wallets updated successfully')],
+    toasts: ['wallets-updated-successfully'],
   },
   {
     when: 'having added an address',
@@ -48,15 +48,12 @@ export const profileSuccesses: readonly SuccessScene[] = [
       await page.getByLabel('Email', { exact: true }).fill(email)
     },
     act: press('Add email'),
-    toasts: [
-      said('Email address added successfully.', 5),
-      said('Email with verification link has been sent to your email address.', 5),
-    ],
+    toasts: ['email-address-added-successfully', 'verification-link-sent-to-address'],
   },
   {
     when: 'having had the address confirmed',
     act: press(`Confirm email ${email}`),
-    toasts: [said('Email with verification link has been sent to your email.', 5)],
+    toasts: ['verification-link-sent'],
   },
   {
     when: 'having followed the link of the address',
@@ -64,18 +61,18 @@ export const profileSuccesses: readonly SuccessScene[] = [
       const path = '/auth/confirmation/additional-email-token/'
       await page.goto(`${path}${await tokenSentTo(installation, email, /confirm/i, path)}`)
     },
-    toasts: [said('Email confirmed.')],
+    toasts: ['email-confirmed'],
   },
   {
     when: 'having set the primary address',
     act: press(`Set ${email} as primary`),
-    toasts: [said('Primary email address changed successfully.')],
+    toasts: ['primary-email-address-changed-successfully'],
   },
   {
     when: 'having saved the personal data',
     prepare: openSection('Personal data'),
     act: press('Edit information'),
-    toasts: [said('Profile information updated successfully')],
+    toasts: ['profile-information-updated-successfully'],
   },
   {
     when: 'having changed the password',
@@ -85,19 +82,19 @@ export const profileSuccesses: readonly SuccessScene[] = [
       await fillPasswords('New Password')(page)
     },
     act: press('Change password'),
-    toasts: [said('Passwords updated successfully')],
+    toasts: ['passwords-updated-successfully'],
   },
 ]
 
 /** Of those who are not signed in, or not yet. */
-export const visitorSuccesses: readonly SuccessScene[] = [
+export const visitorSuccesses: readonly SuccessCase[] = [
   {
     when: 'having asked for a new password',
     who: 'visitor',
     at: () => '/auth/forgot-password',
     prepare: page => page.getByLabel('Email').fill(forgetful.email),
     act: press('Send the link'),
-    toasts: [said('If the email is valid, instructions will be sent.', 5)],
+    toasts: ['password-instructions-sent'],
   },
   {
     when: 'having chosen a new password',
@@ -108,7 +105,7 @@ export const visitorSuccesses: readonly SuccessScene[] = [
     },
     prepare: fillPasswords('New Password'),
     act: press('Save the new password'),
-    toasts: [said('Your password has been reset. Please log in with the new one.')],
+    toasts: ['password-reset'],
   },
   {
     when: 'having had the confirmation sent again',
@@ -122,7 +119,7 @@ export const visitorSuccesses: readonly SuccessScene[] = [
       await signIn(page, username, password)
     },
     act: press('Send the link again'),
-    toasts: [said('Confirmation email sent.')],
+    toasts: ['confirmation-email-sent'],
   },
   {
     when: 'having followed the link of a registration',
@@ -131,6 +128,6 @@ export const visitorSuccesses: readonly SuccessScene[] = [
       const path = '/auth/confirmation/token/'
       await page.goto(`${path}${await tokenSentTo(installation, newcomer.email, /confirm/i, path)}`)
     },
-    toasts: [said('Registration confirmed.')],
+    toasts: ['registration-confirmed'],
   },
 ]

@@ -1,4 +1,4 @@
-import { pdf } from '../people/evidence.ts'
+import { pdf } from '../filing/sample-pdf.ts'
 
 export const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf('A letter') }
 /** A link as its form is filled in, by the labels. */

@@ -1,45 +1,45 @@
+import { fundTestWallet } from '../filing/filing-by-page.ts'
 import { linkIn, mailTo } from '../installation/mailbox.ts'
-import { fundTestWallet } from '../people/filing.ts'
-import { fillDispute, press, pressAndConfirm } from './acts.ts'
-import { type SuccessScene, said } from './success-scene.ts'
+import { fillDispute, press, pressAndConfirm } from './page-actions.ts'
+import type { SuccessCase } from './success-case.ts'
 
 const mine = '/dashboard/claims/my-claims'
 const against = '/dashboard/claims/against-me'
 const companyInNoticePeriod = 'apoio@lumen-energia.example'
 
-export const claimSuccesses: readonly SuccessScene[] = [
+export const claimSuccesses: readonly SuccessCase[] = [
   {
     when: 'having amended a claim',
     at: async ({ claimOf }) => `/dashboard/claims/${await claimOf('myClaims', 'PENDING_PUBLICATION')}/amend`,
     prepare: page => page.getByLabel('Value').fill('700'),
     act: press('Amend claim'),
-    toasts: [said('Claim amended successfully')],
+    toasts: ['claim-amended-successfully'],
   },
   {
     when: 'having disputed a claim',
     at: async ({ claimOf }) => `${against}/dispute/${await claimOf('accusedClaims', 'PUBLISHED')}`,
     prepare: fillDispute,
     act: press('Pay and dispute'),
-    toasts: [said('Claim disputed successfully')],
+    toasts: ['claim-disputed-successfully'],
   },
   {
     when: 'having proposed a resolution',
     at: async ({ claimOf }) => `${mine}/propose/${await claimOf('myClaims', 'RESOLUTION_REJECTED')}`,
     prepare: page => page.getByLabel('Value').fill('3100'),
     act: press('Propose Resolution'),
-    toasts: [said('Resolution proposed successfully')],
+    toasts: ['resolution-proposed-successfully'],
   },
   {
     when: 'having accepted a resolution',
     at: async ({ claimOf }) => `${mine}/${await claimOf('myClaims', 'RESOLUTION_PROPOSED_BY_DEFENDANT')}`,
     act: pressAndConfirm('Accept', 'Accept'),
-    toasts: [said('Resolution accepted successfully')],
+    toasts: ['resolution-accepted-successfully'],
   },
   {
     when: 'having rejected a resolution',
     at: async ({ claimOf }) => `${against}/${await claimOf('accusedClaims', 'RESOLUTION_PROPOSED_BY_PLAINTIFF')}`,
     act: pressAndConfirm('Reject', 'Reject'),
-    toasts: [said('Resolution rejected successfully')],
+    toasts: ['resolution-rejected-successfully'],
   },
   {
     when: 'having paid and resolved a claim',
@@ -49,7 +49,7 @@ export const claimSuccesses: readonly SuccessScene[] = [
       await fundTestWallet(page)
     },
     act: press(/^Pay [\d.]+ SOL$/),
-    toasts: [said('Transaction is confirmed'), said('Claim paid and resolved successfully')],
+    toasts: ['transaction-is-confirmed', 'claim-paid-and-resolved-successfully'],
   },
   {
     when: 'having shared a claim',
@@ -59,7 +59,7 @@ export const claimSuccesses: readonly SuccessScene[] = [
         .getByRole('button', { name: /^Share /, disabled: false })
         .first()
         .click(),
-    toasts: [said('Claim link copied to clipboard')],
+    toasts: ['claim-link-copied-to-clipboard'],
   },
   {
     when: 'having had a code replaced',
@@ -67,7 +67,7 @@ export const claimSuccesses: readonly SuccessScene[] = [
     at: () => '/dashboard/takeover?redeem_code=ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-23',
     prepare: press('Go to Reset Code'),
     act: press('Reset Code'),
-    toasts: [said('Reset takeover code successfully')],
+    toasts: ['reset-takeover-code-successfully'],
   },
   {
     when: 'having redeemed a code',
@@ -77,6 +77,6 @@ export const claimSuccesses: readonly SuccessScene[] = [
       return `/dashboard/takeover${new URL(linkIn(invitation, '/auth/register')).search}`
     },
     act: press('Takeover'),
-    toasts: [said('Code redeemed successfully')],
+    toasts: ['code-redeemed-successfully'],
   },
 ]

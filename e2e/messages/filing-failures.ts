@@ -1,18 +1,18 @@
-import { chooseFile, fillDialog, press, pressAndConfirm, pressInDialog } from './acts.ts'
 import { letter, photographs } from './attachments.ts'
-import { callOfClaim, claimCall, type FailureScene, type Props } from './failure-scene.ts'
+import { callOfClaim, claimCall, type FailureCase, type FailureData } from './failure-case.ts'
+import { chooseFile, fillDialog, press, pressAndConfirm, pressInDialog } from './page-actions.ts'
 
 const step =
   (number: number) =>
-  ({ draftId }: Props) =>
+  ({ draftId }: FailureData) =>
     `/dashboard/create-claim/step-${number}/${draftId}`
 
-export const filingFailures: readonly FailureScene[] = [
+export const filingFailures: readonly FailureCase[] = [
   {
     when: 'asking for a new claim',
     at: () => '/dashboard/create-claim',
     fails: ['POST', /^\/v1\/claims$/],
-    page: 'Claim could not be created',
+    page: 'claim-could-not-be-created',
   },
   {
     when: 'going on from what happened',
@@ -20,7 +20,7 @@ export const filingFailures: readonly FailureScene[] = [
     prepare: page => page.getByLabel('Location').fill('Villach'),
     act: press('Go to next step'),
     fails: ['PATCH', claimCall],
-    toast: 'Claim could not be updated',
+    toast: 'claim-could-not-be-updated',
   },
   {
     when: 'going on from the review',
@@ -28,21 +28,21 @@ export const filingFailures: readonly FailureScene[] = [
     prepare: page => page.getByRole('combobox', { name: 'Representation status' }).selectOption('Seeking Counsel'),
     act: press('Go to next step'),
     fails: ['PATCH', claimCall],
-    toast: 'Claim could not be updated',
+    toast: 'claim-could-not-be-updated',
   },
   {
     when: 'deleting a claim',
     at: step(1),
     act: pressAndConfirm('Delete claim', 'Delete claim'),
     fails: ['DELETE', claimCall],
-    toast: 'Claim could not be deleted',
+    toast: 'claim-could-not-be-deleted',
   },
   {
     when: 'submitting a claim',
     at: step(5),
     act: press('Submit'),
     fails: ['POST', callOfClaim('submit')],
-    toast: 'Claim could not be submitted',
+    toast: 'claim-could-not-be-submitted',
   },
   {
     when: 'naming a person',
@@ -53,7 +53,7 @@ export const filingFailures: readonly FailureScene[] = [
     },
     act: pressInDialog('Save'),
     fails: ['POST', callOfClaim('defendants/individual')],
-    toast: 'Defendant could not be upserted',
+    toast: 'defendant-could-not-be-upserted',
   },
   {
     when: 'naming a company',
@@ -65,14 +65,14 @@ export const filingFailures: readonly FailureScene[] = [
     },
     act: pressInDialog('Save'),
     fails: ['POST', callOfClaim('defendants/company')],
-    toast: 'Defendant could not be upserted',
+    toast: 'defendant-could-not-be-upserted',
   },
   {
     when: 'deleting a defendant',
     at: step(1),
     act: pressAndConfirm(/^Delete (?!claim)/, 'Delete'),
     fails: ['DELETE', callOfClaim('defendants/[^/]+')],
-    toast: 'Defendant could not be deleted',
+    toast: 'defendant-could-not-be-deleted',
   },
   {
     when: 'adding a link',
@@ -83,7 +83,7 @@ export const filingFailures: readonly FailureScene[] = [
     },
     act: pressInDialog('Add link'),
     fails: ['POST', callOfClaim('documents/urls')],
-    toast: 'Claim document URL cannot be added',
+    toast: 'claim-document-url-cannot-be-added',
   },
   {
     when: 'uploading a file',
@@ -91,20 +91,20 @@ export const filingFailures: readonly FailureScene[] = [
     prepare: press('Upload File'),
     act: chooseFile(letter),
     fails: ['POST', callOfClaim('documents/files')],
-    toast: 'Claim document URL cannot be added',
+    toast: 'claim-document-url-cannot-be-added',
   },
   {
     when: 'deleting a document',
     at: step(3),
     act: pressAndConfirm(/^Delete contract/, 'Delete'),
     fails: ['DELETE', callOfClaim('documents/[^/]+')],
-    toast: 'Document could not be deleted',
+    toast: 'document-could-not-be-deleted',
   },
   {
     when: 'downloading a document',
     at: step(3),
     act: press(/^Download/),
     fails: ['GET', callOfClaim('documents/[^/]+/files')],
-    toast: 'Document could not be downloaded',
+    toast: 'document-could-not-be-downloaded',
   },
 ]

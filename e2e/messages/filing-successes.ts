@@ -1,27 +1,27 @@
-import { fundTestWallet } from '../people/filing.ts'
-import { chooseFile, fillDialog, press, pressAndConfirm, pressInDialog } from './acts.ts'
+import { fundTestWallet } from '../filing/filing-by-page.ts'
 import { letter, photographs } from './attachments.ts'
-import { completeDraft, type Stage } from './stage.ts'
-import { type SuccessScene, said } from './success-scene.ts'
+import { chooseFile, fillDialog, press, pressAndConfirm, pressInDialog } from './page-actions.ts'
+import { completeDraft, type Participants } from './participants.ts'
+import type { SuccessCase } from './success-case.ts'
 
 const step =
   (number: number) =>
-  async ({ claimOf }: Stage) =>
+  async ({ claimOf }: Participants) =>
     `/dashboard/create-claim/step-${number}/${await claimOf('myClaims', 'PENDING')}`
 
 /** From one draft that is deleted to another one that is submitted and paid. */
-export const filingSuccesses: readonly SuccessScene[] = [
+export const filingSuccesses: readonly SuccessCase[] = [
   {
     when: 'having deleted a claim',
     at: step(1),
     act: pressAndConfirm('Delete claim', 'Delete claim'),
-    toasts: [said('Claim deleted successfully')],
+    toasts: ['claim-deleted-successfully'],
   },
   {
     when: 'having asked for a new claim',
     at: () => '/dashboard/claims/my-claims',
     act: page => page.getByRole('main').getByRole('button', { name: 'Create new claim' }).first().click(),
-    toasts: [said('Claim created successfully')],
+    toasts: ['claim-created-successfully'],
   },
   {
     when: 'having named a company',
@@ -31,7 +31,7 @@ export const filingSuccesses: readonly SuccessScene[] = [
       await page.getByLabel('Country of incorporation').selectOption({ label: 'Austria' })
     },
     act: pressInDialog('Save'),
-    toasts: [said('Defendant upserted successfully')],
+    toasts: ['defendant-upserted-successfully'],
   },
   {
     when: 'having named a person',
@@ -40,25 +40,25 @@ export const filingSuccesses: readonly SuccessScene[] = [
       await fillDialog({ 'First name': 'Max', 'Last name': 'Moser', 'E-mail': 'max@moser.example' })(page)
     },
     act: pressInDialog('Save'),
-    toasts: [said('Defendant upserted successfully')],
+    toasts: ['defendant-upserted-successfully'],
   },
   {
     when: 'having deleted a defendant',
     act: pressAndConfirm('Delete Max Moser', 'Delete'),
-    toasts: [said('Defendant deleted successfully')],
+    toasts: ['defendant-deleted-successfully'],
   },
   {
     when: 'having uploaded a file',
     at: step(3),
     prepare: press('Upload File'),
     act: chooseFile(letter),
-    toasts: [said('File uploaded successfully')],
+    toasts: ['file-uploaded-successfully'],
   },
   {
     when: 'having deleted a document',
     prepare: pressInDialog('Done'),
     act: pressAndConfirm(`Delete ${letter.name}`, 'Delete'),
-    toasts: [said('Document deleted successfully')],
+    toasts: ['document-deleted-successfully'],
   },
   {
     when: 'having added a link',
@@ -67,32 +67,32 @@ export const filingSuccesses: readonly SuccessScene[] = [
       await fillDialog(photographs)(page)
     },
     act: pressInDialog('Add link'),
-    toasts: [said('Document URL added successfully')],
+    toasts: ['document-url-added-successfully'],
   },
   {
     when: 'having told what happened',
-    at: async stage => {
-      await completeDraft(stage)
-      return step(2)(stage)
+    at: async participants => {
+      await completeDraft(participants)
+      return step(2)(participants)
     },
     act: press('Go to next step'),
-    toasts: [said('Claim updated successfully')],
+    toasts: ['claim-updated-successfully'],
   },
   {
     when: 'having confirmed the review',
     at: step(4),
     act: press('Go to next step'),
-    toasts: [said('Claim updated successfully')],
+    toasts: ['claim-updated-successfully'],
   },
   {
     when: 'having submitted the claim',
     act: press('Submit'),
-    toasts: [said('Claim submitted successfully')],
+    toasts: ['claim-submitted-successfully'],
   },
   {
     when: 'having sent a payment',
     prepare: fundTestWallet,
     act: press(/^Pay [\d.]+ SOL$/),
-    toasts: [said('Transaction sent! Waiting for confirmation...', 8)],
+    toasts: ['transaction-sent-waiting-for-confirmation'],
   },
 ]

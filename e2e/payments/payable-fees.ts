@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
-import { type ApiClaim, call, readClaim, submitByApi } from '../people/filed-by-api.ts'
-import type { Opponents } from './payment-fixtures.ts'
+import { type ApiClaim, call, readClaim, submitByApi } from '../filing/filing-by-api.ts'
+import type { Payers } from './payment-fixtures.ts'
 
 interface Parties {
-  readonly opponents: Opponents
+  readonly payers: Payers
   readonly chainUrl: string
 }
 
@@ -25,13 +25,13 @@ interface Fee {
 const becomes = (page: Page, { id }: ApiClaim, status: string) =>
   expect.poll(async () => (await readClaim(page, id)).status).toBe(status)
 
-const submit = ({ opponents: { plaintiff, defendantsName } }: Parties): Promise<ApiClaim> =>
+const submit = ({ payers: { plaintiff, defendantsName } }: Parties): Promise<ApiClaim> =>
   submitByApi(plaintiff.page, defendantsName)
 
 /** A claim whose submission was paid for by a phone. */
 async function file(parties: Parties): Promise<ApiClaim> {
   const claim = await submit(parties)
-  const { page } = parties.opponents.plaintiff
+  const { page } = parties.payers.plaintiff
   const { paymentLink } = await readClaim(page, claim.id)
   await (await openLocalWallet(parties.chainUrl)).pay(paymentLink ?? '')
   await becomes(page, claim, 'PENDING_PUBLICATION')
@@ -67,7 +67,7 @@ export const fees = {
     async open(parties) {
       const claim = await file(parties)
       const body = { disputeReason: 'Not Factual', disputeExplanation: 'The gutter was not part of our work.' }
-      return call(parties.opponents.defendant.page, { path: `/v1/claims/${claim.id}/dispute`, body })
+      return call(parties.payers.defendant.page, { path: `/v1/claims/${claim.id}/dispute`, body })
     },
   },
   'platform fee': {
@@ -75,7 +75,7 @@ export const fees = {
     before: 'RESOLUTION_ACCEPTED',
     async open(parties) {
       const claim = await file(parties)
-      const { plaintiff, defendant } = parties.opponents
+      const { plaintiff, defendant } = parties.payers
       const body = { value: 800, winningParty: 'Plaintiff', costOwner: 'Defendant' }
       await call(defendant.page, { path: `/v1/claims/${claim.id}/propose-resolution`, body })
       await call(plaintiff.page, { path: `/v1/claims/${claim.id}/accept-resolution` })
@@ -87,7 +87,7 @@ export const fees = {
     before: 'PENDING_PUBLICATION',
     async open(parties) {
       const claim = await file(parties)
-      return call(parties.opponents.defendant.page, { path: `/v1/claims/${claim.id}/resolve` })
+      return call(parties.payers.defendant.page, { path: `/v1/claims/${claim.id}/resolve` })
     },
   },
 } as const satisfies Record<string, Fee>

@@ -5,10 +5,10 @@ import type { Browser, Page } from '@playwright/test'
 import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
 import { type Localnet, startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
+import { type Person, person } from '../accounts/accounts.ts'
+import { joinByApi, logInByApi } from '../filing/filing-by-api.ts'
 import { test as base } from '../installation/fixtures.ts'
 import { type Installation, startInstallation } from '../installation/installation.ts'
-import { joinByApi, logInByApi } from '../people/filed-by-api.ts'
-import { type Person, person } from '../people/people.ts'
 import { installWallet, type SimulatedWallet } from './simulated-wallet.ts'
 
 interface Chain {
@@ -25,7 +25,7 @@ export interface Payer {
 }
 
 /** Whose wallets send what they sign, but for one. */
-export interface Opponents {
+export interface Payers {
   readonly defendantsName: Person
   readonly plaintiff: Payer
   readonly defendant: Payer
@@ -42,8 +42,8 @@ async function openPayer(
   return { page, wallet: await installWallet(page, { ...wallet, chainUrl: chain.localnet.rpcUrl }) }
 }
 
-/** Journeys of payments: a node that can be switched off stands before the chain, and each worker has one pair of opponents. */
-export const test = base.extend<object, { chain: Chain; opponents: Opponents }>({
+/** Journeys of payments: a node that can be switched off stands before the chain, and each worker has one pair of payers. */
+export const test = base.extend<object, { chain: Chain; payers: Payers }>({
   chain: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
     async ({}, use) => {
@@ -73,7 +73,7 @@ export const test = base.extend<object, { chain: Chain; opponents: Opponents }>(
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  opponents: [
+  payers: [
     async ({ browser, installation, chain }, use) => {
       const parts = { browser, installation, chain }
       const ida = person('Ida', 'Lorenz', 'Austria')

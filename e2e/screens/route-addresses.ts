@@ -1,4 +1,4 @@
-import type { SeededWorld } from '../installation/seeded-world.ts'
+import type { SeededData } from '../installation/seeded-data.ts'
 
 export interface Address {
   readonly path: string
@@ -18,7 +18,7 @@ export function routeAddresses({
   personId,
   paidFeeId,
   claim,
-}: SeededWorld): Record<string, Address[]> {
+}: SeededData): Record<string, Address[]> {
   const draft = claim('Injury').id
   const unpaid = claim('Non Compete Breach').id
   const inNotice = claim('Misconduct').id

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Installation } from '../installation/installation.ts'
-import { faultsOf, settled, watch } from './inspection.ts'
+import { faultsOf, type Rules, settled, watch } from './inspection.ts'
 import type { Address } from './route-addresses.ts'
 
 export interface Look {
@@ -27,7 +27,7 @@ export async function openPage(browser: Browser, { url }: Installation, look: Lo
 }
 
 /** Visits the addresses one after the other; answers every fault with where it was found. */
-export async function visitAll(page: Page, addresses: readonly Address[]): Promise<string[]> {
+export async function visitAll(page: Page, addresses: readonly Address[], rules: Rules = 'all'): Promise<string[]> {
   const complaints = await watch(page)
   const faults: string[] = []
   for (const { path, isRefused = false } of addresses) {
@@ -35,7 +35,7 @@ export async function visitAll(page: Page, addresses: readonly Address[]): Promi
     await page.goto(path)
     await settled(page)
     const complained = isRefused ? complaints.filter(text => !answeredByRefusal.test(text)) : complaints
-    for (const fault of [...complained, ...(await faultsOf(page))]) faults.push(`${path}: ${fault}`)
+    for (const fault of [...complained, ...(await faultsOf(page, rules))]) faults.push(`${path}: ${fault}`)
   }
   return faults
 }

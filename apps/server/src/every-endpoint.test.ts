@@ -6,31 +6,31 @@ import { type Caller, isAllowed } from '@redress/domain/people/permissions.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  type AccessFixtures,
   type CanaryKind,
-  type Cast,
+  callers,
   canariesOf,
+  createAccessFixtures,
   ownSecrets,
-  playCast,
   type Role,
   roles,
   type Stage,
   stages,
-  standings,
-} from './testing/cast.ts'
+} from './testing/access-fixtures.ts'
 import { endpointRecipes, type Recipe, type Request } from './testing/endpoint-recipes.ts'
 import { password } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 import { multipart } from './testing/upload.ts'
 
 let server: TestServer
-let cast: Cast
+let fixtures: AccessFixtures
 /** What no answer may hold, whoever asks. */
 let secrets: string[]
 beforeAll(async () => {
   server = await startTestServer({ PRIVATE_CONTACTS: 'parties' })
-  cast = await playCast(server)
+  fixtures = await createAccessFixtures(server)
   const users = await server.context.database.selectFrom('users').select('password_hash').execute()
-  const codes = cast.redeemCodes.flatMap(code => [code, normaliseRedeemCode(code) ?? code])
+  const codes = fixtures.redeemCodes.flatMap(code => [code, normaliseRedeemCode(code) ?? code])
   const defendants = await server.context.database.selectFrom('defendants').select('redeem_code_hash').execute()
   secrets = [
     password,
@@ -66,8 +66,8 @@ const informationOf = {
 const kinds = Object.keys(informationOf) as CanaryKind[]
 
 const maySee = (role: Role, stage: Stage, kind: CanaryKind): boolean => {
-  const standing: Caller | null = standings[stage][role]
-  return standing !== null && isVisible(informationOf[kind], viewFor[standing], 'parties')
+  const caller: Caller | null = callers[stage][role]
+  return caller !== null && isVisible(informationOf[kind], viewFor[caller], 'parties')
 }
 
 /** What an answer to somebody holds and must not. */
@@ -95,9 +95,9 @@ function look(answer: string, role: Role): void {
 }
 
 async function cookiesOf(role: Role, { usesSessionUp }: Recipe): Promise<Record<string, string>> {
-  if (!usesSessionUp || role === 'visitor') return Object.fromEntries(cast.clientOf(role).cookies)
+  if (!usesSessionUp || role === 'visitor') return Object.fromEntries(fixtures.clientOf(role).cookies)
   const client = server.client()
-  await client.post('/v1/auth/login', { username: cast.users[role].username, password })
+  await client.post('/v1/auth/login', { username: fixtures.users[role].username, password })
   return Object.fromEntries(client.cookies)
 }
 
@@ -157,9 +157,9 @@ function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, 
   if (role === 'visitor' && !isAllowed(permission, 'visitor')) return 'NOT_SIGNED_IN'
   if (role === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return 'EMAIL_NOT_CONFIRMED'
   if (!isOfOneClaim({ permission, ...endpoint })) return null
-  const standing = standings[stage][role]
-  if (standing === null) return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
-  return isAllowed(permission, standing) ? null : 'FORBIDDEN'
+  const caller = callers[stage][role]
+  if (caller === null) return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
+  return isAllowed(permission, caller) ? null : 'FORBIDDEN'
 }
 
 /** What ends a draft comes last. */
@@ -173,22 +173,34 @@ const walks = stages.flatMap(stage =>
 )
 
 describe('the permission table decides', () => {
-  test.each(walks)('$name, of a $stage claim', async ({ endpoint, stage }) => {
-    const recipe = recipeFor(endpoint)
-    for (const role of roles) {
-      for (const request of recipe.requests(cast.claims[stage], cast)) {
-        const outcome = await ask(endpoint, request, await cookiesOf(role, recipe))
-        const refusal = refusalOf(endpoint, role, stage)
-        const expected = refusal ? [refusal] : [null, ...(recipe.otherAnswers ?? [])]
-        expect(expected, `${role} was answered ${outcome.text}`).toContain(outcome.code)
-        expect(leaksIn(outcome.text, role), `${role} was shown what is not for them`).toEqual([])
-        look(outcome.text, role)
+  test.each(walks)(
+    '$name, of a $stage claim',
+    {
+      tags: [
+        'SPEC-8-NOT_SIGNED_IN',
+        'SPEC-8-FORBIDDEN',
+        'SPEC-8-EMAIL_NOT_CONFIRMED',
+        'SPEC-6-permissions',
+        'SPEC-6-private-fields',
+      ],
+    },
+    async ({ endpoint, stage }) => {
+      const recipe = recipeFor(endpoint)
+      for (const role of roles) {
+        for (const request of recipe.requests(fixtures.claims[stage], fixtures)) {
+          const outcome = await ask(endpoint, request, await cookiesOf(role, recipe))
+          const refusal = refusalOf(endpoint, role, stage)
+          const expected = refusal ? [refusal] : [null, ...(recipe.otherAnswers ?? [])]
+          expect(expected, `${role} was answered ${outcome.text}`).toContain(outcome.code)
+          expect(leaksIn(outcome.text, role), `${role} was shown what is not for them`).toEqual([])
+          look(outcome.text, role)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-test.each(roles)('what the %s may see was seen on the way, so that what was not would have been', role => {
+test.each(roles)('the %s was shown everything that they may see, so that a leak would have been noticed', role => {
   const expected = stages.flatMap(stage =>
     kinds.filter(kind => maySee(role, stage, kind)).map(kind => `${stage} ${kind}`),
   )
@@ -201,7 +213,7 @@ test('what is private cannot be searched for', async () => {
   const privateKinds = kinds.filter(kind => kind !== 'location')
   const canaries = stages.flatMap(stage => privateKinds.flatMap(kind => canariesOf(stage)[kind] as readonly string[]))
   for (const term of [...canaries, ...Object.values(ownSecrets).flatMap(own => Object.values(own))]) {
-    const { data } = (await cast.clientOf('plaintiff').get(`/v1/search?term=${encodeURIComponent(term)}`)).body
+    const { data } = (await fixtures.clientOf('plaintiff').get(`/v1/search?term=${encodeURIComponent(term)}`)).body
     expect(data, term).toMatchObject({ claims: [], defendants: [], totals: { claims: 0, companies: 0, people: 0 } })
   }
 })

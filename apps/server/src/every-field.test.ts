@@ -4,6 +4,7 @@ import { endpoints } from '@redress/contract/endpoints.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { fieldId } from '../../../requirements/calls.ts'
 import type { Answer } from './platform/http/in-process-client.ts'
 import { fieldValues } from './testing/field-values.ts'
 import { confirmedUser, type TestUser } from './testing/sign-up.ts'
@@ -49,23 +50,29 @@ test('every field has its values, and no other has', () => {
   expect(Object.keys(fieldValues).sort()).toEqual([...new Set(fields.map(({ field }) => field))].sort())
 })
 
-test.each(withFields)('$method $path takes all of its fields', async endpoint => {
+test.each(withFields)('$method $path takes all of its fields', { tags: 'SPEC-5-values-taken' }, async endpoint => {
   expect((await send(endpoint)).body.code).not.toBe('INVALID_INPUT')
 })
 
-test.each(fields)('$name refuses what cannot be its $field, and says why', async ({ endpoint, field }) => {
-  const { status, body } = await send(endpoint, { [field]: fieldValues[field]?.refused })
-  expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' })
-  expect(new Set(body.details?.map(({ path }) => path.split('.')[0]))).toEqual(new Set([field]))
-  for (const { message } of body.details ?? []) expect(texts).toContain(message)
-})
+for (const { name, endpoint, field } of fields) {
+  test(`${name} refuses what cannot be its ${field}, and says why`, { tags: fieldId(endpoint, field) }, async () => {
+    const { status, body } = await send(endpoint, { [field]: fieldValues[field]?.refused })
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' })
+    expect(new Set(body.details?.map(({ path }) => path.split('.')[0]))).toEqual(new Set([field]))
+    for (const { message } of body.details ?? []) expect(texts).toContain(message)
+  })
+}
 
 const takesJson = asked.filter(({ kind = 'json', method }) => kind === 'json' && method !== 'GET')
 
-test.each(takesJson)('$method $path refuses a field that it does not know', async endpoint => {
-  const { status, body } = await send(endpoint, { stranger: 'anything' })
-  expect({ status, details: body.details }).toEqual({
-    status: 400,
-    details: [{ path: 'stranger', message: 'This field is not known here.' }],
-  })
-})
+test.each(takesJson)(
+  '$method $path refuses a field that it does not know',
+  { tags: 'SPEC-5-unknownField' },
+  async endpoint => {
+    const { status, body } = await send(endpoint, { stranger: 'anything' })
+    expect({ status, details: body.details }).toEqual({
+      status: 400,
+      details: [{ path: 'stranger', message: 'This field is not known here.' }],
+    })
+  },
+)

@@ -54,7 +54,7 @@ test.each(['Short-1', 'analytic-1', 'ANALYTIC-1', 'Analytic--', 'Analytic12'])(
   },
 )
 
-test('every problem is said at once, also that the passwords differ', () => {
+test('every problem is said at once, also that the passwords differ', { tags: 'SPEC-5-passwordsMatch' }, () => {
   expect(
     problems({
       email: 'x',

@@ -59,7 +59,9 @@ describe('the stream', () => {
     page.leave()
   })
 
-  test('tells each party what to fetch when a claim is filed, and nobody of a draft', async () => {
+  test('tells each party what to fetch when a claim is filed, and nobody of a draft', {
+    tags: 'SPEC-7-GET-events',
+  }, async () => {
     const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
     const page = await openEventPage(server, opponents.defendant.client)
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')

@@ -50,7 +50,9 @@ const accountOf = async (client: InProcessClient): Promise<User | undefined> =>
   (await client.get('/v1/auth')).body.data as User | undefined
 
 describe('a person who is new here', () => {
-  test('gets an account with a free username and the address confirmed, and the same one the next time', async () => {
+  test('gets an account with a free username and the address confirmed, and the same one the next time', {
+    tags: 'SPEC-7-GET-social-providers-google',
+  }, async () => {
     const { client, location } = await signIn(verified('grace.hopper@example.org'))
     expect(location).toBe('/dashboard')
     const user = await accountOf(client)
@@ -79,7 +81,9 @@ describe('a person who is new here', () => {
     expect(await accountOf(client)).toMatchObject({ language: 'de' })
   })
 
-  test('has no password to change, and completes the profile later', async () => {
+  test('has no password to change, and completes the profile later', {
+    tags: ['SPEC-8-PASSWORD_NOT_USED', 'SPEC-6-google-password'],
+  }, async () => {
     const { client } = await signIn(verified('later@example.org'))
     const change = { oldPassword: password, newPassword: 'Another-horse-8' }
     expect((await client.post('/v1/users/change-password', change)).body.code).toBe('PASSWORD_NOT_USED')
@@ -106,7 +110,13 @@ describe('the return state', () => {
     return { client, location: await locationOf(client, await visitIssuer(client, account, queryString(query))) }
   }
 
-  test('is acted on when the person returns: the redeem code, the referral, the language', async () => {
+  test('is acted on when the person returns: the redeem code, the referral, the language', {
+    tags: [
+      'SPEC-7-GET-social-providers-google.redeem_code',
+      'SPEC-7-GET-social-providers-google.referrie',
+      'SPEC-7-GET-social-providers-google.language',
+    ],
+  }, async () => {
     const referrer = await confirmedUser(server)
     const { link } = (await referrer.client.get('/v1/users/referrals')).body.data as { link: string }
     const referrie = new URL(link).searchParams.get('referrie') ?? ''
@@ -129,7 +139,9 @@ describe('the return state', () => {
 })
 
 describe('an account that is there already', () => {
-  test('is linked where it has confirmed the address that Google has verified', async () => {
+  test('is linked where it has confirmed the address that Google has verified', {
+    tags: 'SPEC-7-GET-social-providers-google-callback',
+  }, async () => {
     const user = await confirmedUser(server)
     const { client } = await signIn(verified(user.email.toUpperCase()))
     expect((await accountOf(client))?.id).toBe(user.id)
@@ -197,7 +209,13 @@ describe('the callback from the issuer', () => {
   const stored = (change: { state?: string; nonce?: string; code_verifier?: string }) =>
     server.context.database.updateTable('google_sign_ins').set(change).execute()
 
-  test('works once', async () => {
+  test('works once', {
+    tags: [
+      'SPEC-7-GET-social-providers-google-callback',
+      'SPEC-7-GET-social-providers-google-callback.code',
+      'SPEC-7-GET-social-providers-google-callback.state',
+    ],
+  }, async () => {
     const client = server.client()
     const returned = await visitIssuer(client, grace)
     const [cookie] = [...client.cookies].filter(([name]) => name === 'redress-google')
@@ -257,7 +275,7 @@ describe('the callback from the issuer', () => {
     expect(await finish(client, returned)).toEqual(refused('GOOGLE_EXPIRED'))
   })
 
-  test('may say that the person cancelled', async () => {
+  test('may say that the person cancelled', { tags: 'SPEC-7-GET-social-providers-google-callback.error' }, async () => {
     const client = server.client()
     const state = new URL(await locationOf(client, begin)).searchParams.get('state')
     const returned = `${begin}/callback?error=access_denied&state=${state}&iss=${encodeURIComponent(issuer.url)}`

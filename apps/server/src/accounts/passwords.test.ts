@@ -30,7 +30,9 @@ async function resetToken({ email }: TestUser): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by the link in the mail, once, and every session ends', async () => {
+  test('is replaced by the link in the mail, once, and every session ends', {
+    tags: 'SPEC-7-POST-auth-reset-forgotten-password',
+  }, async () => {
     const user = await confirmedUser(server)
     const token = await resetToken(user)
     expect(await reset(token, { newPassword: 'weak' })).toMatchObject({
@@ -45,7 +47,7 @@ describe('a forgotten password', () => {
     expect((await user.client.post('/v1/auth/refresh')).status).toBe(401)
   })
 
-  test('leaves no other link working', async () => {
+  test('leaves no other link working', { tags: 'SPEC-8-LINK_INVALID' }, async () => {
     const user = await confirmedUser(server)
     const [first, second] = [await resetToken(user), await resetToken(user)]
     expect((await reset(second)).status).toBe(200)
@@ -63,7 +65,9 @@ describe('a forgotten password', () => {
     expect((await reset(late)).body.code).toBe('LINK_INVALID')
   })
 
-  test('is answered the same for a known, an unconfirmed and an unknown address; only the first gets a mail', async () => {
+  test('is answered the same for a known, an unconfirmed and an unknown address; only the first gets a mail', {
+    tags: 'SPEC-7-POST-auth-forgot-password',
+  }, async () => {
     const [known, unconfirmed] = [await confirmedUser(server), await unconfirmedUser(server)]
     const sent = server.inbox.mail.length
     const answers = [await forgot('nobody@example.org'), await forgot(unconfirmed.email), await forgot(known.email)]
@@ -104,7 +108,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  test('needs the current one', async () => {
+  test('needs the current one', { tags: 'SPEC-8-WRONG_PASSWORD' }, async () => {
     const user = await confirmedUser(server)
     const change = { oldPassword: 'Wrong-horse-7', newPassword }
     expect(await user.client.post('/v1/users/change-password', change)).toMatchObject({
@@ -114,7 +118,9 @@ describe('changing the password', () => {
     expect(await logIn(user.username, password)).toBe(200)
   })
 
-  test('ends the other sessions and keeps this one; links that were sent before work no more', async () => {
+  test('ends the other sessions and keeps this one; links that were sent before work no more', {
+    tags: 'SPEC-7-POST-users-change-password',
+  }, async () => {
     const user = await confirmedUser(server)
     const elsewhere = server.client()
     await elsewhere.post('/v1/auth/login', { username: user.username, password })

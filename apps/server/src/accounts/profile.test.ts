@@ -24,7 +24,7 @@ async function addConfirmed(user: TestUser, address = newAddress()): Promise<{ i
 }
 
 describe('personal data and address', () => {
-  test('are changed as far as they are given', async () => {
+  test('are changed as far as they are given', { tags: 'SPEC-7-PATCH-users' }, async () => {
     const user = await confirmedUser(server)
     const changed = await user.client.patch('/v1/users', { firstName: ' Grace ', address: '', country: 'US' })
     expect(changed).toMatchObject({
@@ -47,7 +47,13 @@ describe('personal data and address', () => {
 })
 
 describe('an additional address', () => {
-  test('is confirmed by its own link, once, within a day', async () => {
+  test('is confirmed by its own link, once, within a day', {
+    tags: [
+      'SPEC-7-GET-users-emails-confirm-token',
+      'SPEC-7-PATCH-users-emails-email-resend-confirmation-email',
+      'SPEC-7-POST-users-emails',
+    ],
+  }, async () => {
     const user = await confirmedUser(server)
     const address = newAddress()
     const added = await addEmail(user, address)
@@ -72,7 +78,7 @@ describe('an additional address', () => {
     expect((await user.client.patch(resend, { email: 'other@example.org' })).body.code).toBe('EMAIL_NOT_FOUND')
   })
 
-  test('cannot be one that an account has, whatever its case', async () => {
+  test('cannot be one that an account has, whatever its case', { tags: 'SPEC-8-EMAIL_TAKEN' }, async () => {
     const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
     for (const address of [user.email, other.email.toUpperCase()]) {
       expect(await addEmail(user, address)).toMatchObject({
@@ -117,7 +123,9 @@ describe('an additional address', () => {
 })
 
 describe('the primary address', () => {
-  test('moves to another confirmed one, and there is always exactly one', async () => {
+  test('moves to another confirmed one, and there is always exactly one', {
+    tags: ['SPEC-7-PATCH-users-emails-id', 'SPEC-4-primary-email'],
+  }, async () => {
     const user = await confirmedUser(server)
     const { id, address } = await addConfirmed(user)
     const answer = await user.client.patch(`/v1/users/emails/${id}`)
@@ -129,7 +137,9 @@ describe('the primary address', () => {
     ])
   })
 
-  test('is never an unconfirmed one, nor anybody else’s', async () => {
+  test('is never an unconfirmed one, nor anybody else’s', {
+    tags: ['SPEC-8-EMAIL_NOT_FOUND', 'SPEC-8-ADDRESS_NOT_CONFIRMED', 'SPEC-4-primary-email'],
+  }, async () => {
     const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
     const { id } = (await addEmail(user, newAddress())).body.data as { id: string }
     expect(await user.client.patch(`/v1/users/emails/${id}`)).toMatchObject({

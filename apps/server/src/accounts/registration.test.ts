@@ -14,7 +14,9 @@ afterAll(() => server.stop())
 const register = (changes: object = {}) => server.client().post('/v1/auth/register', registrationForm(changes))
 
 describe('registration', () => {
-  test('opens an account whose address is confirmed by the link in the mail, once', async () => {
+  test('opens an account whose address is confirmed by the link in the mail, once', {
+    tags: ['SPEC-7-GET-auth', 'SPEC-7-POST-auth-register', 'SPEC-7-GET-auth-emails-confirm-token'],
+  }, async () => {
     const form = registrationForm()
     const client = server.client()
     const registered = await client.post('/v1/auth/register', form)
@@ -34,13 +36,13 @@ describe('registration', () => {
     expect(JSON.stringify(user)).not.toContain('argon2')
   })
 
-  test('names every field that is wrong', async () => {
+  test('names every field that is wrong', { tags: 'SPEC-8-INVALID_INPUT' }, async () => {
     const answer = await register({ username: 'ab', password: 'weak', email: 'nobody', country: undefined })
     expect(answer.status).toBe(400)
     expect(answer.body.details?.map(detail => detail.path).sort()).toEqual(['country', 'email', 'password', 'username'])
   })
 
-  test('tells at once that a username is taken, whatever its case', async () => {
+  test('tells at once that a username is taken, whatever its case', { tags: 'SPEC-8-USERNAME_TAKEN' }, async () => {
     const { username } = await unconfirmedUser(server)
     expect(await register({ username: username.toUpperCase() })).toMatchObject({
       status: 409,
@@ -91,7 +93,9 @@ describe('registration', () => {
 })
 
 describe('the confirmation link', () => {
-  test('is sent again as long as the address waits, and an earlier one keeps working', async () => {
+  test('is sent again as long as the address waits, and an earlier one keeps working', {
+    tags: 'SPEC-7-PATCH-auth-email-resend-confirmation-email',
+  }, async () => {
     const user = await unconfirmedUser(server)
     const first = tokenIn(await server.inbox.take(user.email))
     expect((await user.client.patch('/v1/auth/email/resend-confirmation-email')).status).toBe(200)
@@ -105,7 +109,7 @@ describe('the confirmation link', () => {
     expect(server.inbox.mail.slice(sent).some(mail => mail.to?.[0]?.address === user.email)).toBe(false)
   })
 
-  test('keeps an account out of the dashboard until it is used', async () => {
+  test('keeps an account out of the dashboard until it is used', { tags: 'SPEC-8-EMAIL_NOT_CONFIRMED' }, async () => {
     const user = await unconfirmedUser(server)
     expect((await user.client.get('/v1/auth')).status).toBe(200)
     expect(await user.client.get('/v1/wallets')).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } })

@@ -29,7 +29,7 @@ const refresh = async (client: InProcessClient) => (await client.post('/v1/auth/
 const isSignedIn = async (client: InProcessClient) => (await client.get('/v1/auth')).status === 200
 
 describe('signing in', () => {
-  test('sets two cookies that no script can read', async () => {
+  test('sets two cookies that no script can read', { tags: 'SPEC-7-POST-auth-login' }, async () => {
     const answer = await server.http.inject({
       method: 'POST',
       url: '/v1/auth/login',
@@ -51,7 +51,7 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', () => ({ username: user.username, password: 'Wrong-horse-7' })],
     ['an unknown username', () => ({ username: 'nobody-at-all', password })],
-  ])('answers the same for %s', async (_, credentials) => {
+  ])('answers the same for %s', { tags: 'SPEC-8-BAD_CREDENTIALS' }, async (_, credentials) => {
     const client = server.client()
     expect(await client.post('/v1/auth/login', credentials())).toMatchObject({
       status: 401,
@@ -70,7 +70,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('lives on by refreshing when the access cookie has expired', async () => {
+  test('lives on by refreshing when the access cookie has expired', { tags: 'SPEC-7-GET-auth' }, async () => {
     const client = await signIn()
     server.clock.advance(minutes(15))
     expect(await client.get('/v1/auth')).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await isSignedIn(client)).toBe(true)
   })
 
-  test('rotates the refresh cookie', async () => {
+  test('rotates the refresh cookie', { tags: 'SPEC-7-POST-auth-refresh' }, async () => {
     const client = await signIn()
     const before = new Map(client.cookies)
     await refresh(client)
@@ -127,6 +127,7 @@ describe('a session', () => {
 
   test.each(['redress-access', 'redress-refresh'])(
     'ends with logout, even where the browser has dropped %s',
+    { tags: 'SPEC-7-POST-auth-logout' },
     async name => {
       const client = await signIn()
       const copy = copyOf(client)
@@ -183,7 +184,9 @@ describe('trying too often', () => {
   })
   afterAll(() => strict.stop())
 
-  test('is refused for one username, from wherever, while another one may still try', async () => {
+  test('is refused for one username, from wherever, while another one may still try', {
+    tags: 'SPEC-8-TOO_MANY_REQUESTS',
+  }, async () => {
     const attempt = (username: string, remoteAddress: string) =>
       strict.http.inject({ method: 'POST', url: '/v1/auth/login', payload: { username, password }, remoteAddress })
     expect((await attempt('victim', '10.0.0.1')).statusCode).toBe(401)

@@ -16,7 +16,9 @@ const set = (...addresses: string[]) =>
   user.client.post('/v1/wallets', { wallets: addresses.map(address => ({ address })) })
 const listed = async () => ((await user.client.get('/v1/wallets')).body.data as Pick<User, 'wallets'>).wallets
 
-test('the list is replaced as a whole, keeps its order, and what stays keeps its id', async () => {
+test('the list is replaced as a whole, keeps its order, and what stays keeps its id', {
+  tags: 'SPEC-7-POST-wallets',
+}, async () => {
   expect((await set(first, second)).status).toBe(200)
   const before = await listed()
   expect(before.map(wallet => wallet.address)).toEqual([first, second])
@@ -60,7 +62,7 @@ test('lists that are set at the same moment leave one of them whole', async () =
   expect([[first, second], [second, third], [third]]).toContainEqual(addresses)
 })
 
-test('nobody sees the wallets of another user', async () => {
+test('nobody sees the wallets of another user', { tags: 'SPEC-7-GET-wallets' }, async () => {
   await set(first)
   const other = await confirmedUser(server)
   expect((await other.client.get('/v1/wallets')).body.data).toEqual({ wallets: [] })

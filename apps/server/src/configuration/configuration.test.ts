@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a visitor is told the settings that the page needs, and no others', async () => {
+test('a visitor is told the settings that the page needs, and no others', {
+  tags: 'SPEC-7-GET-configuration',
+}, async () => {
   const { SOLANA_RPC_URL, SOLANA_WS_URL } = server.context.settings
   expect((await server.client().get('/v1/configuration')).body.data).toEqual({
     cluster: 'localnet',

@@ -89,7 +89,9 @@ describe('the parties are notified', () => {
 })
 
 describe('a notification', () => {
-  test('is unread until it is marked, one by one or all at once', async () => {
+  test('is unread until it is marked, one by one or all at once', {
+    tags: ['SPEC-7-GET-notifications', 'SPEC-7-PATCH-notifications'],
+  }, async () => {
     const { defendant } = opponents
     const claimId = await claimIn(server, opponents, 'DISPUTED')
     const before = await listOf(defendant)
@@ -109,7 +111,9 @@ describe('a notification', () => {
     expect((await listOf(opponents.plaintiff)).totalUnreadCount).toBe(2)
   })
 
-  test('is marked by its reader alone', async () => {
+  test('is marked by its reader alone', {
+    tags: ['SPEC-7-PATCH-notifications-id', 'SPEC-8-NOTIFICATION_NOT_FOUND'],
+  }, async () => {
     const { plaintiff, defendant } = opponents
     await claimIn(server, opponents, 'PENDING_PUBLICATION')
     const [theirs] = (await listOf(defendant)).notifications

@@ -94,7 +94,7 @@ describe('a payment moves its claim', () => {
     await becomes(defendant, id, 'DISPUTED')
   })
 
-  test('the fee of a concession', async () => {
+  test('the fee of a concession', { tags: 'SPEC-7-POST-claims-id-resolve' }, async () => {
     const { id } = await filedClaim()
     await wallet.pay(linkOf(await act(defendant, id, 'resolve')))
     await becomes(defendant, id, 'RESOLVED_IN_FAVOUR_OF_PLANTIFF')

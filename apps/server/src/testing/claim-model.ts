@@ -91,11 +91,11 @@ export class ClaimModel {
 
   /** The failure that an actor's request has to be answered with; `null` for a success. */
   refusalOf(actor: Actor, event: RequestedEvent, now: Date): string | null {
-    const standing = this.#standingOf(actor, now)
-    if (this.status === null || standing === null) return 'CLAIM_NOT_FOUND'
-    if (!isAllowed(permissionFor[event], standing)) return 'FORBIDDEN'
-    const verdict = this.#verdict(event, partyOf(actor))
-    return verdict.ok ? null : refusalCodes[verdict.refusal]
+    const caller = this.#callerOf(actor, now)
+    if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
+    if (!isAllowed(permissionFor[event], caller)) return 'FORBIDDEN'
+    const result = this.#result(event, partyOf(actor))
+    return result.ok ? null : refusalCodes[result.refusal]
   }
 
   /** What an actor's request that is not refused leads to. */
@@ -113,7 +113,7 @@ export class ClaimModel {
 
   timePasses(now: Date): void {
     const isDue = this.#noticePeriodEndsAt !== null && this.#noticePeriodEndsAt <= now
-    if (isDue && this.#verdict('notice period over', 'clock').ok) this.#take('notice period over', 'clock', null, now)
+    if (isDue && this.#result('notice period over', 'clock').ok) this.#take('notice period over', 'clock', null, now)
   }
 
   /** The counts of an actor's claims. */
@@ -141,23 +141,23 @@ export class ClaimModel {
     firstResponseAt: this.#firstResponseAt,
   })
 
-  #standingOf(actor: Actor, now: Date): Caller | null {
+  #callerOf(actor: Actor, now: Date): Caller | null {
     if (this.status === null) return null
     if (actor === 'plaintiff') return 'plaintiff'
     if (actor !== 'stranger' && isFiled(this.status)) return 'defendant'
     return isPublic(this.#facts(this.status), now) ? 'confirmed' : null
   }
 
-  #verdict(event: ClaimEvent, by: Party | 'payment' | 'clock'): TransitionResult {
+  #result(event: ClaimEvent, by: Party | 'payment' | 'clock'): TransitionResult {
     if (this.status === null) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
     return findTransition(this.status, event, by, { isComplete: this.isComplete, ...this.#terms })
   }
 
   #take(event: ClaimEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
-    const verdict = this.#verdict(event, by)
-    if (!verdict.ok) throw new Error(`"${event}" by ${by} is refused: ${verdict.refusal}`)
+    const result = this.#result(event, by)
+    if (!result.ok) throw new Error(`"${event}" by ${by} is refused: ${result.refusal}`)
     const before = this.status
-    const { transition } = verdict
+    const { transition } = result
     this.status = transition.to
     if (transition.to === null) return
     const isDefence = actor !== null && actor !== 'plaintiff'
@@ -175,7 +175,7 @@ export class ClaimModel {
   #supersede(event: ClaimEvent): void {
     for (const purpose of paymentPurposes) {
       const isStale = event === 'amend' && purpose === 'concession'
-      if (isStale || !this.#verdict(paidEvent[purpose], 'payment').ok) this.open.delete(purpose)
+      if (isStale || !this.#result(paidEvent[purpose], 'payment').ok) this.open.delete(purpose)
     }
   }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { type Cast, ownSecrets, type StagedClaim } from './cast.ts'
+import { type AccessFixtures, type ClaimFixture, ownSecrets } from './access-fixtures.ts'
 import { registrationForm } from './sign-up.ts'
 
 export interface Request {
@@ -9,9 +9,9 @@ export interface Request {
   readonly file?: string
 }
 
-/** How an endpoint is called so that nothing but the caller's standing can refuse it. */
+/** How an endpoint is called so that nothing but the caller's permission can refuse it. */
 export interface Recipe {
-  readonly requests: (claim: StagedClaim, cast: Cast) => readonly Request[]
+  readonly requests: (claim: ClaimFixture, fixtures: AccessFixtures) => readonly Request[]
   /** What beside a success tells that the caller was let in. */
   readonly otherAnswers?: readonly ErrorCode[]
   /** What is answered in place of CLAIM_NOT_FOUND. */
@@ -29,7 +29,7 @@ const ofClaim = (body?: object, otherAnswers: readonly ErrorCode[] = []): Recipe
   requests: ({ claimId }) => [{ params: { id: claimId, claimId }, ...(body && { body }) }],
   otherAnswers: ['NOT_IN_THIS_STATE', ...otherAnswers],
 })
-const ofDraft = (request: (claim: StagedClaim) => Request): Recipe => ({
+const ofDraft = (request: (claim: ClaimFixture) => Request): Recipe => ({
   requests: claim => {
     const { params, ...rest } = request(claim)
     return [{ params: { claimId: claim.claimId, ...params }, ...rest }]

@@ -9,4 +9,6 @@ test.each([
   ['/dashboard/search/claim/1', 'search'],
   ['/dashboard/social-providers', 'socialProviders'],
   ['/dashboard/payment', 'payment'],
-])('the top bar at %s says %s', (pathname, title) => expect(dashboardTitle(pathname)).toBe(title))
+])('the top bar at %s says %s', { tags: 'SPEC-2-top-bar' }, (pathname, title) =>
+  expect(dashboardTitle(pathname)).toBe(title),
+)

@@ -10,9 +10,9 @@ describe('formats', () => {
     [null, '–'],
     ['', '–'],
     ['no date', '–'],
-  ])('date %s reads %s', (value, text) => expect(formats.date(value)).toBe(text))
+  ])('date %s reads %s', { tags: 'SPEC-9-dates' }, (value, text) => expect(formats.date(value)).toBe(text))
 
-  test('a time reads dd-MMM-yyyy HH:mm', () => {
+  test('a time reads dd-MMM-yyyy HH:mm', { tags: 'SPEC-9-dates' }, () => {
     expect(formats.dateTime(new Date(2026, 2, 5, 0, 7))).toBe('05-Mar-2026 00:07')
   })
 

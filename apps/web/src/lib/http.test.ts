@@ -51,7 +51,7 @@ describe('a call whose session has run out', () => {
     await server.stop()
   })
 
-  test('renews it once for all parallel calls, and each is answered', async () => {
+  test('renews it once for all parallel calls, and each is answered', { tags: 'SPEC-7-session-renewal' }, async () => {
     const calls = Array.from({ length: 8 }, () => send({ method: 'GET', url: '/v1/claims' }))
     const answers = await Promise.all(calls)
     expect(answers.map(answer => answer.status)).toEqual(Array(8).fill(200))
@@ -66,7 +66,7 @@ describe('a call whose session has run out', () => {
     expect(server.keys[1]).toBe(server.keys[0])
   })
 
-  test('leads to the sign-in page where it cannot be renewed', async () => {
+  test('leads to the sign-in page where it cannot be renewed', { tags: 'SPEC-7-session-renewal' }, async () => {
     server.refreshStatus = 401
     await expect(send({ method: 'GET', url: '/v1/claims' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
     expect(leave).toHaveBeenCalledOnce()

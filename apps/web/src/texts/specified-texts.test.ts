@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import { areas, english } from './catalogue.ts'
-import { specifiedMessages } from './testing/specified-messages.ts'
+import { messages } from '../../../../requirements/messages.ts'
+import { confirmations, guidelines, notFound, type SpecifiedText } from '../../../../requirements/texts.ts'
+import { type Area, areas, english } from './catalogue.ts'
 
-const textsIn = (part: unknown): string[] => {
-  if (typeof part === 'string') return [part]
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : []
+await Promise.all(areas.map(area => english.load(area)))
+
+/** The text at a path of the catalogue; what it fills in reads `…`. */
+function textAt(code: string): unknown {
+  const [area, ...keys] = code.split('.')
+  const texts: unknown = english.textsOf(area as Area)
+  const found = keys.reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], texts)
+  return typeof found === 'function' ? found(...Array.from({ length: found.length }, () => '…')) : found
 }
 
-await Promise.all(areas.map(english.load))
-const texts = new Set(areas.flatMap(area => textsIn(english.textsOf(area))))
+const quoted: [code: string, text: string][] = [messages, notFound, confirmations, guidelines].flatMap(
+  (table: Readonly<Record<string, SpecifiedText>>) =>
+    Object.values(table).flatMap(({ code, text }) => [code].flat().map((each): [string, string] => [each, text])),
+)
 
-test.each([...specifiedMessages.keys()])('stands in the catalogue: %s', text => {
-  expect(texts).toContain(text)
-})
+test.each(quoted)('the catalogue has at %s: %s', (code, text) => expect(textAt(code)).toBe(text))

@@ -151,16 +151,23 @@ describe('questions', () => {
     ['RESOLVED_IN_FAVOUR_OF_DEFENDANT', [], []],
   ] as const
 
-  test.each(offered)('in %s the plaintiff is offered %j and the defendant %j', (status, plaintiff, defendant) => {
-    expect(actionsFor(status, 'Plaintiff')).toEqual(plaintiff)
-    expect(actionsFor(status, 'Defendant')).toEqual(defendant)
-  })
+  for (const [status, plaintiff, defendant] of offered) {
+    const tags = [`SPEC-4-${status}-Plaintiff`, `SPEC-4-${status}-Defendant`]
+    test(`in ${status} the plaintiff is offered [${plaintiff}] and the defendant [${defendant}]`, { tags }, () => {
+      expect(actionsFor(status, 'Plaintiff')).toEqual(plaintiff)
+      expect(actionsFor(status, 'Defendant')).toEqual(defendant)
+    })
+  }
 
-  test.each(parties)('an accepted resolution is paid by its cost owner: %s', costOwner => {
-    for (const party of parties)
-      expect(actionsFor('RESOLUTION_ACCEPTED', party, { costOwner })).toEqual(party === costOwner ? ['resolve'] : [])
-    expect(whoseTurn('RESOLUTION_ACCEPTED', costOwner)).toBe(costOwner)
-  })
+  test.each(parties)(
+    'an accepted resolution is paid by its cost owner: %s',
+    { tags: 'SPEC-4-cost-owner' },
+    costOwner => {
+      for (const party of parties)
+        expect(actionsFor('RESOLUTION_ACCEPTED', party, { costOwner })).toEqual(party === costOwner ? ['resolve'] : [])
+      expect(whoseTurn('RESOLUTION_ACCEPTED', costOwner)).toBe(costOwner)
+    },
+  )
 
   test('it is a turn of whoever has something to do beside amending', () => {
     expect(Object.fromEntries(claimStatuses.map(status => [status, whoseTurn(status)]))).toEqual({

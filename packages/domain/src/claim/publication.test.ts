@@ -9,7 +9,7 @@ const neverPublic = ['PENDING', 'WAITING_FOR_PAYMENT', 'PENDING_PUBLICATION']
 
 const hiddenIn: readonly string[] = ['PENDING', 'PENDING_PUBLICATION']
 
-describe('the Share button', () => {
+describe('the Share button', { tags: 'SPEC-4-share' }, () => {
   test.each(claimStatuses)('%s', status => {
     const isHidden = hiddenIn.includes(status)
     expect(sharingOf(status, true)).toBe(isHidden ? 'hidden' : 'shown')

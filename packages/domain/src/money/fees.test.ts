@@ -23,7 +23,7 @@ describe('the platform fee', () => {
     ['15000.01', 15_000_01n, 300_00n],
     ['15000.25: half up', 15_000_25n, 300_01n],
     ['1000000.00', 1_000_000_00n, 20_000_00n],
-  ])('of %s', (_name, amount, fee) => {
+  ])('of %s', { tags: 'SPEC-9-platform-fee' }, (_name, amount, fee) => {
     expect(platformFee(cents(amount))).toBe(fee)
   })
 
@@ -65,7 +65,7 @@ describe('money', () => {
     expect(centsFromNumber(value)).toBe(amount)
   })
 
-  test('a fee in lamports is rounded up, by less than one lamport', () => {
+  test('a fee in lamports is rounded up, by less than one lamport', { tags: 'SPEC-9-payment-amount' }, () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 10n }), fc.bigInt({ min: 1n, max: 10n ** 8n }), (fee, price) => {
         const amount = lamportsForFee(cents(fee), cents(price))

@@ -40,7 +40,7 @@ describe('visibility', () => {
 })
 
 describe("a defendant's links", () => {
-  test('a LinkedIn link replaces earlier ones, and empty ones are ignored', () => {
+  test('a LinkedIn link replaces earlier ones, and empty ones are ignored', { tags: 'SPEC-3-last-linkedin' }, () => {
     expect(
       mergedSocialLinks([
         { type: 'LinkedIn', url: 'https://a.example' },
@@ -67,7 +67,7 @@ test('documents are known by their kind', () => {
   expect(hasDocumentExtension('archive.zip')).toBe(false)
 })
 
-test("the displayed value is the last resolution's, else the claim's", () => {
+test("the displayed value is the last resolution's, else the claim's", { tags: 'SPEC-3-displayed-value' }, () => {
   expect(displayedValue(5, [])).toBe(5)
   expect(displayedValue(5, [{ value: 4 }, { value: 3 }])).toBe(3)
 })

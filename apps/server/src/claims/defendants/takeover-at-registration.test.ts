@@ -27,7 +27,9 @@ async function invite(email: string): Promise<{ claimId: string; code: string }>
 }
 
 describe('confirming the registration address', () => {
-  test('redeems the code that the account was registered with, whatever address it is', async () => {
+  test('redeems the code that the account was registered with, whatever address it is', {
+    tags: ['SPEC-7-POST-auth-register', 'SPEC-7-GET-auth-defendants-redeemCode'],
+  }, async () => {
     const { claimId, code } = await invite('stated@example.org')
     expect((await server.client().get(`/v1/auth/defendants/${code.toLowerCase()}`)).body.data).toEqual({
       email: 'stated@example.org',

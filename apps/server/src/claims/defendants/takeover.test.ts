@@ -39,7 +39,9 @@ const renew = async (...users: TestUser[]) => {
 }
 
 describe('redeeming a code', () => {
-  test('makes the account a defendant and tells the plaintiff', async () => {
+  test('makes the account a defendant and tells the plaintiff', {
+    tags: 'SPEC-7-POST-claims-takeover-code',
+  }, async () => {
     const user = await confirmedUser(server)
     expect((await user.client.get(`/v1/claims/${claimId}`)).status).toBe(404)
     const code = (await codeFor(stated)).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')
@@ -58,7 +60,7 @@ describe('redeeming a code', () => {
     )
   })
 
-  test('works once', async () => {
+  test('works once', { tags: 'SPEC-8-CODE_ALREADY_REDEEMED' }, async () => {
     const user = await confirmedUser(server)
     const code = await codeFor(stated)
     dataOf(await redeem(user, code))
@@ -83,7 +85,7 @@ describe('redeeming a code', () => {
     })
   })
 
-  test('is refused for a code that nobody was sent', async () => {
+  test('is refused for a code that nobody was sent', { tags: 'SPEC-8-CODE_NOT_FOUND' }, async () => {
     expect(await redeem(await confirmedUser(server), '0'.repeat(26))).toMatchObject(notFound)
     expect(await redeem(await confirmedUser(server), 'short')).toMatchObject({ status: 400 })
   })
@@ -101,7 +103,9 @@ describe('redeeming a code', () => {
 })
 
 describe('resetting a code', () => {
-  test('sends a new one to the address on record and ends the old one', async () => {
+  test('sends a new one to the address on record and ends the old one', {
+    tags: 'SPEC-7-POST-claims-takeover-code-reset',
+  }, async () => {
     const user = await confirmedUser(server)
     const old = await codeFor(stated)
     expect(await reset(user, old)).toMatchObject({ status: 200, body: { data: null } })

@@ -61,30 +61,34 @@ const filesNow = async () => dataOf<PartyClaim>(await client.get(`/v1/claims/${c
 const text = (name: string, content: string): SampleFile => ({ name, content: new TextEncoder().encode(content) })
 
 describe('an upload', () => {
-  test.each(takenFiles)('$name is taken as $type', async file => {
-    const [, document] = filesOf(await upload(client, claimId, file))
-    expect(document).toMatchObject({
-      type: 'file',
-      fileName: file.name,
-      fileType: file.type,
-      size: file.content.length,
-      sha256: createHash('sha256').update(file.content).digest('hex'),
-      url: null,
-    })
-    const download = await http.inject({
-      url: `/v1/claims/${claimId}/documents/${document?.id}/files`,
-      cookies: Object.fromEntries(client.cookies),
-    })
-    expect(download.rawPayload.equals(file.content)).toBe(true)
-    expect(download.headers).toMatchObject({
-      'content-type': expect.stringContaining(file.type),
-      'content-disposition': `attachment; filename*=UTF-8''${file.name}`,
-      'x-content-type-options': 'nosniff',
-    })
-    expect(spooled()).toEqual([])
-  })
+  test.each(takenFiles)(
+    '$name is taken as $type',
+    { tags: ['SPEC-7-POST-claims-claimId-documents-files', 'SPEC-7-GET-claims-claimId-documents-documentId-files'] },
+    async file => {
+      const [, document] = filesOf(await upload(client, claimId, file))
+      expect(document).toMatchObject({
+        type: 'file',
+        fileName: file.name,
+        fileType: file.type,
+        size: file.content.length,
+        sha256: createHash('sha256').update(file.content).digest('hex'),
+        url: null,
+      })
+      const download = await http.inject({
+        url: `/v1/claims/${claimId}/documents/${document?.id}/files`,
+        cookies: Object.fromEntries(client.cookies),
+      })
+      expect(download.rawPayload.equals(file.content)).toBe(true)
+      expect(download.headers).toMatchObject({
+        'content-type': expect.stringContaining(file.type),
+        'content-disposition': `attachment; filename*=UTF-8''${file.name}`,
+        'x-content-type-options': 'nosniff',
+      })
+      expect(spooled()).toEqual([])
+    },
+  )
 
-  test.each(refusedFiles)('$kind is refused as $name', async file => {
+  test.each(refusedFiles)('$kind is refused as $name', { tags: 'SPEC-8-FILE_TYPE_NOT_ALLOWED' }, async file => {
     const answer = await upload(client, claimId, file)
     expect(answer).toMatchObject({ status: 415, body: { code: 'FILE_TYPE_NOT_ALLOWED' } })
     expect(answer.body.error).toContain('OpenDocument')
@@ -105,7 +109,9 @@ describe('an upload', () => {
     expect(document?.fileName).toBe('page.html.txt')
   })
 
-  test('of 50 MB is taken, and one byte more is refused', async () => {
+  test('of 50 MB is taken, and one byte more is refused', {
+    tags: ['SPEC-8-FILE_TOO_LARGE', 'SPEC-9-file-size'],
+  }, async () => {
     const large = (size: number): SampleFile => ({ name: 'large.txt', content: new Uint8Array(size).fill(0x61) })
     const [, document] = filesOf(await upload(client, claimId, large(limits.fileBytes)))
     expect(document?.size).toBe(limits.fileBytes)
@@ -147,7 +153,7 @@ test('while the store is away an upload is refused for the moment, and nothing i
 })
 
 describe('limits', () => {
-  test('20 documents, also for many at once', async () => {
+  test('20 documents, also for many at once', { tags: 'SPEC-8-TOO_MANY_DOCUMENTS' }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) => upload(client, claimId, text(`${index}.txt`, `text ${index}`))),
     )
@@ -159,7 +165,7 @@ describe('limits', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'TOO_MANY_DOCUMENTS' } })
   })
 
-  test('200 MB a claim, also for two at once', async () => {
+  test('200 MB a claim, also for two at once', { tags: 'SPEC-8-FILES_TOO_LARGE' }, async () => {
     const [, first] = filesOf(await upload(client, claimId, text('first.txt', 'x')))
     await context.database
       .updateTable('documents')
@@ -174,7 +180,9 @@ describe('limits', () => {
 })
 
 describe('links', () => {
-  test('are kept with their description and have nothing to download', async () => {
+  test('are kept with their description and have nothing to download', {
+    tags: 'SPEC-7-POST-claims-claimId-documents-urls',
+  }, async () => {
     const link = { url: 'https://example.org/a', urlDescription: 'An invoice' }
     const files = filesOf(await client.post(`/v1/claims/${claimId}/documents/urls`, link))
     expect(files[1]).toMatchObject({ type: 'url', ...link, fileName: null, sha256: null })
@@ -189,7 +197,9 @@ describe('links', () => {
 })
 
 describe('what is removed', () => {
-  test('a document goes with its stored file', async () => {
+  test('a document goes with its stored file', {
+    tags: ['SPEC-7-DELETE-claims-claimId-documents-documentId', 'SPEC-8-DOCUMENT_NOT_FOUND'],
+  }, async () => {
     const [, document] = filesOf(await upload(client, claimId, text('a.txt', 'Hello')))
     const url = `/v1/claims/${claimId}/documents/${document?.id}`
     expect(await client.delete(url)).toMatchObject({ status: 200 })

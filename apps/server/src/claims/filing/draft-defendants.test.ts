@@ -27,7 +27,7 @@ const listed = async () =>
   dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`)).defendants as Saved[]
 
 describe('stating a defendant', () => {
-  test('a company with everything', async () => {
+  test('a company with everything', { tags: 'SPEC-7-POST-claims-claimId-defendants-company' }, async () => {
     const wallet = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
     const saved = await save('company', {
       ...company,
@@ -59,7 +59,9 @@ describe('stating a defendant', () => {
     ])
   })
 
-  test('a representative belongs to the company and bears its name', async () => {
+  test('a representative belongs to the company and bears its name', {
+    tags: 'SPEC-7-POST-claims-claimId-defendants-company-companyId',
+  }, async () => {
     const { id: companyId } = await save('company', company)
     const saved = await save(`company/${companyId}`, { ...person, companyPosition: 'Director', companyName: 'Other' })
     expect(saved).toMatchObject({
@@ -75,7 +77,9 @@ describe('stating a defendant', () => {
     ])
   })
 
-  test('again with its id changes what is given and leaves the rest', async () => {
+  test('again with its id changes what is given and leaves the rest', {
+    tags: 'SPEC-7-POST-claims-claimId-defendants-company',
+  }, async () => {
     const { id } = await save('individual', { ...person, cellPhone: '123 456' })
     const changed = await save('individual', { ...person, id, firstName: 'Renate' })
     expect(changed).toMatchObject({ id, firstName: 'Renate', cellPhone: '123 456' })
@@ -86,27 +90,35 @@ describe('stating a defendant', () => {
   test.each([
     ['the plaintiff', () => ({ email: opponents.plaintiff.email.toUpperCase() }), 403, 'OWN_CLAIM'],
     ['an address twice', () => ({ email: ` ${opponents.defendant.email} ` }), 409, 'DUPLICATE_DEFENDANT'],
-  ])('refuses %s, on the e-mail', async (_, changes, status, code) => {
-    const answer = await post('individual', { ...person, ...changes() })
-    expect(answer).toMatchObject({ status, body: { code, details: [{ path: 'email' }] } })
-    expect(answer.body.details?.[0]?.message).toBe(answer.body.error)
-    expect(await listed()).toHaveLength(1)
-  })
+  ])(
+    'refuses %s, on the e-mail',
+    { tags: ['SPEC-8-OWN_CLAIM', 'SPEC-8-DUPLICATE_DEFENDANT', 'SPEC-5-ownDefendant', 'SPEC-5-duplicateDefendant'] },
+    async (_, changes, status, code) => {
+      const answer = await post('individual', { ...person, ...changes() })
+      expect(answer).toMatchObject({ status, body: { code, details: [{ path: 'email' }] } })
+      expect(answer.body.details?.[0]?.message).toBe(answer.body.error)
+      expect(await listed()).toHaveLength(1)
+    },
+  )
 
-  test('refuses another address for one that exists', async () => {
+  test('refuses another address for one that exists', {
+    tags: ['SPEC-7-POST-claims-claimId-defendants-individual', 'SPEC-8-DEFENDANT_EMAIL_FIXED'],
+  }, async () => {
     const { id } = await save('individual', person)
     const answer = await post('individual', { ...person, id, email: 'other@example.org' })
     expect(answer).toMatchObject({ status: 409, body: { code: 'DEFENDANT_EMAIL_FIXED' } })
   })
 
-  test('refuses a link twice, on the link', async () => {
+  test('refuses a link twice, on the link', { tags: 'SPEC-5-duplicateLink' }, async () => {
     const link = { url: 'https://roof.social', type: 'Other' }
     const answer = await post('individual', { ...person, socialMediaLinks: [link, link] })
     const details = [{ path: 'socialMediaLinks.1.url', message: 'This link already exists.' }]
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', details } })
   })
 
-  test('refuses an id that is of another kind or of another claim', async () => {
+  test('refuses an id that is of another kind or of another claim', {
+    tags: ['SPEC-8-DEFENDANT_NOT_FOUND', 'SPEC-8-COMPANY_NOT_FOUND'],
+  }, async () => {
     const { id } = await save('individual', person)
     const { id: companyId } = await save('company', company)
     const missing = { status: 404, body: { code: 'DEFENDANT_NOT_FOUND' } }
@@ -127,7 +139,7 @@ describe('stating a defendant', () => {
     expect(await listed()).toHaveLength(2)
   })
 
-  test('takes 50, also many at once', async () => {
+  test('takes 50, also many at once', { tags: 'SPEC-8-TOO_MANY_DEFENDANTS' }, async () => {
     const others = Array.from({ length: 55 }, (_, index) => ({ ...person, email: `person-${index}@example.org` }))
     const answers = await Promise.all(others.map(other => post('individual', other)))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(49)
@@ -137,7 +149,9 @@ describe('stating a defendant', () => {
 })
 
 describe('removing a defendant', () => {
-  test('takes the representatives of a company along', async () => {
+  test('takes the representatives of a company along', {
+    tags: 'SPEC-7-DELETE-claims-claimId-defendants-defendantId',
+  }, async () => {
     const { id } = await save('company', company)
     await save(`company/${id}`, { ...person, companyPosition: 'Director' })
     const url = `/v1/claims/${claimId}/defendants/${id}`

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('creating', () => {
-  test('opens an empty draft, and asking again answers with the same one', async () => {
+  test('opens an empty draft, and asking again answers with the same one', {
+    tags: ['SPEC-7-POST-claims', 'SPEC-9-currencies'],
+  }, async () => {
     const { client } = await confirmedUser(server)
     const draft = dataOf<PartyClaim>(await client.post('/v1/claims'))
     expect(draft).toMatchObject({ view: 'party', role: 'Plaintiff', status: 'PENDING', currency: 'EUR', value: null })
@@ -32,13 +34,15 @@ describe('creating', () => {
     expect(history).toHaveLength(1)
   })
 
-  test('is for people with a confirmed address', async () => {
+  test('is for people with a confirmed address', { tags: 'SPEC-8-NOT_SIGNED_IN' }, async () => {
     expect(await server.client().post('/v1/claims')).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
     const { client } = await unconfirmedUser(server)
     expect(await client.post('/v1/claims')).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } })
   })
 
-  test('is refused at the limit of unresolved claims, which resolved and disregarded ones leave', async () => {
+  test('is refused at the limit of unresolved claims, which resolved and disregarded ones leave', {
+    tags: ['SPEC-8-UNRESOLVED_CLAIMS_LIMIT', 'SPEC-6-limit'],
+  }, async () => {
     const plaintiff = await confirmedUser(server)
     const own = { ...opponents, plaintiff }
     const stranger = { ...own, defendant: { ...opponents.defendant, email: 'nobody@example.org' } }
@@ -56,7 +60,9 @@ describe('creating', () => {
 })
 
 describe('changing', () => {
-  test('keeps what is given, leaves the rest, and empties what is emptied', async () => {
+  test('keeps what is given, leaves the rest, and empties what is emptied', {
+    tags: 'SPEC-7-PATCH-claims-id',
+  }, async () => {
     const { client } = opponents.plaintiff
     const id = await draftClaim(opponents)
     const changed = dataOf<PartyClaim>(
@@ -66,16 +72,20 @@ describe('changing', () => {
     expect(changed).toMatchObject({ lastResponse: '', location: claimDetails.location, ...claimReview })
   })
 
-  test.each(['dateOfClaim', 'lastCommunication'])('refuses a %s in the future, on the field', async field => {
-    const id = await draftClaim(opponents)
-    const url = `/v1/claims/${id}`
-    expect(await opponents.plaintiff.client.patch(url, { [field]: '2999-01-01' })).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_INPUT', details: [{ path: field, message: 'The date cannot be in the future.' }] },
-    })
-    const today = server.clock.now().toISOString().slice(0, 10)
-    expect(await opponents.plaintiff.client.patch(url, { [field]: today })).toMatchObject({ status: 200 })
-  })
+  test.each(['dateOfClaim', 'lastCommunication'])(
+    'refuses a %s in the future, on the field',
+    { tags: 'SPEC-5-futureDate' },
+    async field => {
+      const id = await draftClaim(opponents)
+      const url = `/v1/claims/${id}`
+      expect(await opponents.plaintiff.client.patch(url, { [field]: '2999-01-01' })).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', details: [{ path: field, message: 'The date cannot be in the future.' }] },
+      })
+      const today = server.clock.now().toISOString().slice(0, 10)
+      expect(await opponents.plaintiff.client.patch(url, { [field]: today })).toMatchObject({ status: 200 })
+    },
+  )
 
   test('takes no field that a draft does not have', async () => {
     const id = await draftClaim(opponents)
@@ -95,7 +105,7 @@ describe('changing', () => {
   })
 })
 
-test('a deleted draft is gone', async () => {
+test('a deleted draft is gone', { tags: 'SPEC-7-DELETE-claims-id' }, async () => {
   const { client } = opponents.plaintiff
   const id = await draftClaim(opponents)
   expect(await client.delete(`/v1/claims/${id}`)).toMatchObject({ status: 200, body: { data: null } })

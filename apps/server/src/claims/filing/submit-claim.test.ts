@@ -13,7 +13,9 @@ afterAll(() => server.stop())
 const newOpponents = async () => ({ plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) })
 
 describe('submitting', () => {
-  test('a complete draft opens the submission payment', async () => {
+  test('a complete draft opens the submission payment', {
+    tags: ['SPEC-7-PATCH-claims-id', 'SPEC-7-POST-claims-id-submit'],
+  }, async () => {
     opponents = await newOpponents()
     const id = await draftClaim(opponents)
     const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.post(`/v1/claims/${id}/submit`))
@@ -22,7 +24,9 @@ describe('submitting', () => {
     expect(claim.paymentLink).toBe(claim.payments[0]?.link)
   })
 
-  test('an empty draft is refused, naming everything that is missing', async () => {
+  test('an empty draft is refused, naming everything that is missing', {
+    tags: ['SPEC-8-CLAIM_INCOMPLETE', 'SPEC-4-submit-complete'],
+  }, async () => {
     const { client } = await confirmedUser(server)
     const { id } = dataOf<PartyClaim>(await client.post('/v1/claims'))
     const answer = await client.post(`/v1/claims/${id}/submit`)

@@ -111,7 +111,7 @@ const offerFor = ({ guard, by }: Transition): Offer => ({
   costOwner: guard === 'cost owner' && by === 'Plaintiff' ? 'Plaintiff' : 'Defendant',
 })
 
-describe('every transition', () => {
+describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
   test.each<Transition>(transitions)('$from --$event by $by--> $to', async row => {
     const claimId = await claimIn(server, opponents, row.from, offerFor(row))
     const first = opening[row.event]
@@ -144,7 +144,9 @@ describe('every transition', () => {
   })
 })
 
-describe('whatever is not a transition is refused and changes nothing', () => {
+describe('whatever is not a transition is refused and changes nothing', {
+  tags: ['SPEC-8-NOT_IN_THIS_STATE', 'SPEC-4-transitions', 'SPEC-4-delete-draft'],
+}, () => {
   test.each(claimStatuses)('in %s', async (status: ClaimStatus) => {
     const claimId = await claimIn(server, opponents, status)
     const before = await recordsOf(claimId)
@@ -170,7 +172,9 @@ test('a claim keeps when it went through each stage', async () => {
   expect(claim).toMatchObject({ disputeReason: 'Not Factual', disputeExplanation: 'It was dry.' })
 })
 
-test('the words of a dispute stay with the defendants until it is paid', async () => {
+test('the words of a dispute stay with the defendants until it is paid', {
+  tags: 'SPEC-7-POST-claims-id-dispute',
+}, async () => {
   const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
   dataOf(await requests.dispute('Defendant', claimId))
   const seenBy = async (party: Party) => dataOf<PartyClaim>(await clientOf(party).get(`/v1/claims/${claimId}`))

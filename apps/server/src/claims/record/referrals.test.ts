@@ -26,7 +26,9 @@ test('the link leads to the registration and carries a code of its own', async (
   expect(await codeOf(other)).not.toBe(await codeOf(one))
 })
 
-test('whoever registers by it is listed from then on, the newest first, with the newest filed claim', async () => {
+test('whoever registers by it is listed from then on, the newest first, with the newest filed claim', {
+  tags: ['SPEC-7-POST-auth-register', 'SPEC-7-GET-users-referrals'],
+}, async () => {
   const referrer = await confirmedUser(server)
   expect((await referralsOf(referrer)).list).toEqual([])
   const usedReferralCode = await codeOf(referrer)

@@ -166,7 +166,7 @@ describe('a term', () => {
     expect((await find(term)).totals).toEqual({ claims: 0, companies: 0, people: 0 })
   })
 
-  test('shows what everybody may see, and nothing else', async () => {
+  test('shows what everybody may see, and nothing else', { tags: 'SPEC-7-GET-search' }, async () => {
     expect(await find('söhne')).toEqual({
       claims: [
         {
@@ -254,7 +254,9 @@ describe('pages', () => {
     }
   })
 
-  test('bring at most 20 of each kind, everything once, in order, until all are shown', async () => {
+  test('bring at most 20 of each kind, everything once, in order, until all are shown', {
+    tags: ['SPEC-7-GET-search', 'SPEC-9-page-size'],
+  }, async () => {
     const pages: Found[] = []
     let cursor: string | null | undefined
     while (cursor !== null) {

@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('the public profile', () => {
-  test('shows the allowed fields and the public claims, and nothing else', async () => {
+  test('shows the allowed fields and the public claims, and nothing else', {
+    tags: ['SPEC-7-GET-users-id', 'SPEC-3-public-user'],
+  }, async () => {
     const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
     const { plaintiff } = opponents
     const since = server.clock.now().toISOString()
@@ -33,7 +35,7 @@ describe('the public profile', () => {
     })
   })
 
-  test('exists only for accounts that are confirmed', async () => {
+  test('exists only for accounts that are confirmed', { tags: 'SPEC-8-USER_NOT_FOUND' }, async () => {
     const { id } = await unconfirmedUser(server)
     for (const unknown of [id, crypto.randomUUID()]) {
       expect(await server.client().get(`/v1/users/${unknown}`)).toMatchObject({

@@ -15,7 +15,9 @@ afterAll(() => server.stop())
 const claimOf = async (id: string) => dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`))
 
 describe('proposing', () => {
-  test('records the offer in the name of the caller, with its platform fee', async () => {
+  test('records the offer in the name of the caller, with its platform fee', {
+    tags: 'SPEC-7-POST-claims-id-propose-resolution',
+  }, async () => {
     const id = await claimIn(server, opponents, 'DISPUTED')
     const url = `/v1/claims/${id}/propose-resolution`
     const offer = { value: 12_345.67, winningParty: 'Plaintiff', costOwner: 'Plaintiff', proposedBy: 'Plaintiff' }
@@ -24,7 +26,7 @@ describe('proposing', () => {
     expect(claim).toMatchObject({ value: 12_345.67, claimValue: 4_000 })
   })
 
-  test('is refused in the name of the other party', async () => {
+  test('is refused in the name of the other party', { tags: 'SPEC-7-POST-claims-id-propose-resolution' }, async () => {
     const id = await claimIn(server, opponents, 'DISPUTED')
     const answer = await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, {
       ...offerOf(),
@@ -49,7 +51,7 @@ describe('proposing', () => {
   })
 })
 
-test('accepted and rejected at once, one wins', async () => {
+test('accepted and rejected at once, one wins', { tags: 'SPEC-7-POST-claims-id-accept-resolution' }, async () => {
   const id = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
   const answers = await Promise.all(
     ['accept', 'reject', 'accept', 'reject'].map(answer =>
@@ -61,7 +63,9 @@ test('accepted and rejected at once, one wins', async () => {
   expect(claim.status).toBe(`RESOLUTION_${claim.resolutions[0]?.resolutionStatus}`)
 })
 
-test('rejected offers stay on record, and the last one gives the displayed value', async () => {
+test('rejected offers stay on record, and the last one gives the displayed value', {
+  tags: 'SPEC-7-POST-claims-id-reject-resolution',
+}, async () => {
   const id = await claimIn(server, opponents, 'RESOLUTION_REJECTED', { value: 1_000 })
   dataOf(await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offerOf({ value: 2_000 })))
   dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/reject-resolution`))
@@ -76,17 +80,21 @@ test('rejected offers stay on record, and the last one gives the displayed value
 })
 
 describe('resolving', () => {
-  test.each(['Plaintiff', 'Defendant'] as const)('is for the cost owner: %s', async costOwner => {
-    const id = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED', { costOwner, value: 20_000 })
-    const [owner, other] =
-      costOwner === 'Plaintiff'
-        ? [opponents.plaintiff, opponents.defendant]
-        : [opponents.defendant, opponents.plaintiff]
-    const refused = await other.client.post(`/v1/claims/${id}/resolve`)
-    expect(refused).toMatchObject({ status: 403, body: { code: 'NOT_THE_COST_OWNER' } })
-    const claim = dataOf<PartyClaim>(await owner.client.post(`/v1/claims/${id}/resolve`))
-    expect(claim.payments.at(-1)).toMatchObject({ purpose: 'platform fee', fee: 400, status: 'open' })
-  })
+  test.each(['Plaintiff', 'Defendant'] as const)(
+    'is for the cost owner: %s',
+    { tags: ['SPEC-7-POST-claims-id-resolve', 'SPEC-8-NOT_THE_COST_OWNER'] },
+    async costOwner => {
+      const id = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED', { costOwner, value: 20_000 })
+      const [owner, other] =
+        costOwner === 'Plaintiff'
+          ? [opponents.plaintiff, opponents.defendant]
+          : [opponents.defendant, opponents.plaintiff]
+      const refused = await other.client.post(`/v1/claims/${id}/resolve`)
+      expect(refused).toMatchObject({ status: 403, body: { code: 'NOT_THE_COST_OWNER' } })
+      const claim = dataOf<PartyClaim>(await owner.client.post(`/v1/claims/${id}/resolve`))
+      expect(claim.payments.at(-1)).toMatchObject({ purpose: 'platform fee', fee: 400, status: 'open' })
+    },
+  )
 
   test.each([
     ['Plaintiff', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'],
@@ -107,7 +115,9 @@ describe('resolving', () => {
   })
 })
 
-test('an amendment keeps the old value in the history', async () => {
+test('an amendment keeps the old value in the history', {
+  tags: ['SPEC-7-PATCH-claims-id-amend', 'SPEC-7-GET-actions-claims-claimId'],
+}, async () => {
   const id = await claimIn(server, opponents, 'PENDING_PUBLICATION')
   const amended = await opponents.plaintiff.client.patch(`/v1/claims/${id}/amend`, { value: 5_500.5 })
   expect(dataOf<PartyClaim>(amended)).toMatchObject({ value: 5_500.5, claimValue: 5_500.5 })

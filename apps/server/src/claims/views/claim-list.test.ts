@@ -32,7 +32,9 @@ interface Lists {
   readonly accusedClaims: ClaimListItem[]
 }
 
-test('the plaintiff has every claim, the newest first, and counts that fit', async () => {
+test('the plaintiff has every claim, the newest first, and counts that fit', {
+  tags: 'SPEC-7-GET-claims',
+}, async () => {
   const lists = dataOf<Lists>(await opponents.plaintiff.client.get('/v1/claims'))
   expect(lists.myClaims.map(item => item.status)).toEqual([...statuses].reverse())
   expect(lists.myClaimsPending.map(item => item.id)).toEqual([ids.PENDING])
@@ -78,17 +80,21 @@ describe.each([
   ['list', (): string => '/v1/claims'],
   ['claim', (): string => `/v1/claims/${ids.DISPUTED}`],
 ] as const)('a %s', (_, pathOf) => {
-  test.each(['identity', 'gzip'])('answers 304 while it is unchanged, in %s', async encoding => {
-    const cookies = Object.fromEntries(opponents.plaintiff.client.cookies)
-    const request = { method: 'GET', url: pathOf(), cookies } as const
-    const first = await server.http.inject({ ...request, headers: { 'accept-encoding': encoding } })
-    const etag = String(first.headers.etag)
-    expect(etag).toMatch(/^W\//)
-    const known = { 'accept-encoding': encoding, 'if-none-match': etag }
-    const again = await server.http.inject({ ...request, headers: known })
-    expect(again).toMatchObject({ statusCode: 304, body: '' })
-    expect(again.headers.etag).toBe(etag)
-  })
+  test.each(['identity', 'gzip'])(
+    'answers 304 while it is unchanged, in %s',
+    { tags: 'SPEC-7-GET-claims' },
+    async encoding => {
+      const cookies = Object.fromEntries(opponents.plaintiff.client.cookies)
+      const request = { method: 'GET', url: pathOf(), cookies } as const
+      const first = await server.http.inject({ ...request, headers: { 'accept-encoding': encoding } })
+      const etag = String(first.headers.etag)
+      expect(etag).toMatch(/^W\//)
+      const known = { 'accept-encoding': encoding, 'if-none-match': etag }
+      const again = await server.http.inject({ ...request, headers: known })
+      expect(again).toMatchObject({ statusCode: 304, body: '' })
+      expect(again.headers.etag).toBe(etag)
+    },
+  )
 
   test('answers anew once it has changed, and to somebody else', async () => {
     const [mine, theirs] = [opponents.plaintiff.client, opponents.defendant.client]

@@ -106,7 +106,9 @@ describe.each([
   })
   afterAll(() => scene.server.stop())
 
-  test('the parties alone see a claim before it is public', async () => {
+  test('the parties alone see a claim before it is public', {
+    tags: ['SPEC-7-GET-claims-id', 'SPEC-8-CLAIM_NOT_FOUND', 'SPEC-3-public-claim'],
+  }, async () => {
     const { server, opponents, claimId, companyId } = scene
     for (const party of [opponents.plaintiff, opponents.defendant]) {
       expect((await kindsSeen(party.client, scene)).sort()).toEqual([...kinds].sort())
@@ -120,7 +122,9 @@ describe.each([
     }
   })
 
-  test('everybody sees their own part of a public claim', async () => {
+  test('everybody sees their own part of a public claim', {
+    tags: ['SPEC-7-GET-claims-id', 'SPEC-7-GET-claims-defendants-id', 'SPEC-3-public-claim'],
+  }, async () => {
     const { server, opponents } = scene
     await passNoticePeriod(server, opponents)
     const unconfirmed = await unconfirmedUser(server)
@@ -133,7 +137,9 @@ describe.each([
     }
   })
 
-  test('history, documents and payments are for the parties', async () => {
+  test('history, documents and payments are for the parties', {
+    tags: 'SPEC-7-GET-actions-claims-claimId',
+  }, async () => {
     const { server, opponents, claimId } = scene
     const file = `/v1/claims/${claimId}/documents/${crypto.randomUUID()}/files`
     const { client } = await confirmedUser(server)
@@ -147,7 +153,7 @@ describe.each([
     }
   })
 
-  test('each side sees the payments of its own side', async () => {
+  test('each side sees the payments of its own side', { tags: 'SPEC-7-GET-claims-claimId-payments' }, async () => {
     const { opponents, claimId } = scene
     const purposes = async (client: InProcessClient) =>
       dataOf<{ payments: { purpose: string }[] }>(await client.get(`/v1/claims/${claimId}/payments`)).payments.map(

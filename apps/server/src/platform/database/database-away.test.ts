@@ -18,7 +18,9 @@ afterAll(async () => {
   await gate.shut()
 })
 
-test('while the database is away everybody is told so, and all goes on when it is back', async () => {
+test('while the database is away everybody is told so, and all goes on when it is back', {
+  tags: 'SPEC-8-UNAVAILABLE',
+}, async () => {
   const { client, email } = await confirmedUser(server)
   const visitor = server.client()
   const requests = [

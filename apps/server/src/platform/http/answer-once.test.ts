@@ -55,7 +55,7 @@ describe.each([
     expect(await added()).toEqual([expected])
   })
 
-  test('acts once when sent many times at the same time', async () => {
+  test('acts once when sent many times at the same time', { tags: 'SPEC-8-REQUEST_IN_PROGRESS' }, async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, send))
     const acted = answers.filter(each => each.status === 200 && !each.headers['idempotency-replayed'])
     expect(acted).toHaveLength(1)
@@ -68,7 +68,7 @@ describe.each([
   })
 })
 
-test('the same key with another body is refused', async () => {
+test('the same key with another body is refused', { tags: 'SPEC-8-IDEMPOTENCY_KEY_REUSED' }, async () => {
   await sendLink()
   expect(await sendLink('Another letter')).toMatchObject(reused)
   expect(await added()).toEqual(['The letter'])

@@ -27,13 +27,15 @@ const requests: [ErrorCode, InjectOptions | string][] = [
   ['NOT_FOUND', '/v1/nowhere'],
 ]
 
-test.each(requests)('%s has its status and its text, and nothing else', async (code, request) => {
-  const response = await server.http.inject(request)
-  expect(response.statusCode).toBe(errors[code].status)
-  expect(response.json()).toEqual({ error: errors[code].text, code })
-})
+for (const [code, request] of requests) {
+  test(`${code} has its status and its text, and nothing else`, { tags: `SPEC-8-${code}` }, async () => {
+    const response = await server.http.inject(request)
+    expect(response.statusCode).toBe(errors[code].status)
+    expect(response.json()).toEqual({ error: errors[code].text, code })
+  })
+}
 
-test('a bug answers with a request id and nothing else', async () => {
+test('a bug answers with a request id and nothing else', { tags: 'SPEC-8-INTERNAL' }, async () => {
   await server.context.database.schema.alterTable('session_tokens').renameTo('hidden').execute()
   const response = await server.http.inject({ url: '/v1/auth', cookies: { 'redress-access': 'any' } })
   expect(response.statusCode).toBe(500)

@@ -12,7 +12,7 @@ import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue
 
 export interface Uploads {
   readonly list: readonly Upload[]
-  readonly queue: UploadQueue
+  readonly queue: Pick<UploadQueue, 'add' | 'cancel' | 'retry' | 'dismiss'>
 }
 
 /** The files on their way to a claim. They go on when the window that began them is closed, and when one goes to another step. */

@@ -5,21 +5,21 @@ import classes from './field.module.css'
 import { FieldError, type FieldProps, useControlledField } from './field.tsx'
 
 export function CheckboxField(props: FieldProps) {
-  const { texts, control } = useControlledField(props)
+  const { texts, field } = useControlledField(props)
   return (
     <BaseField.Root className={classes.check} data-field={texts.name} invalid={texts.error !== undefined}>
       <Checkbox.Root
         nativeButton
         render={<button type="button" />}
-        ref={control.ref}
+        ref={field.ref}
         name={props.name}
         className={classes.box}
         disabled={props.disabled}
         readOnly={props.readOnly}
         aria-required={!props.optional}
-        checked={control.value === true}
-        onCheckedChange={checked => control.onChange(checked)}
-        onBlur={control.onBlur}
+        checked={field.value === true}
+        onCheckedChange={checked => field.onChange(checked)}
+        onBlur={field.onBlur}
       >
         <Checkbox.Indicator render={<Check aria-hidden size={18} strokeWidth={3} />} />
       </Checkbox.Root>

@@ -68,28 +68,33 @@ export function messageOf(errors: FieldErrors, name: string): string | undefined
 /** The form's schema alone decides what is valid: the browser's own rules are not asked when Enter is pressed. */
 const leaveValidationToForm = (event: { preventBaseUIHandler: () => void }) => event.preventBaseUIHandler()
 
-/** Binds an input, a select or a textarea to its form: for {@link Field} and for a `BaseField.Control` in it. */
+/** Binds an input or a textarea to its form: for {@link Field} and for a `BaseField.Control` in it. */
 export function useField(props: FieldProps, { isSecret = false, ...options }: Binding = {}) {
   const texts = useFieldTexts(props, isSecret)
   const control = {
     ...useFormContext().register(props.name, options),
-    disabled: props.disabled,
-    readOnly: props.readOnly,
-    autoComplete: props.autoComplete,
-    'aria-required': !props.optional,
-    className: classes.control,
+    ...controlProps(props),
     onKeyDown: leaveValidationToForm,
   }
   return { texts, control }
 }
 
-/** Binds a control that is no input of the browser's. */
+/** Binds a control whose value is not just the text that is typed into it. */
 export function useControlledField(props: FieldProps) {
   const texts = useFieldTexts(props, false)
   const { field } = useController({ name: props.name })
   const value: unknown = field.value
-  return { texts, control: { ...field, value } }
+  return { texts, field: { ...field, value } }
 }
+
+/** How the control of a field looks and behaves. */
+export const controlProps = ({ disabled, readOnly, autoComplete, optional }: FieldProps) => ({
+  disabled,
+  readOnly,
+  autoComplete,
+  'aria-required': !optional,
+  className: classes.control,
+})
 
 /** A control with its label above, its hint, and its problem below. */
 export function Field({ texts, children }: { texts: FieldTexts; children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { NumberField as BaseNumberField } from '@base-ui/react/number-field'
 import { useFormats } from '../../texts/texts.tsx'
-import classes from './field.module.css'
-import { Field, type FieldProps, useControlledField } from './field.tsx'
+import { controlProps, Field, type FieldProps, useControlledField } from './field.tsx'
 
 interface Props extends FieldProps {
   min?: number
@@ -17,7 +16,8 @@ const format = { useGrouping: false, maximumFractionDigits: 20 } as const
  */
 export function NumberField({ min = 0, step = 'any', ...props }: Props) {
   const { locale } = useFormats()
-  const { texts, control } = useControlledField(props)
+  const { texts, field } = useControlledField(props)
+  const { disabled, readOnly, ...control } = controlProps(props)
   return (
     <Field texts={texts}>
       <BaseNumberField.Root
@@ -27,19 +27,17 @@ export function NumberField({ min = 0, step = 'any', ...props }: Props) {
         allowOutOfRange
         locale={locale}
         format={format}
-        disabled={props.disabled}
-        readOnly={props.readOnly}
-        value={typeof control.value === 'number' ? control.value : null}
-        onValueChange={value => control.onChange(value ?? undefined)}
+        disabled={disabled}
+        readOnly={readOnly}
+        value={typeof field.value === 'number' ? field.value : null}
+        onValueChange={value => field.onChange(value ?? undefined)}
       >
         <BaseNumberField.Input
-          ref={control.ref}
-          className={classes.control}
+          {...control}
+          ref={field.ref}
           inputMode="decimal"
-          autoComplete={props.autoComplete}
-          aria-required={!props.optional}
           aria-roledescription={undefined}
-          onBlur={control.onBlur}
+          onBlur={field.onBlur}
         />
       </BaseNumberField.Root>
     </Field>

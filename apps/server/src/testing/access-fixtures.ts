@@ -1,0 +1,190 @@
+import type { Document } from '@redress/contract/documents.ts'
+import type { Caller } from '@redress/domain/people/permissions.ts'
+import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
+import type { InProcessClient } from '../platform/http/in-process-client.ts'
+import { claimDetails, claimReview, dataOf, pay } from './file-claim.ts'
+import { days } from './movable-clock.ts'
+import { confirmedUser, registrationForm, type TestUser, unconfirmedUser } from './sign-up.ts'
+import type { TestServer } from './test-server.ts'
+import { upload } from './upload.ts'
+
+/** Whoever may call, the plaintiff last, whose calls change most. */
+export const roles = [
+  'visitor',
+  'unconfirmed',
+  'stranger',
+  'unlinked defendant',
+  'former defendant',
+  'linked defendant',
+  'representative',
+  'plaintiff',
+] as const
+export type Role = (typeof roles)[number]
+
+/** How far a claim has come: a draft, filed within its notice period, or public. */
+export const stages = ['draft', 'hidden', 'public'] as const
+export type Stage = (typeof stages)[number]
+
+const nobody = {
+  visitor: null,
+  unconfirmed: null,
+  stranger: null,
+  'unlinked defendant': null,
+  'former defendant': null,
+  'linked defendant': null,
+  representative: null,
+} as const
+
+/** As which caller each role counts for a claim of a stage; `null`: to them it does not exist. */
+export const callers = {
+  draft: { ...nobody, plaintiff: 'plaintiff' },
+  hidden: { ...nobody, 'linked defendant': 'defendant', representative: 'defendant', plaintiff: 'plaintiff' },
+  public: {
+    visitor: 'visitor',
+    unconfirmed: 'unconfirmed',
+    stranger: 'confirmed',
+    'unlinked defendant': 'confirmed',
+    'former defendant': 'confirmed',
+    'linked defendant': 'defendant',
+    representative: 'defendant',
+    plaintiff: 'plaintiff',
+  },
+} as const satisfies Record<Stage, Record<Role, Caller | null>>
+
+/** A value of its own in every private field of a claim. */
+export const canariesOf = (stage: Stage) => {
+  const number = stages.indexOf(stage) + 1
+  return {
+    texts: [`canary-text-${stage}`],
+    documents: [`canary-document-${stage}`],
+    dispute: [`canary-dispute-${stage}`],
+    resolutions: [`3777.3${number}`, `3,777.3${number}`],
+    location: [`Canary Place ${stage}`],
+    contacts: [
+      `canary-company-${stage}@example.org`,
+      `CANARY-TAX-${stage}`,
+      `+43 1 555000${number}`,
+      `${number}${'Canary'.repeat(7)}`,
+    ],
+  } as const
+}
+export type CanaryKind = keyof ReturnType<typeof canariesOf>
+
+export interface ClaimFixture {
+  readonly stage: Stage
+  readonly claimId: string
+  readonly companyId: string
+  readonly fileId: string
+  /** For whoever may remove one. */
+  readonly spareDefendantId: string
+  readonly spareDocumentId: string
+}
+
+export interface AccessFixtures {
+  readonly server: TestServer
+  readonly users: Readonly<Record<Exclude<Role, 'visitor'>, TestUser>>
+  readonly claims: Readonly<Record<Stage, ClaimFixture>>
+  /** Of defendants who have not used them. */
+  readonly redeemCodes: readonly string[]
+  /** Everybody's. */
+  readonly notificationIds: readonly string[]
+  readonly emailIds: readonly string[]
+  clientOf(role: Role): InProcessClient
+}
+
+type Users = AccessFixtures['users']
+
+const secretsOf = (name: string) => ({
+  email: `canary-${name}@example.org`,
+  identificationId: `CANARY-IDENTIFICATION-${name}`,
+})
+/** What nobody but its owner is ever shown. */
+export const ownSecrets = { plaintiff: secretsOf('plaintiff'), stranger: secretsOf('stranger') } as const
+
+const namedEmail = registrationForm().email
+
+async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<ClaimFixture> {
+  const { client } = plaintiff
+  const canaries = canariesOf(stage)
+  const [text] = canaries.texts
+  const [email, taxId, cellPhone, address] = canaries.contacts
+  const { id: claimId } = dataOf<{ id: string }>(await client.post('/v1/claims'))
+  const path = `/v1/claims/${claimId}`
+  const texts = {
+    howDidInteractionBegin: text,
+    whatDidDefendantDo: text,
+    whatDidYouDo: text,
+    resolvelmentOffered: text,
+    communicationCurrentStatus: text,
+    lastResponse: text,
+  }
+  dataOf(await client.patch(path, { ...claimDetails, ...claimReview, ...texts, location: canaries.location[0] }))
+  const defendant = async (kind: string, details: object) =>
+    dataOf<{ id: string }>(await client.post(`${path}/defendants/${kind}`, details)).id
+  const person = { firstName: 'Dora', lastName: 'Defendant' }
+  const company = { legalName: 'Roof Ltd', country: 'AT', taxId, email, cellPhone, wallets: [{ address }] }
+  const companyId = await defendant('company', company)
+  const companyPosition = 'Director'
+  await defendant(`company/${companyId}`, { ...person, companyPosition, email: users.representative.email })
+  await defendant('individual', { ...person, cellPhone, email: users['linked defendant'].email })
+  await defendant('individual', { ...person, email: namedEmail })
+  const spareDefendantId = await defendant('individual', { ...person, email: registrationForm().email })
+  const formerId = await defendant('individual', { ...person, email: users['former defendant'].email })
+  dataOf(await client.delete(`${path}/defendants/${formerId}`))
+  const [document] = canaries.documents
+  const link = { url: `https://example.org/${document}`, urlDescription: document }
+  const links = dataOf<{ files: Document[] }>(await client.post(`${path}/documents/urls`, link)).files
+  const file = { name: `${document}.txt`, content: new TextEncoder().encode(document) }
+  const files = dataOf<{ files: Document[] }>(await upload(client, claimId, file)).files
+  const [spareDocumentId = '', fileId = ''] = [links[0]?.id, files[1]?.id]
+  return { stage, claimId, companyId, fileId, spareDefendantId, spareDocumentId }
+}
+
+/** Goes on until the plaintiff has proposed a resolution. */
+async function dispute(server: TestServer, users: Users, { stage, claimId }: ClaimFixture): Promise<void> {
+  const path = `/v1/claims/${claimId}`
+  const canaries = canariesOf(stage)
+  dataOf(await users.plaintiff.client.post(`${path}/submit`))
+  await pay(server, claimId, 'submission')
+  const words = { disputeReason: 'Other', disputeExplanation: canaries.dispute[0] }
+  dataOf(await users['linked defendant'].client.post(`${path}/dispute`, words))
+  await pay(server, claimId, 'dispute')
+  const proposal = { value: Number(canaries.resolutions[0]), winningParty: 'Plaintiff', costOwner: 'Defendant' }
+  dataOf(await users.plaintiff.client.post(`${path}/propose-resolution`, proposal))
+}
+
+async function redeemCodeSentTo(server: TestServer, email: string): Promise<string> {
+  const { text } = await server.inbox.take(email, /Take over the claim/)
+  return /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/.exec(text ?? '')?.[0] ?? ''
+}
+
+/** A user of every role, and a claim of each stage. */
+export async function createAccessFixtures(server: TestServer): Promise<AccessFixtures> {
+  const users: Users = {
+    unconfirmed: await unconfirmedUser(server),
+    stranger: await confirmedUser(server, ownSecrets.stranger),
+    'unlinked defendant': await confirmedUser(server),
+    'former defendant': await confirmedUser(server),
+    'linked defendant': await confirmedUser(server),
+    representative: await confirmedUser(server),
+    plaintiff: await confirmedUser(server, ownSecrets.plaintiff),
+  }
+  // Says that the stated address is theirs, and has yet to prove it.
+  dataOf(await users['unlinked defendant'].client.post('/v1/users/emails', { email: namedEmail }))
+  const published = await draft(users, 'public')
+  await dispute(server, users, published)
+  server.clock.advance(days(15))
+  await applyDueDeadlines(server.context)
+  for (const { client } of Object.values(users)) dataOf(await client.post('/v1/auth/refresh'))
+  const hidden = await draft(users, 'hidden')
+  await dispute(server, users, hidden)
+  const claims = { public: published, hidden, draft: await draft(users, 'draft') }
+  const invited = [namedEmail, namedEmail, ...(['public', 'hidden'] as const).map(each => canariesOf(each).contacts[0])]
+  const redeemCodes = await Promise.all(invited.map(email => redeemCodeSentTo(server, email)))
+  const idsIn = async (table: 'notifications' | 'emails') =>
+    (await server.context.database.selectFrom(table).select('id').execute()).map(row => row.id)
+  const [notificationIds, emailIds] = [await idsIn('notifications'), await idsIn('emails')]
+  const visitor = server.client()
+  const clientOf = (role: Role) => (role === 'visitor' ? visitor : users[role].client)
+  return { server, users, claims, redeemCodes, notificationIds, emailIds, clientOf }
+}

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { listItemExample } from '@redress/contract/examples-of-things.ts'
+import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { actionsFor } from '@redress/domain/claim/questions.ts'
+import { parties } from '@redress/domain/people/parties.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderComponent } from '../../testing/render.tsx'
+import { claims as texts } from '../../texts/en/claims.ts'
+import { ClaimsTable } from './claims-table.tsx'
+
+const claimIn = (status: ClaimStatus) => ({ ...listItemExample, id: status, status, currentStatus: status })
+
+test.each(parties)(
+  'the %s is offered in every status what it allows',
+  { tags: 'SPEC-4-offered-actions' },
+  async party => {
+    await renderComponent(<ClaimsTable claims={claimStatuses.map(claimIn)} party={party} empty={null} />)
+    const [head, ...rows] = screen.getAllByRole('row')
+    const column = [...(head?.children ?? [])].findIndex(cell => cell.textContent === texts.columns.actions)
+    for (const [index, status] of claimStatuses.entries()) {
+      const offered = [...(rows[index]?.children[column]?.querySelectorAll('a, button') ?? [])]
+      const labels = offered.map(each => each.textContent)
+      expect(labels, status).toEqual(actionsFor(status, party).map(action => texts.actions[action].label))
+    }
+  },
+)
+
+test('without claims it shows what is given in place of a table', async () => {
+  await renderComponent(<ClaimsTable claims={[]} party="Plaintiff" empty={<p>Nothing here</p>} />)
+  expect(screen.getByText('Nothing here')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})

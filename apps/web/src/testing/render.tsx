@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, vi } from 'vitest'
+import { createQueryClient } from '../lib/query-client.ts'
+import { areas, english } from '../texts/catalogue.ts'
+import { ConfirmProvider } from '../ui/confirm-dialog.tsx'
+
+afterEach(() => {
+  cleanup()
+  // What was typed into a form would stand in the next one.
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Renders a component as a page in English would; for tests with the environment happy-dom. */
+export async function renderComponent(component: ReactNode) {
+  await Promise.all(areas.map(english.load))
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ConfirmProvider>
+        <MemoryRouter>{component}</MemoryRouter>
+      </ConfirmProvider>
+    </QueryClientProvider>,
+  )
+}
+
+/** Lets the API answer every call of the component with this data; returns the calls. */
+export function answerCallsWith(data: unknown) {
+  const fetch = vi.fn(async (..._: Parameters<typeof globalThis.fetch>) => Response.json({ data }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch.mock.calls
+}

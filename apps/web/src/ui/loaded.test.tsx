@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../lib/api-error.ts'
+import { renderComponent } from '../testing/render.tsx'
+import { Loaded, type LoadedProps } from './loaded.tsx'
+
+const refetch = vi.fn()
+const show = (query: Partial<LoadedProps<string>['query']>) =>
+  renderComponent(
+    <Loaded
+      query={{ data: undefined, error: null, errorUpdateCount: 0, refetch, ...query }}
+      failure="It could not be loaded"
+      notFound="It does not exist"
+    >
+      {data => <p>{data}</p>}
+    </Loaded>,
+  )
+
+test('what is awaited is marked as busy', async () => {
+  const { container } = await show({})
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+})
+
+test('a failure says so, and trying again asks again', async () => {
+  await show({ error: new Error('away'), errorUpdateCount: 1 })
+  expect(screen.getByRole('alert').textContent).toContain('It could not be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalled()
+})
+
+test('what does not exist is no failure', async () => {
+  await show({ error: new ApiError({ status: 404, code: 'CLAIM_NOT_FOUND', message: 'Claim not found.' }) })
+  expect(screen.getByText('It does not exist')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a background fetch that fails leaves what is shown', async () => {
+  await show({ data: 'Shown', error: new Error('away'), errorUpdateCount: 1 })
+  expect(screen.getByText('Shown')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

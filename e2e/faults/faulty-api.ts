@@ -1,0 +1,62 @@
+import type { Page, Route } from '@playwright/test'
+
+/** What the page asks the API for, except the stream of events, which tells it what to ask for. */
+const calls = /\/v1\/(?!events)/
+/** What frames a page: who is signed in, and the settings. */
+const frame = /\/v1\/(auth|auth\/refresh|configuration)$/
+
+type Health = 'slow' | 'failing' | 'unreachable' | 'healthy'
+
+/** Answers as the API is; a slow one's answers are held back until it is no longer slow. */
+function part() {
+  let health: Health = 'slow'
+  let change = Promise.withResolvers<void>()
+  return {
+    become: (next: Health) => {
+      health = next
+      change.resolve()
+      change = Promise.withResolvers()
+    },
+    answer: async (route: Route): Promise<void> => {
+      while (health === 'slow') await change.promise
+      if (health === 'healthy') await route.continue()
+      else if (health === 'failing') await route.fulfill({ status: 500, json: {} })
+      else await route.abort('connectionrefused')
+    },
+  }
+}
+
+/** Puts itself before the API, which is slow at first. */
+export async function faultyApi(page: Page) {
+  const parts = { frame: part(), data: part() }
+  await page.route(calls, route => parts[frame.test(route.request().url()) ? 'frame' : 'data'].answer(route))
+  return {
+    frame: parts.frame.become,
+    data: parts.data.become,
+    releaseFrame: () => parts.frame.become('healthy'),
+  }
+}
+
+interface Read {
+  readonly path: string
+  readonly by: string
+}
+
+/** The paths of the API that the page reads beside what frames it, in the order in which they are answered. */
+export function readsOf(page: Page) {
+  const reads: Read[] = []
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    const isRead = pathname.startsWith('/v1/') && response.request().method() === 'GET' && response.status() < 400
+    if (isRead && !frame.test(pathname) && !/\/(notifications|events)$/.test(pathname)) {
+      reads.push({ path: pathname, by: page.url() })
+    }
+  })
+  return {
+    get now() {
+      return reads.length
+    },
+    /** What the page that is shown now has read. */
+    since: (moment: number) => reads.slice(moment).flatMap(({ path, by }) => (by === page.url() ? [path] : [])),
+  }
+}

@@ -1,0 +1,153 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { logIn } from './accounts/accounts.ts'
+import { type TwoParties, twoParties } from './accounts/two-parties.ts'
+import { type ApiClaim, call, submitByApi } from './filing/filing-by-api.ts'
+import { accountForms, defendantForms, plaintiffForms, visitorForms } from './forms/form-cases.ts'
+import {
+  browserStorage,
+  expectAnswers,
+  type FormCase,
+  fillFirstAnswers,
+  formOn,
+  leaveAndReturn,
+  openForm,
+  openSecondTab,
+} from './forms/form-persistence.ts'
+
+const test = base.extend<object, { parties: TwoParties }>({
+  // A fixture function of this file's own: Playwright shares a worker fixture between files that name the same function.
+  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 90_000 }],
+})
+
+/** Fills a part of the form, leaves it in every way, and sends it from a second tab. */
+async function expectPersisted(page: Page, formCase: FormCase): Promise<void> {
+  await fillFirstAnswers(page, formCase)
+  await leaveAndReturn(page, formCase)
+  const second = await openSecondTab(page, formCase)
+  if (formCase.submitButton !== undefined) {
+    await formOn(second).getByRole('button', { name: formCase.submitButton, exact: true }).click()
+    await formCase.inOtherTab?.(page, formOn(page))
+    const words = Object.values({ ...formCase.firstAnswers, ...formCase.remainingAnswers }).filter(
+      word => typeof word === 'string',
+    )
+    const stored = await browserStorage(second)
+    expect(words.filter(word => stored.includes(JSON.stringify(word).slice(1, -1)))).toEqual([])
+  }
+  await second.close()
+}
+
+test('the forms of filing keep what is typed until it is sent', async ({ parties: { plaintiff, who } }) => {
+  const inNotice = await submitByApi(plaintiff, who.defendant)
+  const draft = await call<ApiClaim>(plaintiff, { path: '/v1/claims' })
+  for (const formCase of plaintiffForms({ draftId: draft.id, inNoticeId: inNotice.id })) {
+    await test.step(formCase.name, () => expectPersisted(plaintiff, formCase))
+  }
+})
+
+test('the forms that answer a claim keep what is typed until it is sent', async ({
+  parties: { plaintiff, defendant, who },
+}) => {
+  const disputed = await submitByApi(plaintiff, who.defendant)
+  const proposed = await submitByApi(plaintiff, who.defendant)
+  for (const formCase of defendantForms({ disputed: disputed.id, proposed: proposed.id })) {
+    await test.step(formCase.name, () => expectPersisted(defendant, formCase))
+  }
+})
+
+test('the forms of an account keep what is typed until it is sent', async ({ parties: { plaintiff } }) => {
+  for (const formCase of accountForms) await test.step(formCase.name, () => expectPersisted(plaintiff, formCase))
+})
+
+test('a draft that two tabs write at once loses nothing, with or without the network', async ({
+  parties: { plaintiff: page },
+}) => {
+  const { id } = await call<ApiClaim>(page, { path: '/v1/claims' })
+  const second = await page.context().newPage()
+  const forms = []
+  for (const tab of [page, second]) {
+    await tab.goto(`/dashboard/create-claim/step-2/${id}`)
+    forms.push(formOn(tab))
+  }
+  const [mine, other] = forms as [Locator, Locator]
+  await mine.getByLabel('Location').fill('Spittal')
+  await expect(other.getByLabel('Location')).toHaveValue('Spittal')
+  await other.getByLabel('Location').fill('Lienz')
+  await expect(mine.getByLabel('Location')).toHaveValue('Lienz')
+  await expect(mine.getByText('Changed in another window: Location')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await mine.getByLabel('Value', { exact: true }).fill('4200')
+  await other.getByLabel('Jurisdiction').fill('Tyrol')
+  await expect(mine.getByText(/^Not saved yet/)).toBeVisible()
+  await second.close()
+  await page.context().setOffline(false)
+  await expect(mine.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
+  const saved = await call<Record<string, unknown>>(page, { method: 'GET', path: `/v1/claims/${id}` })
+  expect(saved).toMatchObject({ location: 'Lienz', jurisdiction: 'Tyrol', claimValue: 4200 })
+  expect(await browserStorage(page)).not.toContain('Tyrol')
+})
+
+test('a visitor’s input stays in its tab, and a password is stored nowhere', async ({
+  browser,
+  parties: { installation },
+}) => {
+  const context = await browser.newContext({ baseURL: installation.url })
+  const page = await context.newPage()
+  for (const formCase of visitorForms) {
+    await test.step(formCase.name, async () => {
+      await fillFirstAnswers(page, formCase)
+      await leaveAndReturn(page, formCase)
+      const second = await context.newPage()
+      const empty = Object.fromEntries(Object.keys(formCase.firstAnswers).map(label => [label, '']))
+      await expectAnswers(await openForm(second, formCase), empty)
+      await expectAnswers(formOn(page), formCase.firstAnswers)
+      await second.close()
+    })
+  }
+  await context.close()
+})
+
+test('a search begins in a new tab with the last term, and each tab then has its own', async ({
+  browser,
+  parties: { installation, plaintiff },
+}) => {
+  const context = await browser.newContext({ baseURL: installation.url })
+  for (const [page, path] of [
+    [await context.newPage(), '/about'],
+    [plaintiff, '/dashboard/search'],
+  ] as const) {
+    const box = (tab: Page) => tab.getByRole('searchbox')
+    await page.goto(path)
+    await box(page).fill('Dachbau')
+    await page.reload()
+    await expect(box(page)).toHaveValue('Dachbau')
+    const second = await page.context().newPage()
+    await second.goto(path)
+    await expect(box(second)).toHaveValue('Dachbau')
+    await box(second).fill('Brückner')
+    await second.close()
+    await expect(box(page)).toHaveValue('Dachbau')
+  }
+  await context.close()
+})
+
+test('unsent input survives the end of the session, and is deleted when somebody else signs in', async ({
+  browser,
+  parties: { installation, who },
+}) => {
+  const context = await browser.newContext({ baseURL: installation.url })
+  const page = await context.newPage()
+  await logIn(page, who.plaintiff)
+  await page.goto('/dashboard/takeover')
+  await page.getByLabel('Redeem Code').fill('HALF-A-CODE')
+  await context.clearCookies()
+  await logIn(page, who.plaintiff)
+  await page.goto('/dashboard/takeover')
+  await expect(page.getByLabel('Redeem Code')).toHaveValue('HALF-A-CODE')
+  await context.clearCookies()
+  await logIn(page, who.defendant)
+  expect(await browserStorage(page)).not.toContain('HALF-A-CODE')
+  await page.goto('/dashboard/takeover')
+  await expect(page.getByLabel('Redeem Code')).toHaveValue('')
+  await context.close()
+})

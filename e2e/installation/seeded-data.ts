@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
+import { logIn } from '../accounts/accounts.ts'
+
+interface ListedClaim {
+  readonly id: string
+  readonly type: ClaimType | null
+  readonly resolutions: readonly { readonly id: string }[]
+}
+
+/** What the routes of the small world lead to, as amelie.fischer sees it. */
+export interface SeededData {
+  readonly userId: string
+  readonly companyId: string
+  readonly personId: string
+  /** A fee that she has paid, of her claim that is in its notice period. */
+  readonly paidFeeId: string
+  /** The newest claim of a type that she filed or that was filed against her. */
+  claim(type: ClaimType): ListedClaim
+}
+
+/** Signs in the small world's plaintiff. */
+export const logInAsPlaintiff = (page: Page): Promise<void> => logIn(page, people.amelie, seedPassword)
+
+/** Asks the API as whoever is signed in on the page. */
+export async function ask<Data>(page: Page, path: string): Promise<Data> {
+  const answer = await page.request.get(path)
+  if (!answer.ok()) throw new Error(`GET ${path} answered ${answer.status()}`)
+  return ((await answer.json()) as { data: Data }).data
+}
+
+export async function readSeededData(page: Page): Promise<SeededData> {
+  const { id } = await ask<{ id: string }>(page, '/v1/auth')
+  const lists = await ask<{ myClaims: ListedClaim[]; accusedClaims: ListedClaim[] }>(page, '/v1/claims')
+  const claims = [...lists.myClaims, ...lists.accusedClaims]
+  const claim = (type: ClaimType) => {
+    const found = claims.find(each => each.type === type)
+    if (!found) throw new Error(`The small world has no claim of the type ${type}`)
+    return found
+  }
+  const defendantOf = async (type: ClaimType) => {
+    const { defendants } = await ask<{ defendants: { id: string }[] }>(page, `/v1/claims/${claim(type).id}`)
+    return defendants[0]?.id ?? ''
+  }
+  const { payments } = await ask<{ payments: { id: string }[] }>(page, `/v1/claims/${claim('Misconduct').id}`)
+  return {
+    userId: id,
+    companyId: await defendantOf('False Representation'),
+    personId: await defendantOf('Slander'),
+    paidFeeId: payments[0]?.id ?? '',
+    claim,
+  }
+}

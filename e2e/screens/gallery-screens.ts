@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { SeededData } from '../installation/seeded-data.ts'
+import { settled } from './inspection.ts'
+
+export interface Screen {
+  readonly name: string
+  readonly title: string
+  readonly viewer: 'visitor' | 'party' | 'newcomer'
+  readonly path: string
+  /** What is done on the page before it is shown. */
+  readonly prepare?: (page: Page) => Promise<void>
+  readonly isFirstScreenful?: boolean
+}
+
+const openNotifications = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /Notifications/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await settled(page)
+}
+
+/** The screens of the gallery, in their order. */
+export function screens({ companyId, claim }: SeededData): Screen[] {
+  const filing = (step: number) => `/dashboard/create-claim/step-${step}/${claim('Injury').id}`
+  const bargain = claim('Slander').id
+  const ended = claim('Embezzlement').id
+  const disputable = claim('Fraud or Fraudulent Behavior').id
+  const unpaid = claim('Non Compete Breach').id
+  const mine = '/dashboard/claims/my-claims'
+  const against = '/dashboard/claims/against-me'
+  return [
+    { name: 'home', title: 'The home page', viewer: 'visitor', path: '/', isFirstScreenful: true },
+    { name: 'steps', title: 'Making a claim', viewer: 'visitor', path: '/steps' },
+    { name: 'search', title: 'Searching the record', viewer: 'visitor', path: '/search?term=Fischer' },
+    {
+      name: 'record',
+      title: 'A claim that nobody answered',
+      viewer: 'visitor',
+      path: `/claim/${claim('False Representation').id}`,
+    },
+    { name: 'company', title: 'The profile of a company', viewer: 'visitor', path: `/profile/company/${companyId}` },
+    { name: 'register', title: 'Signing up', viewer: 'visitor', path: '/auth/register' },
+    { name: 'newcomer', title: 'The dashboard of somebody new', viewer: 'newcomer', path: '/dashboard' },
+    { name: 'dashboard', title: 'The dashboard', viewer: 'party', path: '/dashboard' },
+    {
+      name: 'notifications',
+      title: 'Notifications',
+      viewer: 'party',
+      path: '/dashboard',
+      prepare: openNotifications,
+      isFirstScreenful: true,
+    },
+    { name: 'claims', title: 'My claims', viewer: 'party', path: mine },
+    { name: 'claim', title: 'A claim, for its parties', viewer: 'party', path: `${against}/${ended}` },
+    { name: 'resolutions', title: 'The offers compared', viewer: 'party', path: `${mine}/${bargain}/resolutions` },
+    { name: 'propose', title: 'Proposing a resolution', viewer: 'party', path: `${mine}/propose/${bargain}` },
+    { name: 'dispute', title: 'Disputing a claim', viewer: 'party', path: `${against}/dispute/${disputable}` },
+    { name: 'payment', title: 'Paying', viewer: 'party', path: `/dashboard/claims/${unpaid}/pay-after-submission` },
+    { name: 'filing-1', title: 'Filing: the defendants', viewer: 'party', path: filing(1) },
+    { name: 'filing-2', title: 'Filing: what happened', viewer: 'party', path: filing(2) },
+    { name: 'filing-3', title: 'Filing: the documents', viewer: 'party', path: filing(3) },
+    { name: 'filing-4', title: 'Filing: the review', viewer: 'party', path: filing(4) },
+    { name: 'filing-5', title: 'Filing: submitting', viewer: 'party', path: filing(5) },
+  ]
+}
