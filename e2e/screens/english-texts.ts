@@ -7,7 +7,7 @@ import { claimTypes, disputeReasons, representationStatuses } from '@redress/dom
 import type { Language } from '@redress/domain/people/languages.ts'
 import { sampleClaims } from '../../apps/server/src/seed/sample-claims.ts'
 import { people } from '../../apps/server/src/seed/sample-people.ts'
-import { en as serverTexts } from '../../apps/server/src/texts/en.ts'
+import { en as serverTexts } from '../../apps/server/src/texts/languages/en.ts'
 
 /** Every text within; one made by a function has its parameters as `<0>`, `<1>`, … */
 function textsIn(value: unknown): string[] {

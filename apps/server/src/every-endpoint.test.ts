@@ -17,10 +17,10 @@ import {
   type Stage,
   stages,
 } from './testing/access-fixtures.ts'
+import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes, type Recipe, type Request } from './testing/endpoint-recipes.ts'
 import { password } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
-import { multipart } from './testing/upload.ts'
 
 let server: TestServer
 let fixtures: AccessFixtures
@@ -42,16 +42,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`
-
 function recipeFor(endpoint: EndpointDefinition): Recipe {
-  const recipe = endpointRecipes[nameOf(endpoint)]
-  if (!recipe) throw new Error(`${nameOf(endpoint)} has no recipe in testing/endpoint-recipes.ts`)
+  const recipe = endpointRecipes[endpointName(endpoint)]
+  if (!recipe) throw new Error(`${endpointName(endpoint)} has no recipe in testing/endpoint-recipes.ts`)
   return recipe
 }
 
 test('every endpoint has a recipe, and every recipe an endpoint', () => {
-  expect(Object.keys(endpointRecipes).sort()).toEqual(endpoints.map(nameOf).sort())
+  expect(Object.keys(endpointRecipes).sort()).toEqual(endpoints.map(endpointName).sort())
 })
 
 /** The kind of information that each canary is, in the words of the visibility table. */
@@ -101,15 +99,6 @@ async function cookiesOf(role: Role, { usesSessionUp }: Recipe): Promise<Record<
   return Object.fromEntries(client.cookies)
 }
 
-function urlOf({ path }: EndpointDefinition, { params = {}, query = {} }: Request): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined) throw new Error(`The recipe of ${path} does not say :${name}`)
-    return encodeURIComponent(value)
-  })
-  return Object.keys(query).length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`
-}
-
 interface Outcome {
   readonly code: ErrorCode | null
   /** Headers and body. */
@@ -117,27 +106,8 @@ interface Outcome {
 }
 
 async function ask(endpoint: EndpointDefinition, request: Request, cookies: Record<string, string>): Promise<Outcome> {
-  const file =
-    request.file === undefined
-      ? null
-      : await multipart({ name: 'more.txt', content: new TextEncoder().encode(request.file) })
-  const payload = file?.body ?? request.body
-  const response = await server.http.inject({
-    method: endpoint.method,
-    url: urlOf(endpoint, request),
-    cookies,
-    ...(file && { headers: file.headers }),
-    ...(payload && { payload }),
-    payloadAsStream: endpoint.kind === 'events',
-  })
-  const headers = JSON.stringify(response.headers)
-  if (endpoint.kind === 'events' && response.statusCode === 200) {
-    response.stream().destroy()
-    return { code: null, text: headers }
-  }
-  let body = ''
-  for await (const chunk of response.stream()) body += String(chunk)
-  const code = response.statusCode < 400 ? null : (JSON.parse(body) as { code: ErrorCode }).code
+  const { status, headers, body } = await callEndpoint(server, endpoint, request, cookies)
+  const code = status < 400 ? null : (JSON.parse(body) as { code: ErrorCode }).code
   const { kind = 'json' } = endpoint
   if (code === null && (kind === 'json' || kind === 'upload')) expectDescribed(endpoint, JSON.parse(body))
   return { code, text: headers + body }
@@ -146,7 +116,7 @@ async function ask(endpoint: EndpointDefinition, request: Request, cookies: Reco
 /** That an answer holds all that the contract says it does, and nothing else. */
 function expectDescribed(endpoint: EndpointDefinition, { data }: { readonly data: unknown }): void {
   const described = endpoint.output.safeParse(data)
-  expect(described.error, nameOf(endpoint)).toBeUndefined()
+  expect(described.error, endpointName(endpoint)).toBeUndefined()
   expect(data).toEqual(described.data)
 }
 
@@ -169,7 +139,7 @@ const inOrder = [...endpoints].sort((one, other) => endsDraft(one) - endsDraft(o
 const walks = stages.flatMap(stage =>
   inOrder
     .filter(endpoint => isOfOneClaim(endpoint) || stage === 'public')
-    .map(endpoint => ({ stage, endpoint, name: nameOf(endpoint) })),
+    .map(endpoint => ({ stage, endpoint, name: endpointName(endpoint) })),
 )
 
 describe('the permission table decides', () => {

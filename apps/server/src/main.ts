@@ -37,7 +37,9 @@ async function start(running: AsyncDisposableStack): Promise<void> {
   const { settings, notes } = await startLocalInstallation(given, running)
   const storage = createStorage(settings)
   await checkStorage(storage)
-  const database = openDatabase(settings.DATABASE_URL, error => log.warn({ error }, 'lost a database connection'))
+  const database = openDatabase(settings.DATABASE_URL, {
+    onError: error => log.warn({ error }, 'lost a database connection'),
+  })
   running.defer(() => database.destroy())
   await migrate(database)
   const jobs = await startJobs(settings.DATABASE_URL, log)

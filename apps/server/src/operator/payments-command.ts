@@ -20,7 +20,7 @@ async function run(): Promise<boolean> {
   if (!databaseUrl)
     throw new WrongSetting(`No server runs in DATA_DIR (${settings.DATA_DIR}), and DATABASE_URL is not set`)
   const log = createLog(settings.LOG_LEVEL)
-  const database = openDatabase(databaseUrl, error => log.warn({ error }, 'lost a database connection'))
+  const database = openDatabase(databaseUrl, { onError: error => log.warn({ error }, 'lost a database connection') })
   const jobs = await startJobs(databaseUrl, log)
   const live = await startLiveEvents(databaseUrl, log)
   const mail = smtpTransport(settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`, settings.MAIL_FROM)

@@ -3,36 +3,24 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { ChainUnavailable } from '../adapters/solana/chain.ts'
 import type { ChainScenario } from '../adapters/solana/testing/scenarios.ts'
 import { SimulatedNode } from '../adapters/solana/testing/simulated-node.ts'
-import { atMost } from '../testing/at-most.ts'
 import { seconds } from '../testing/movable-clock.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { pollPayment, pollRecipient } from './poll-payments.ts'
 import { leaseRecipient, releaseRecipient } from './poll-repository.ts'
 import { SignatureTracker } from './signature-tracker.ts'
-import {
-  insertCursors,
-  insertPaymentFixtures,
-  insertUser,
-  type PaymentFixture,
-  readPaymentRecord,
-  supersedeFiled,
-} from './testing/payment-fixtures.ts'
-import { anyScenario, expectConsistentLedgers, playScenario } from './testing/scenario-histories.ts'
+import { insertCursor, type PaymentFixture, readPaymentRecord, supersedeFiled } from './testing/payment-fixtures.ts'
+import { anyScenario, checkHistories, limited, playScenario } from './testing/scenario-histories.ts'
 
-const historyCount = Number(process.env.WATCHED_HISTORIES ?? 200)
-const atOnce = 20
+const historyCount = Number(process.env.POLLED_HISTORIES ?? 200)
 const slotsOfADay = 216_000
 const creditMilliseconds = seconds(10)
 const leaseMilliseconds = 60_000
 
 let server: TestServer
-let userId: string
-let fixtureCount = 0
 
 beforeAll(async () => {
   server = await startTestServer()
-  userId = await insertUser(server)
 })
 afterAll(() => server.stop())
 
@@ -123,10 +111,8 @@ const history = fc.record({
 })
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The database has ten connections; a transaction that waits for one on a slow machine would time out. */
-const limited = atMost(8)
-
 async function playHistory(fixture: PaymentFixture, { steps, random, last }: History): Promise<ChainScenario[]> {
+  await insertCursor(server, fixture)
   const node = new SimulatedNode(sides => random.next().value % sides)
   const servers = new TwoServers(fixture, node)
   const played: ChainScenario[] = []
@@ -169,18 +155,9 @@ async function playHistory(fixture: PaymentFixture, { steps, random, last }: His
 test('whatever a node omits, repeats, reorders, contradicts or refuses, nothing is credited wrongly, and within ten seconds of its recovery nothing is missing', {
   timeout: 60_000 + historyCount * 500,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(history, { minLength: atOnce, maxLength: atOnce }), async drawn => {
-      const numbers = drawn.map(() => ++fixtureCount)
-      const fixtures = await insertPaymentFixtures(server, userId, numbers)
-      await insertCursors(server, fixtures)
-      const histories = fixtures.map(async (fixture, index): Promise<[PaymentFixture, ChainScenario[]]> => {
-        const history = drawn[index]
-        if (!history) throw new Error('Each fixture has a history')
-        return [fixture, await limited(() => playHistory(fixture, history))]
-      })
-      await expectConsistentLedgers(server, new Map(await Promise.all(histories)))
-    }),
-    { numRuns: Math.ceil(historyCount / atOnce) },
-  )
+  await checkHistories(server, {
+    count: historyCount,
+    history,
+    play: (fixture, history) => limited(() => playHistory(fixture, history)),
+  })
 })

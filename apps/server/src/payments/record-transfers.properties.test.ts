@@ -2,34 +2,20 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChainTransaction } from '../adapters/solana/chain.ts'
 import { type ChainScenario, scenarioNames } from '../adapters/solana/testing/scenarios.ts'
-import { atMost } from '../testing/at-most.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { recordTransfers } from './record-transfers.ts'
-import {
-  insertPaymentFixtures,
-  insertUser,
-  type PaymentFixture,
-  readLedgers,
-  supersedeFiled,
-} from './testing/payment-fixtures.ts'
-import { anyScenario, expectConsistentLedgers, playScenario } from './testing/scenario-histories.ts'
+import { type PaymentFixture, readLedgers, supersedeFiled } from './testing/payment-fixtures.ts'
+import { anyScenario, checkHistories, limited, playScenario } from './testing/scenario-histories.ts'
 
 const historyCount = Number(process.env.CHAIN_HISTORIES ?? 500)
-/** Played side by side, each with payments of its own. */
-const atOnce = 20
 
 let server: TestServer
-let userId: string
-let fixtureCount = 0
 
 beforeAll(async () => {
   server = await startTestServer()
-  userId = await insertUser(server)
 })
 afterAll(() => server.stop())
 
-/** The database has ten connections; a transaction that waits for one on a slow machine would time out. */
-const limited = atMost(8)
 const deliver = (fixture: PaymentFixture, transactions: readonly ChainTransaction[]): Promise<unknown> =>
   Promise.all(transactions.map(each => limited(() => recordTransfers(server.context, each, fixture.recipient))))
 
@@ -76,29 +62,21 @@ async function playHistory(fixture: PaymentFixture, { steps, random }: History):
 test(`any transactions, in any order and repeated, are in the ledger once and credited correctly (${scenarioNames.length} scenarios)`, {
   timeout: 60_000 + historyCount * 500,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(history, { minLength: atOnce, maxLength: atOnce }), async drawn => {
-      const numbers = drawn.map(() => ++fixtureCount)
-      const fixtures = await insertPaymentFixtures(server, userId, numbers)
-      const histories = await Promise.all(
-        fixtures.map(async (fixture, index): Promise<[PaymentFixture, ChainScenario[]]> => {
-          const history = drawn[index]
-          if (!history) throw new Error('Each fixture has a history')
-          return [fixture, await playHistory(fixture, history)]
-        }),
-      )
-      await expectConsistentLedgers(server, new Map(histories))
+  await checkHistories(server, {
+    count: historyCount,
+    history,
+    play: playHistory,
+    async afterwards(played) {
+      const fixtures = [...played.keys()]
       const before = await readLedgers(server, fixtures)
-      await Promise.all(
-        histories.map(([fixture, played]) =>
-          deliver(
-            fixture,
-            played.map(({ transaction }) => transaction),
-          ),
+      const again = [...played].map(([fixture, scenarios]) =>
+        deliver(
+          fixture,
+          scenarios.map(({ transaction }) => transaction),
         ),
       )
+      await Promise.all(again)
       expect(await readLedgers(server, fixtures)).toEqual(before)
-    }),
-    { numRuns: Math.ceil(historyCount / atOnce) },
-  )
+    },
+  })
 })

@@ -35,7 +35,7 @@ const chainSettings = {
 } as const
 
 const log = createLog(settings.LOG_LEVEL)
-const database = openDatabase(databaseUrl, error => log.warn({ error }, 'lost a database connection'))
+const database = openDatabase(databaseUrl, { onError: error => log.warn({ error }, 'lost a database connection') })
 const jobs = await startJobs(databaseUrl, log)
 /** Without the jobs of deadlines: the running server would do them by its own clock, by which each of the past is over. */
 const pastJobs: Jobs = {

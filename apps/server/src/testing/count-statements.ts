@@ -23,7 +23,7 @@ async function endedDuring(database: Connection, act: () => Promise<unknown>): P
 
 /** About how many statements an act takes, less what the server does in the background meanwhile. */
 export async function countStatements(databaseUrl: string, act: () => Promise<unknown>): Promise<number> {
-  const database = openDatabase(databaseUrl, () => undefined)
+  const database = openDatabase(databaseUrl, { onError: () => undefined })
   try {
     const idle = await endedDuring(database, () => delay(2 * countedAfterMilliseconds))
     const busy = await endedDuring(database, act)

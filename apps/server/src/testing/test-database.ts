@@ -25,8 +25,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query(`create database ${templateDatabase}`)
   await client.end()
   url.pathname = `/${templateDatabase}`
-  const database = openDatabase(url.href, error => {
-    throw error
+  const database = openDatabase(url.href, {
+    onError(error) {
+      throw error
+    },
   })
   await migrate(database)
   await database.destroy()

@@ -1,5 +1,7 @@
 import { byLanguage } from '@redress/domain/people/languages.ts'
-import type { Texts } from './en.ts'
+import type { Texts } from './languages/en.ts'
 
 /** What the server writes to people, by language, each found by the name of its file. */
-export const serverTexts = await byLanguage<Texts>(async language => (await import(`./${language}.ts`))[language])
+export const serverTexts = await byLanguage<Texts>(
+  async language => (await import(`./languages/${language}.ts`))[language],
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dashboardPath } from './dashboard-path.ts'
+import { dashboardPath, dashboardTitle } from './dashboard-path.ts'
 
 test.each([
   ['/', '/dashboard'],
@@ -11,3 +11,15 @@ test.each([
   ['/profile/user/1', null],
   ['/terms', null],
 ])('a confirmed user at %s is led to %s', (pathname, path) => expect(dashboardPath(pathname)).toBe(path))
+
+test.each([
+  ['/dashboard', 'home'],
+  ['/dashboard/claims/my-claims/1/history', 'claims'],
+  ['/dashboard/takeover', 'claims'],
+  ['/dashboard/create-claim/step-1/1', 'createClaim'],
+  ['/dashboard/search/claim/1', 'search'],
+  ['/dashboard/social-providers', 'socialProviders'],
+  ['/dashboard/payment', 'payment'],
+])('the top bar at %s says %s', { tags: 'SPEC-2-top-bar' }, (pathname, title) =>
+  expect(dashboardTitle(pathname)).toBe(title),
+)

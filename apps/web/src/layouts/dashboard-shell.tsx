@@ -7,8 +7,8 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { DashboardNavigation } from './dashboard-navigation.tsx'
+import { dashboardTitle } from './dashboard-path.ts'
 import classes from './dashboard-shell.module.css'
-import { dashboardTitle } from './dashboard-title.ts'
 import { contentId, SkipLink } from './skip-link.tsx'
 
 interface Props {

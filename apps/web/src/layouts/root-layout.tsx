@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { useSessionAcrossTabs } from '../lib/session.ts'
+import { useSession, useSessionAcrossTabs } from '../lib/session.ts'
+import { useLanguage } from '../texts/texts.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import classes from './root-layout.module.css'
-import { useAccountLanguage } from './use-account-language.ts'
 
 export function Component() {
   useSessionAcrossTabs()
@@ -16,4 +18,22 @@ export function Component() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** Follows the language of the account that is signed in, and fetches again what the server answered in another one. */
+function useAccountLanguage(): void {
+  const queries = useQueryClient()
+  const { language, changeLanguage } = useLanguage()
+  const { user, isConfirmed } = useSession()
+  const wanted = isConfirmed && user ? user.language : language
+  const answeredIn = useRef(language)
+  useEffect(() => {
+    // Where it cannot be loaded, the page stays in the one that it has; the switch says so.
+    if (wanted !== language) changeLanguage(wanted).catch(() => undefined)
+  }, [wanted, language, changeLanguage])
+  useEffect(() => {
+    if (answeredIn.current === language) return
+    answeredIn.current = language
+    void queries.invalidateQueries()
+  }, [language, queries])
 }

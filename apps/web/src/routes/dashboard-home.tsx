@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { useClaimLists } from '../entities/claim/claim-queries.ts'
 import { ClaimHighlights } from '../features/claim-highlights/claim-highlights.tsx'
-import { RecentNews } from '../features/notifications/recent-news.tsx'
+import { RecentNotifications } from '../features/notifications/notification-list.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -11,7 +11,7 @@ import { Section } from '../ui/section.tsx'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import classes from './dashboard-home.module.css'
 
-const newsShown = 5
+const recentCount = 5
 
 export function Component() {
   const texts = useTexts('dashboardHome')
@@ -33,8 +33,8 @@ export function Component() {
         <div className={classes.columns}>
           <div className={classes.main}>
             <ClaimHighlights />
-            <Section title={texts.news.title}>
-              <RecentNews limit={newsShown} />
+            <Section title={texts.recent.title}>
+              <RecentNotifications limit={recentCount} />
             </Section>
           </div>
           <Section title={texts.social.title}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx'
-import { SwitchPage } from '../features/auth/switch-page.tsx'
+import { SwitchPage } from '../features/auth/sign-in-notes.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Banner } from '../ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { WithInvitation } from '../features/auth/invitation.tsx'
 import { RegisterForm } from '../features/auth/register-form.tsx'
-import { SwitchPage } from '../features/auth/switch-page.tsx'
+import { SwitchPage } from '../features/auth/sign-in-notes.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router'
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx'
-import { SwitchPage } from '../features/auth/switch-page.tsx'
+import { SwitchPage } from '../features/auth/sign-in-notes.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'

@@ -1,6 +1,6 @@
 import { limits } from '@redress/domain/people/limits.ts'
+import { useResultsTerm } from '../features/search/search-query.ts'
 import { SearchResults } from '../features/search/search-results.tsx'
-import { useResultsTerm } from '../features/search/use-results-term.ts'
 import { SearchBox } from '../layouts/search-box.tsx'
 import { paths } from '../lib/paths.ts'
 import type { SearchScope } from '../lib/search-term.ts'

@@ -3,8 +3,8 @@ import { languageFor } from './languages.ts'
 
 test.each([
   [['de-AT', 'en'], 'de'],
-  [['fr-FR', 'DE', 'en'], 'de'],
+  [['tlh-KX', 'DE', 'en'], 'de'],
   [['en-GB', 'de'], 'en'],
-  [['den', 'fr', '*', ''], 'en'],
+  [['den', 'tlh', '*', ''], 'en'],
   [[], 'en'],
-])('whoever wishes %j is spoken to in %s', (wished, language) => expect(languageFor(wished)).toBe(language))
+])('for the preferences %j the language is %s', (preferred, language) => expect(languageFor(preferred)).toBe(language))

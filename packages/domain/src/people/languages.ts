@@ -1,4 +1,4 @@
-/** Every language in which people are spoken to, by the start of its tag. */
+/** Every language of the product, by its primary subtag. */
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
@@ -8,10 +8,10 @@ export const languageNames = { en: 'English', de: 'Deutsch' } as const satisfies
 /** How dates and amounts are written in each. */
 export const locales = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>
 
-/** The first of the wished languages, dearest first and by their BCP 47 tags, that there is; otherwise English. */
-export function languageFor(wished: readonly string[]): Language {
-  const starts = wished.map(tag => tag.toLowerCase().split('-')[0])
-  return starts.flatMap(start => languages.find(language => language === start) ?? [])[0] ?? 'en'
+/** The first of the preferred languages, given by their BCP 47 tags, that there is; otherwise English. */
+export function languageFor(preferred: readonly string[]): Language {
+  const subtags = preferred.map(tag => tag.toLowerCase().split('-')[0])
+  return subtags.flatMap(subtag => languages.find(language => language === subtag) ?? [])[0] ?? 'en'
 }
 
 /** A value for every language, each loaded from a file of its own. */

@@ -121,10 +121,9 @@ export async function insertPaymentFixtures(
   return fixtures
 }
 
-/** Adds cursors for the fixtures' recipients, so that they can be polled. */
-export async function insertCursors({ context }: TestServer, fixtures: readonly PaymentFixture[]): Promise<void> {
-  const cursors = fixtures.map(({ recipient }) => ({ address: recipient, last_signature: null }))
-  await context.database.insertInto('chain_cursors').values(cursors).execute()
+/** Adds a cursor for the fixture's recipient, so that it can be polled. */
+export async function insertCursor({ context }: TestServer, { recipient }: PaymentFixture): Promise<void> {
+  await context.database.insertInto('chain_cursors').values({ address: recipient, last_signature: null }).execute()
 }
 
 /** Supersedes the open payments of the filed claim, as another transition of it does. */

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type ChainScenario, scenarioNames, scenarios } from '../../adapters/solana/testing/scenarios.ts'
+import { atMost } from '../../testing/at-most.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import type { TransferRecord } from '../transfer-repository.ts'
-import { askedLamports, type PaymentFixture, type PaymentState, readLedgers, readPayments } from './payment-fixtures.ts'
+import {
+  askedLamports,
+  insertPaymentFixtures,
+  insertUser,
+  type PaymentFixture,
+  type PaymentState,
+  readLedgers,
+  readPayments,
+} from './payment-fixtures.ts'
 
 /** Any scenario between the payments of a fixture. */
 export const anyScenario = fc.record({
@@ -71,7 +80,7 @@ function expectConsistent({ played, rows, payments }: Outcome): void {
 }
 
 /** Compares the ledger of each fixture with the scenarios that were played. */
-export async function expectConsistentLedgers(
+async function expectConsistentLedgers(
   server: TestServer,
   histories: ReadonlyMap<PaymentFixture, readonly ChainScenario[]>,
 ): Promise<void> {
@@ -80,4 +89,42 @@ export async function expectConsistentLedgers(
   for (const [fixture, played] of histories) {
     expectConsistent({ played, rows: ledgers.get(fixture) ?? [], payments: payments.get(fixture) ?? [] })
   }
+}
+
+/** The database has ten connections; a transaction that waits for one on a slow machine would time out. */
+export const limited = atMost(8)
+const historiesAtOnce = 20
+
+interface HistoryCheck<History> {
+  readonly count: number
+  readonly history: fc.Arbitrary<History>
+  /** Plays a history with the payments of a fixture; returns the scenarios that it had. */
+  readonly play: (fixture: PaymentFixture, history: History) => Promise<readonly ChainScenario[]>
+  /** What holds after so many histories, beside the consistency of their ledgers. */
+  readonly afterwards?: (played: ReadonlyMap<PaymentFixture, readonly ChainScenario[]>) => Promise<void>
+}
+
+/** Plays random histories side by side, each with payments of its own, and compares the ledger with each. */
+export async function checkHistories<History>(
+  server: TestServer,
+  { count, history, play, afterwards }: HistoryCheck<History>,
+): Promise<void> {
+  const userId = await insertUser(server)
+  let fixtureCount = 0
+  const histories = fc.array(history, { minLength: historiesAtOnce, maxLength: historiesAtOnce })
+  await fc.assert(
+    fc.asyncProperty(histories, async drawn => {
+      const numbers = drawn.map(() => ++fixtureCount)
+      const fixtures = await insertPaymentFixtures(server, userId, numbers)
+      const entries = fixtures.map(async (fixture, index): Promise<[PaymentFixture, readonly ChainScenario[]]> => {
+        const history = drawn[index]
+        if (!history) throw new Error('Each fixture has a history')
+        return [fixture, await play(fixture, history)]
+      })
+      const played = new Map(await Promise.all(entries))
+      await expectConsistentLedgers(server, played)
+      await afterwards?.(played)
+    }),
+    { numRuns: Math.ceil(count / historiesAtOnce) },
+  )
 }

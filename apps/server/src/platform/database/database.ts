@@ -10,12 +10,22 @@ types.setTypeParser(pg.types.builtins.INT8, BigInt)
 // A calendar date has no time zone: it stays the text that it is.
 types.setTypeParser(pg.types.builtins.DATE, text => text)
 
-export function openDatabase(connectionString: string, onError: (error: Error) => void): Connection {
+interface DatabaseListeners {
+  /** A connection that nobody uses at the moment broke. */
+  readonly onError: (error: Error) => void
+  /** After each statement, those that begin and end a transaction included. */
+  readonly onStatement?: (statement: string) => void
+}
+
+export function openDatabase(connectionString: string, { onError, onStatement }: DatabaseListeners): Connection {
   const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 5_000 })
   pool.on('error', onError)
   // A connection that breaks while it is in use would end the process. Its query fails, and says so.
   pool.on('connect', client => client.on('error', () => undefined))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
+  })
 }
 
 /** Runs an act whose rows commit together or not at all. */

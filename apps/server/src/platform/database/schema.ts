@@ -208,15 +208,15 @@ export interface PaymentsTable {
   status: PaymentStatus
   opened_at: Date
   paid_at: Date | null
-  /** Every older signature of the reference, and this one, was judged. */
+  /** The cursor: this signature of the reference and all older ones are processed. */
   last_signature: string | null
-  /** By the database's clock; `null`: its reference is looked at no more. */
+  /** When the reference is polled next, by the database's clock; `null`: never again. */
   next_look_at: Generated<Date | null>
 }
 
 export type PaymentRecord = Selectable<PaymentsTable>
 
-/** The ledger: everything that reached a recipient, one row a transfer in its life. */
+/** The ledger: one row for each transfer that reached a recipient. */
 export interface TransfersTable {
   id: Generated<string>
   signature: string
@@ -229,9 +229,9 @@ export interface TransfersTable {
   slot: bigint
   block_time: Date | null
   state: TransferState
-  /** The payment that it is credited to, or that it was meant for. */
+  /** The payment that it is credited to, or whose reference it carries. */
   payment_id: string | null
-  /** What of it moved no claim and waits for the operator. */
+  /** How much of it is credited to no payment and waits for the operator. */
   unapplied_lamports: Lamports
   reason: UnappliedReason | null
   recorded_at: Date
@@ -251,12 +251,13 @@ export interface TransferSettlementsTable {
   settled_at: Date
 }
 
-/** How far the history of a recipient was judged. */
+/** How far the history of a recipient is processed. */
 export interface ChainCursorsTable {
   address: string
   last_signature: string | null
-  /** By the database's clock, as is `held_until`: so long one server process works on it. */
+  /** When the recipient is polled next, by the database's clock. */
   next_look_at: Generated<Date>
+  /** Until when one server process has the lease. */
   held_until: Generated<Date>
 }
 

@@ -26,8 +26,11 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 /** What requests that are under way still get when the server closes. */
 const closingGraceMilliseconds = 2_000
 
-/** For how long a client is asked to stay away while the event loop is too late. */
-const overloadRetrySeconds = 5
+/**
+ * The delay of the event loop is a mean over this time, and for as long the server stays overloaded. Shorter, and one
+ * pause of the whole process is taken for overload: in a time without any measurement the delay counts as endless.
+ */
+const overloadSampleSeconds = 5
 
 /** The event loop is later than the settings allow: more requests would only wait. */
 class Overloaded extends ServiceUnavailable {}
@@ -64,7 +67,8 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
   await server.register(accepts)
   await server.register(underPressure, {
     maxEventLoopDelay: settings.EVENT_LOOP_DELAY_LIMIT,
-    retryAfter: overloadRetrySeconds,
+    sampleInterval: overloadSampleSeconds * 1_000,
+    retryAfter: overloadSampleSeconds,
     customError: Overloaded,
   })
   await server.register(cookie)

@@ -14,7 +14,7 @@ afterEach(async () => {
 async function start(): Promise<void> {
   const databaseUrl = inject('databaseUrl')
   jobs = await startJobs(databaseUrl, createLog('silent'))
-  database = openDatabase(databaseUrl, () => undefined)
+  database = openDatabase(databaseUrl, { onError: () => undefined })
 }
 
 test('a job runs after the commit, and never where there is none', async () => {

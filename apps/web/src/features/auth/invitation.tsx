@@ -1,11 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import type { getInvitedDefendant } from '@redress/contract/auth.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { caller } from '../../lib/api-client.ts'
 import { isPassing } from '../../lib/api-error.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import classes from './auth.module.css'
-import { type InvitedDefendant, invitedDefendantQuery } from './invited-defendant.ts'
+
+const fetchInvitedDefendant = caller<typeof getInvitedDefendant>('GET', '/v1/auth/defendants/:redeemCode')
+
+type InvitedDefendant = Awaited<ReturnType<typeof fetchInvitedDefendant>>
+
+/** What the plaintiff stated of the defendant whom the code invites. */
+const invitedDefendantQuery = (redeemCode: string) =>
+  queryOptions({
+    queryKey: ['invited-defendant', redeemCode],
+    queryFn: ({ signal }) => fetchInvitedDefendant({ params: { redeemCode } }, { signal }),
+  })
 
 /** What an invitation gives to the registration: the code, unless it is known to be worth nothing, and the details. */
 export interface Invitation {

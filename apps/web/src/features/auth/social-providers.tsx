@@ -1,9 +1,11 @@
-import { googlePath } from '@redress/contract/social-providers.ts'
+import { googleFailures, googlePath } from '@redress/contract/social-providers.ts'
 import { useSearchParams } from 'react-router'
 import { useConfiguration } from '../../lib/configuration.ts'
 import type { auth } from '../../texts/en/account.ts'
 import { useLanguage, useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import authClasses from './auth.module.css'
 import classes from './social-providers.module.css'
 
 type Provider = keyof typeof auth.social.providers
@@ -16,7 +18,7 @@ export function SocialProviders() {
   const texts = useTexts('auth').social
   const [query] = useSearchParams()
   const { language } = useLanguage()
-  const errand = new URLSearchParams({ ...Object.fromEntries(query), language })
+  const returnState = new URLSearchParams({ ...Object.fromEntries(query), language })
   const hasGoogle = useConfiguration().data?.isGoogleSignInEnabled ?? false
   return (
     <div>
@@ -28,7 +30,7 @@ export function SocialProviders() {
               variant="secondary"
               isWide
               icon={<Sign of="google" />}
-              to={`${googlePath}?${errand}`}
+              to={`${googlePath}?${returnState}`}
               reloadDocument
             >
               {texts.providers.google}
@@ -62,5 +64,21 @@ function Sign({ of }: { of: Provider }) {
     <span className={classes.sign} aria-hidden="true">
       {signs[of]}
     </span>
+  )
+}
+
+/** Why signing in with Google failed, where the server has redirected here to say so. */
+export function GoogleFailure() {
+  const texts = useTexts('auth').social
+  const [query] = useSearchParams()
+  const failure = googleFailures.find(known => known === query.get('failure'))
+  if (failure === undefined) return null
+  const isCancelled = failure === 'GOOGLE_CANCELLED'
+  return (
+    <div className={authClasses.notice}>
+      <Banner tone={isCancelled ? 'info' : 'danger'} {...(!isCancelled && { title: texts.failed })}>
+        {texts.failures[failure]}
+      </Banner>
+    </div>
   )
 }

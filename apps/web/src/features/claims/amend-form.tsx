@@ -1,10 +1,12 @@
 import { claimAmendment } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { amendClaim } from '@redress/contract/claims.ts'
 import { displayedValue } from '@redress/domain/claim/resolutions.ts'
 import { currencies } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -13,8 +15,8 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { requestAmendment } from './claim-requests.ts'
 
+const requestAmendment = caller<typeof amendClaim>('PATCH', '/v1/claims/:id/amend')
 const schema = claimAmendment.extend({ currency: z.enum(currencies).optional() })
 
 /** Changes the value within the notice period; the currency stays. */

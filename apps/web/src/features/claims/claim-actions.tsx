@@ -1,13 +1,21 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { acceptResolution, rejectResolution } from '@redress/contract/claims.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type ActionableClaim, actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { caller } from '../../lib/api-client.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
-import { answers } from './claim-requests.ts'
+
+const answers = {
+  accept: caller<typeof acceptResolution>('POST', '/v1/claims/:id/accept-resolution'),
+  reject: caller<typeof rejectResolution>('POST', '/v1/claims/:id/reject-resolution'),
+}
 
 interface Props {
   claim: ActionableClaim
@@ -72,5 +80,17 @@ function AnswerButton({ claimId, answer, ...look }: AnswerProps) {
     <Button {...look} isPending={send.isPending} onClick={() => void ask()}>
       {texts.actions[answer].label}
     </Button>
+  )
+}
+
+/** What one can do about the claim now, at the end of its page. */
+export function ClaimActionBar({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('claims')
+  const formats = useFormats()
+  if (actionsOf(claim, claim.role).length === 0) return null
+  return (
+    <StickyActions>
+      <ClaimActions claim={claim} party={claim.role} name={texts.claim(formats.shortId(claim.id))} />
+    </StickyActions>
   )
 }

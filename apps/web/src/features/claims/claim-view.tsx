@@ -1,13 +1,16 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ClaimTimeline } from './claim-timeline.tsx'
-import { PaidFees, paidFees } from './paid-fees.tsx'
 
 interface Props {
   claim: PartyClaim
@@ -117,4 +120,36 @@ function useSectionItems(claim: PartyClaim) {
       },
     ],
   } satisfies Record<string, Description[]>
+}
+
+const paidFees = (claim: PartyClaim) => claim.payments.filter(({ status }) => isPaidPayment(status))
+
+/** The fees that one's side has paid. */
+function PaidFees({ claim }: { claim: PartyClaim }) {
+  const { pay } = useTexts('claims')
+  return (
+    <DescriptionList
+      items={paidFees(claim).map(payment => ({
+        term: pay.purposes[payment.purpose],
+        value: (
+          <>
+            <Money value={payment.fee} currency={payment.currency} /> · {pay.sol(payment.sol)}
+            {payment.paidAt === null ? null : (
+              <>
+                {' '}
+                · <DateText value={payment.paidAt} withTime />
+              </>
+            )}{' '}
+            <Link
+              className="no-print"
+              to={paths.dashboard.receipt(viewOf(claim.role), claim.id, payment.id)}
+              aria-label={pay.receiptOf(pay.purposes[payment.purpose])}
+            >
+              {pay.receipt}
+            </Link>
+          </>
+        ),
+      }))}
+    />
+  )
 }

@@ -1,25 +1,29 @@
 import { claimDispute } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { disputeClaim } from '@redress/contract/claims.ts'
 import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { caller } from '../../lib/api-client.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { Section } from '../../ui/section.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { requestDispute } from './claim-requests.ts'
 import classes from './claims.module.css'
 
+const requestDispute = caller<typeof disputeClaim>('POST', '/v1/claims/:id/dispute')
 const schema = claimDispute.extend({ agreement: z.boolean().optional() })
 
 /** Answers a claim by disputing it. Where that costs a fee, its payment takes this form's place. */
@@ -71,5 +75,22 @@ function Submit({ label }: { label: string }) {
       {isAgreed ? null : <p className={classes.reason}>{dispute.tick}</p>}
       <SubmitButton disabled={!isAgreed}>{label}</SubmitButton>
     </StickyActions>
+  )
+}
+
+/** The dispute that is kept until its fee is paid. */
+export function DisputeAnswer({ claim }: { claim: PartyClaim }) {
+  const { dispute } = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
+  if (claim.disputeReason === null) return null
+  return (
+    <Section title={dispute.kept}>
+      <DescriptionList
+        items={[
+          { term: dispute.reason, value: vocabulary.disputeReason(claim.disputeReason) },
+          { term: dispute.explanation, value: claim.disputeExplanation },
+        ]}
+      />
+    </Section>
   )
 }

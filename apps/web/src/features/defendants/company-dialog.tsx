@@ -1,12 +1,14 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Defendant } from '@redress/contract/defendants.ts'
+import type { Defendant, upsertCompany } from '@redress/contract/defendants.ts'
+import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CountryField } from '../../ui/form/country-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EmailField } from './contact-fields.tsx'
 import { DefendantDialog } from './defendant-dialog.tsx'
-import { saveCompany } from './defendant-requests.ts'
 import { companySchema, companyValues } from './defendant-values.ts'
+
+const saveCompany = caller<typeof upsertCompany>('POST', '/v1/claims/:claimId/defendants/company')
 
 interface Props {
   claim: PartyClaim

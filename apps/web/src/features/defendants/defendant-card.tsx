@@ -1,15 +1,17 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Defendant } from '@redress/contract/defendants.ts'
+import type { Defendant, deleteDefendant } from '@redress/contract/defendants.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
+import { caller } from '../../lib/api-client.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { requestDeletion } from './defendant-requests.ts'
 import classes from './defendants.module.css'
+
+const requestDeletion = caller<typeof deleteDefendant>('DELETE', '/v1/claims/:claimId/defendants/:defendantId')
 
 interface Props {
   claim: PartyClaim

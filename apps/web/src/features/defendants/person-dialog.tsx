@@ -1,11 +1,17 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Defendant } from '@redress/contract/defendants.ts'
+import type { Defendant, upsertIndividual, upsertRepresentative } from '@redress/contract/defendants.ts'
+import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EmailField } from './contact-fields.tsx'
 import { DefendantDialog } from './defendant-dialog.tsx'
-import { saveIndividual, saveRepresentative } from './defendant-requests.ts'
 import { individualSchema, individualValues, representativeSchema, representativeValues } from './defendant-values.ts'
+
+const saveIndividual = caller<typeof upsertIndividual>('POST', '/v1/claims/:claimId/defendants/individual')
+const saveRepresentative = caller<typeof upsertRepresentative>(
+  'POST',
+  '/v1/claims/:claimId/defendants/company/:companyId',
+)
 
 interface Props {
   claim: PartyClaim

@@ -5,10 +5,11 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { documentName } from './document-name.ts'
 import { fetchFile } from './document-requests.ts'
 import classes from './documents.module.css'
-import { saveBlob } from './save-blob.ts'
+
+export const documentName = (document: Document, unnamed: string): string =>
+  document.fileName ?? document.urlDescription ?? document.url ?? unnamed
 
 interface Props {
   claimId: string
@@ -77,4 +78,16 @@ function OpenDocument({ claimId, document }: { claimId: string; document: Docume
       }}
     />
   )
+}
+
+const keptFor = 60_000
+
+/** Hands a file to the browser's downloads. */
+function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), keptFor)
 }

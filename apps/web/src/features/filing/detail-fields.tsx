@@ -12,8 +12,8 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import classes from './filing.module.css'
 import { GuidedField } from './guided.tsx'
 
-const asOptions = (values: readonly string[], worded = (value: string) => value) =>
-  values.map(value => ({ value, label: worded(value) }))
+const asOptions = (values: readonly string[], labelOf = (value: string) => value) =>
+  values.map(value => ({ value, label: labelOf(value) }))
 
 export function GeneralFields() {
   const labels = useTexts('claims').fields

@@ -5,7 +5,7 @@ import type { ClaimDraft } from '@redress/domain/claim/completeness.ts'
 import { isFutureDate } from '@redress/domain/claim/completeness.ts'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { draftOf } from './draft.ts'
+import { draftOf } from './filing-steps.ts'
 
 const notInTheFuture = (date: string) => !isFutureDate(date, new Date())
 

@@ -18,25 +18,24 @@ import {
   detailsSchema,
   draftWith,
 } from './details-form.ts'
+import { useFocusOn, useStepNavigation } from './filing-steps.ts'
 import { Guided } from './guided.tsx'
 import { Missing } from './missing.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
-import { useStepWay } from './step-way.ts'
 import { useDraft } from './use-draft.ts'
-import { useFocusOn } from './use-focus-on.ts'
 
 /** Step 2, What Happened: saved as it is written. */
 export function DetailsStep({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing')
   const { saver, saved, unsaved } = useDraft(claim)
-  const way = useStepWay(2, claim.id)
+  const navigation = useStepNavigation(2, claim.id)
   const navigate = useNavigate()
   const toast = useToast()
   const goOn = async () => {
     await saver.flush()
     toast.success(texts.updated)
-    await navigate(way.next)
+    await navigate(navigation.next)
   }
   return (
     <Guided topic="synopsis" isByField>
@@ -49,11 +48,11 @@ export function DetailsStep({ claim }: { claim: PartyClaim }) {
         label={texts.steps[1] ?? ''}
       >
         <Autosave saver={saver} saved={detailsOf(saved, {})} patchOf={detailsPatch}>
-          <DetailSections claim={claim} change={way.change} />
+          <DetailSections claim={claim} change={navigation.change} />
         </Autosave>
         <MissingDetails claim={claim} />
-        <StepActions back={way.back} status={<SaveStatus saver={saver} />}>
-          <GoOn claim={claim} label={way.nextLabel} />
+        <StepActions back={navigation.back} status={<SaveStatus saver={saver} />}>
+          <GoOn claim={claim} label={navigation.nextLabel} />
         </StepActions>
       </Form>
     </Guided>

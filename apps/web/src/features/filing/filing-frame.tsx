@@ -7,8 +7,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TaskListHeader } from '../../ui/task-list-header.tsx'
 import { DeleteClaim } from './delete-claim.tsx'
-import { draftOf } from './draft.ts'
-import { stepStates } from './step-states.ts'
+import { draftOf, stepStates } from './filing-steps.ts'
 
 /** What frames every step: where one is, how each step stands, and the way out. */
 export function FilingFrame({ claim, step, children }: { claim: PartyClaim; step: WizardStep; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { isApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './filing-steps.ts'
 
 const requestDraft = caller<typeof createClaim>('POST', '/v1/claims')
 

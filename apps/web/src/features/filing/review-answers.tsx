@@ -11,7 +11,7 @@ import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type DetailSection, detailSections } from './details-form.ts'
 import classes from './filing.module.css'
-import { changePath } from './step-way.ts'
+import { changePath } from './filing-steps.ts'
 
 /** Everything that was answered, each with a Change link that comes back here. */
 export function ReviewAnswers({ claim }: { claim: PartyClaim }) {

@@ -12,13 +12,12 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Autosave } from './autosave.tsx'
+import { useFocusOn, useStepNavigation } from './filing-steps.ts'
 import { Guided, GuidedField } from './guided.tsx'
 import { ReviewAnswers } from './review-answers.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
-import { useStepWay } from './step-way.ts'
 import { useDraft } from './use-draft.ts'
-import { useFocusOn } from './use-focus-on.ts'
 
 const disclaimers = ['disclaimerTerms', 'disclaimerDocumentation', 'disclaimerConsent'] as const
 
@@ -33,14 +32,14 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
   const labels = useTexts('claims')
   const { representation } = useTexts('vocabulary')
   const { saver, saved, unsaved } = useDraft(claim)
-  const way = useStepWay(4, claim.id)
+  const navigation = useStepNavigation(4, claim.id)
   const navigate = useNavigate()
   const toast = useToast()
-  useFocusOn(way.change)
+  useFocusOn(navigation.change)
   const goOn = async () => {
     await saver.flush()
     toast.success(texts.updated)
-    await navigate(way.next)
+    await navigate(navigation.next)
   }
   return (
     <Guided topic="representation">
@@ -70,8 +69,8 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
             </GuidedField>
           </Autosave>
         </Section>
-        <StepActions back={way.back} status={<SaveStatus saver={saver} />}>
-          <SubmitButton>{way.nextLabel}</SubmitButton>
+        <StepActions back={navigation.back} status={<SaveStatus saver={saver} />}>
+          <SubmitButton>{navigation.nextLabel}</SubmitButton>
         </StepActions>
       </Form>
     </Guided>

@@ -17,12 +17,11 @@ import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { draftOf } from './draft.ts'
 import classes from './filing.module.css'
+import { changePath, draftOf } from './filing-steps.ts'
 import { Guided } from './guided.tsx'
 import { Missing } from './missing.tsx'
 import { durationInWords } from './notice-period.ts'
-import { changePath } from './step-way.ts'
 
 const requestSubmission = caller<typeof submitClaim>('POST', '/v1/claims/:id/submit')
 

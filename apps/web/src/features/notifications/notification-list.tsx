@@ -1,11 +1,23 @@
 import { Bell, FileText, Gavel, Handshake, type LucideIcon, ReceiptText, UserCheck, XCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { viewOf } from '../../entities/claim/claim-sides.ts'
+import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { notificationLink } from './notification-link.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Bone } from '../../ui/skeleton.tsx'
 import classes from './notification-list.module.css'
-import type { Notification } from './notifications-query.ts'
+import { type Notification, useNotifications } from './notifications-query.ts'
+
+/** Where a notification leads: the resolution or the claim that it is about, if any. */
+export function notificationLink({ claimId, resolutionId, toPartyType }: Notification): string | null {
+  if (claimId === null) return null
+  const view = viewOf(toPartyType)
+  return resolutionId === null
+    ? paths.dashboard.claim(view, claimId)
+    : paths.dashboard.resolution(view, claimId, resolutionId)
+}
 
 const icons = {
   CLAIM_CREATED: FileText,
@@ -73,5 +85,16 @@ function Entry({ notification, isUnread, onFollow }: EntryProps) {
         </p>
       </div>
     </>
+  )
+}
+
+/** The newest notifications, on the page itself; reading them here marks nothing. */
+export function RecentNotifications({ limit }: { limit: number }) {
+  const texts = useTexts('notifications')
+  const query = useNotifications()
+  return (
+    <Loaded query={query} failure={texts.failed} skeleton={<Bone height="12rem" />}>
+      {({ notifications }) => <NotificationList notifications={notifications.slice(0, limit)} />}
+    </Loaded>
   )
 }

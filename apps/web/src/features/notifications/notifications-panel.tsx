@@ -4,8 +4,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { TabPanels } from '../../ui/tab-panels.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { type NotificationList as List, type Notification, useNotifications } from './notifications-query.ts'
-import { useMarkAllRead } from './use-mark-all-read.ts'
+import {
+  type NotificationList as List,
+  type Notification,
+  useMarkAllRead,
+  useNotifications,
+} from './notifications-query.ts'
 
 const hasUnread = (list: List | undefined) => (list?.totalUnreadCount ?? 0) > 0
 const unreadIds = (list: List | undefined) =>

@@ -1,8 +1,11 @@
-import type { getNotifications } from '@redress/contract/notifications.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { getNotifications, markAllNotificationsRead } from '@redress/contract/notifications.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { caller } from '../../lib/api-client.ts'
 import { usePolling } from '../../lib/live-connection.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { useFailureText } from '../../ui/failure-text.ts'
+import { useToast } from '../../ui/toast.ts'
 
 const fetchNotifications = caller<typeof getNotifications>('GET', '/v1/notifications')
 
@@ -12,10 +15,35 @@ export type Notification = NotificationList['notifications'][number]
 /** Polling of notifications, in milliseconds (specification section 9). */
 const interval = 60_000
 
-export const notificationsQuery = queryOptions({
+const notificationsQuery = queryOptions({
   queryKey: queryKeys.notifications,
   queryFn: ({ signal }) => fetchNotifications(undefined, { signal }),
 })
 
 /** The notifications, newest first, kept fresh. */
 export const useNotifications = () => useQuery({ ...notificationsQuery, refetchInterval: usePolling(interval) })
+
+const markAllRead = caller<typeof markAllNotificationsRead>('PATCH', '/v1/notifications')
+
+const asRead = (list: NotificationList): NotificationList => ({
+  notifications: list.notifications.map(notification => ({ ...notification, isRead: true })),
+  totalUnreadCount: 0,
+})
+
+/** Marks all as read, at once on the page; where the server refuses, they are unread again. */
+export function useMarkAllRead() {
+  const texts = useTexts('notifications')
+  const queries = useQueryClient()
+  const toast = useToast()
+  const describe = useFailureText()
+  const { queryKey } = notificationsQuery
+  return useMutation({
+    mutationFn: () => markAllRead(),
+    onMutate: async () => {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, list => list && asRead(list))
+    },
+    onError: error => toast.error(describe(error, texts.markFailed)),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}

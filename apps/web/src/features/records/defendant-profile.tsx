@@ -5,7 +5,6 @@ import links from '../../entities/defendant/defendant-links.module.css'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
-import { ExternalLink } from './external-link.tsx'
 import classes from './record.module.css'
 
 interface Props {
@@ -104,5 +103,16 @@ function Representatives({ defendant, paths }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A link that somebody has entered: named by its address, and given no standing of ours. */
+function ExternalLink({ url }: { url: string }) {
+  const texts = useTexts('records')
+  return (
+    <a href={url} target="_blank" rel="noreferrer nofollow ugc">
+      {url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+      <span className="visually-hidden"> {texts.newTab}</span>
+    </a>
   )
 }

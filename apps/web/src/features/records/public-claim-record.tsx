@@ -1,8 +1,12 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
+import { Printer } from 'lucide-react'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
+import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -64,5 +68,22 @@ export function PublicClaimRecord({ claim, paths }: Props) {
         </Section>
       </div>
     </div>
+  )
+}
+
+/** Shares the public record's address, and prints it. */
+export function RecordActions({ claimId }: { claimId: string }) {
+  const texts = useTexts('records')
+  return (
+    <>
+      <CopyButton
+        value={new URL(paths.sharedClaim(claimId), window.location.origin).href}
+        label={texts.copyLink}
+        message={texts.linkCopied}
+      />
+      <Button variant="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    </>
   )
 }

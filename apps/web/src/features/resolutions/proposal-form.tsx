@@ -1,21 +1,23 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { proposeResolution } from '@redress/contract/claims.ts'
 import { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { currencies } from '@redress/domain/money/money.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { requestProposal } from './resolution-requests.ts'
 import classes from './resolutions.module.css'
 import { differs, proposalTerms, type Terms, valuesOf } from './terms.ts'
 import { TermsFields } from './terms-fields.tsx'
 
+const requestProposal = caller<typeof proposeResolution>('POST', '/v1/claims/:id/propose-resolution')
 const schema = resolutionProposal.extend({ currency: z.enum(currencies).optional() })
 
 /** Proposes a resolution; something has to differ from what it begins with. What is proposed moves the claim on. */

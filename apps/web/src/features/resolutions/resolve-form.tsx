@@ -1,15 +1,17 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { resolveClaim } from '@redress/contract/claims.ts'
 import { isNegotiated } from '@redress/domain/claim/questions.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
-import { requestResolution } from './resolution-requests.ts'
 import { resolveTerms, valuesOf } from './terms.ts'
 import { TermsFields } from './terms-fields.tsx'
 
+const requestResolution = caller<typeof resolveClaim>('POST', '/v1/claims/:id/resolve')
 const schema = z.looseObject({})
 
 /** The terms as they are agreed, or the claim as it is conceded. Its payment takes this form's place. */

@@ -1,10 +1,11 @@
+import { platformFee } from '@redress/domain/money/fees.ts'
+import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useWatch } from 'react-hook-form'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { feeOf } from './fee-of.ts'
 import classes from './resolutions.module.css'
 
 interface Props {
@@ -51,4 +52,10 @@ function FeeSentence({ currency }: { currency: string }) {
       {fee === null ? null : form.fee(currency, formats.amount(fee))}
     </p>
   )
+}
+
+/** The platform fee of an amount as it travels and is typed; `null` where it is no amount. */
+function feeOf(value: unknown): number | null {
+  const amount = typeof value === 'number' && value > 0 ? centsFromNumber(value) : null
+  return amount === null ? null : numberFromCents(platformFee(amount))
 }

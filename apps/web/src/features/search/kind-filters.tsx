@@ -1,7 +1,34 @@
 import { Check } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
+import { keepFocus } from '../../ui/page.tsx'
 import classes from './kind-filters.module.css'
-import { kinds, useKinds } from './kinds.ts'
+
+/** What a search finds, in the order in which it is shown. */
+const kinds = ['companies', 'people', 'claims'] as const
+export type Kind = (typeof kinds)[number]
+
+const parameter = 'only'
+
+/** Which kinds are shown, kept in the address; all of them unless it names some. */
+export function useKinds(): readonly [readonly Kind[], (kind: Kind) => void] {
+  const [params, setParams] = useSearchParams()
+  const named = params.get(parameter)
+  const shown = named === null ? kinds : kinds.filter(kind => named.split(',').includes(kind))
+  const toggle = (kind: Kind) => {
+    const next = kinds.filter(each => shown.includes(each) !== (each === kind))
+    setParams(
+      before => {
+        const after = new URLSearchParams(before)
+        if (next.length === kinds.length) after.delete(parameter)
+        else after.set(parameter, next.join())
+        return after
+      },
+      { replace: true, state: keepFocus, preventScrollReset: true },
+    )
+  }
+  return [shown, toggle]
+}
 
 /** Which kinds of results are shown. */
 export function KindFilters() {

@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './kind-filters.tsx'
 import classes from './result-group.module.css'
 
 interface Props<Item> {

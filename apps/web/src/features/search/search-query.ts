@@ -1,7 +1,10 @@
 import type { search } from '@redress/contract/search.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
+import { type SearchScope, useSearchTerm } from '../../lib/search-term.ts'
 
 const fetchResults = caller<typeof search>('GET', '/v1/search')
 
@@ -40,3 +43,14 @@ export const isSearchable = (term: string): boolean => term.length >= limits.sea
 /** Too short a term is not asked for. */
 export const useSearchResults = (term: string) =>
   useInfiniteQuery({ ...searchQuery(term), enabled: isSearchable(term) })
+
+/** The term whose results are shown: the address's, else the remembered one. Following a link, it is remembered. */
+export function useResultsTerm(scope: SearchScope): string {
+  const [remembered, remember] = useSearchTerm(scope)
+  const given = useSearchParams()[0].get('term')
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('input[type=search]')
+    if (given !== null && !isTyping) remember(given)
+  }, [given, remember])
+  return (given ?? remembered).trim()
+}

@@ -167,7 +167,7 @@ export const dashboardHome: typeof english.dashboardHome = {
     file: 'Neue Forderung',
     takeover: 'Code einlösen',
   },
-  news: { title: 'Neuigkeiten', all: 'Alle Mitteilungen' },
+  recent: { title: 'Neuigkeiten', all: 'Alle Mitteilungen' },
   social: { title: 'Soziale Netzwerke', none: 'In Ihrem Profil sind keine Links zu sozialen Netzwerken angegeben.' },
 }
 

@@ -160,7 +160,7 @@ export const dashboardHome = {
     file: 'Create new claim',
     takeover: 'Takeover a claim',
   },
-  news: { title: 'Recent News & Activities', all: 'All notifications' },
+  recent: { title: 'Recent News & Activities', all: 'All notifications' },
   social: { title: 'Social Links', none: 'No social links are shown on your profile.' },
 }
 

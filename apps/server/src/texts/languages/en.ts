@@ -1,6 +1,6 @@
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { FormattedFacts, NotificationTexts } from './notification-texts.ts'
+import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
 
 const confirm = 'Confirm e-mail address'
 const signIn = 'Sign in'

@@ -1,6 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import classes from './auth.module.css'
+
+/** At the foot of a sign-in page: the way to another one. */
+export function SwitchPage({ question, children }: { question?: string; children: ReactNode }) {
+  return (
+    <div className={classes.switch}>
+      {question ? <p>{question}</p> : null}
+      {children}
+    </div>
+  )
+}
 
 /** Why somebody who was signed in a moment ago is asked to sign in. */
 export function SessionEnded() {

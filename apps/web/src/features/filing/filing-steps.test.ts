@@ -1,6 +1,6 @@
 import type { ClaimDraft } from '@redress/domain/claim/completeness.ts'
 import { describe, expect, test } from 'vitest'
-import { stepStates } from './step-states.ts'
+import { stepStates } from './filing-steps.ts'
 
 const empty: ClaimDraft = {
   type: null,

@@ -1,7 +1,7 @@
 import { claimTypes } from '@redress/contract/texts/de.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
 import type { Texts } from './en.ts'
-import type { FormattedFacts, NotificationTexts } from './notification-texts.ts'
 
 const confirm = 'E-Mail-Adresse bestätigen'
 const signIn = 'Anmelden'

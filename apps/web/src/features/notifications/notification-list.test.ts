@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationLink } from './notification-link.ts'
+import { notificationLink } from './notification-list.tsx'
 import type { Notification } from './notifications-query.ts'
 
 const notification = (about: Pick<Notification, 'claimId' | 'resolutionId' | 'toPartyType'>): Notification => ({

@@ -1,0 +1,151 @@
+import { endpoints } from '@redress/contract/endpoints.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessFixtures, createAccessFixtures } from './testing/access-fixtures.ts'
+import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
+import { endpointRecipes } from './testing/endpoint-recipes.ts'
+import { claimIn, type Opponents, pay } from './testing/file-claim.ts'
+import { multiplyRows } from './testing/multiply-rows.ts'
+import { statementsOf } from './testing/recorded-statements.ts'
+import { confirmedUser, password } from './testing/sign-up.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+/**
+ * How many statements each call sends to the database, `begin` and `commit` and the look-up of the session included.
+ * None grows with the rows. A call that needs more than it did is a decision: it is written here.
+ */
+const statements: Readonly<Record<string, number>> = {
+  'GET /v1/auth': 4,
+  'POST /v1/auth/login': 10,
+  'POST /v1/auth/register': 10,
+  'POST /v1/auth/refresh': 7,
+  'GET /v1/auth/emails/confirm/:token': 4,
+  'PATCH /v1/auth/email/resend-confirmation-email': 5,
+  'POST /v1/auth/forgot-password': 5,
+  'POST /v1/auth/reset-forgotten-password': 4,
+  'GET /v1/auth/defendants/:redeemCode': 2,
+  'GET /v1/claims': 5,
+  'POST /v1/claims': 10,
+  'GET /v1/claims/:id': 9,
+  'PATCH /v1/claims/:id': 13,
+  'PATCH /v1/claims/:id/amend': 21,
+  'POST /v1/claims/:id/submit': 22,
+  'POST /v1/claims/:id/dispute': 18,
+  'POST /v1/claims/:id/propose-resolution': 22,
+  'POST /v1/claims/:id/accept-resolution': 22,
+  'POST /v1/claims/:id/reject-resolution': 22,
+  'POST /v1/claims/:id/resolve': 18,
+  'GET /v1/actions/claims/:claimId': 4,
+  'GET /v1/configuration': 1,
+  'POST /v1/claims/:claimId/defendants/company': 12,
+  'POST /v1/claims/:claimId/defendants/individual': 12,
+  'POST /v1/claims/:claimId/defendants/company/:companyId': 13,
+  'DELETE /v1/claims/:claimId/defendants/:defendantId': 9,
+  'GET /v1/claims/defendants/:id': 4,
+  'POST /v1/claims/takeover/:code': 4,
+  'POST /v1/claims/takeover/:code/reset': 4,
+  'POST /v1/claims/:claimId/documents/urls': 11,
+  'POST /v1/claims/:claimId/documents/files': 16,
+  'DELETE /v1/claims/:claimId/documents/:documentId': 9,
+  'GET /v1/claims/:claimId/documents/:documentId/files': 3,
+  'GET /v1/events': 1,
+  'GET /v1/notifications': 3,
+  'PATCH /v1/notifications/:id': 5,
+  'PATCH /v1/notifications': 7,
+  'GET /v1/claims/:claimId/payments': 4,
+  'PATCH /v1/users': 8,
+  'POST /v1/users/change-password': 3,
+  'POST /v1/users/emails': 9,
+  'PATCH /v1/users/emails/:id': 4,
+  'GET /v1/users/emails/confirm/:token': 4,
+  'PATCH /v1/users/emails/email/resend-confirmation-email': 5,
+  'GET /v1/users/referrals': 3,
+  'GET /v1/users/:id': 2,
+  'GET /v1/wallets': 2,
+  'POST /v1/wallets': 7,
+  'GET /v1/search': 8,
+  'GET /v1/social-providers/google': 1,
+  'GET /v1/social-providers/google/callback': 1,
+  'DELETE /v1/claims/:id': 10,
+  'POST /v1/auth/logout': 7,
+  'a submission fee is paid': 28,
+}
+
+/** The endpoints that need a claim in a status of its own, and the party that calls them. */
+const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]>> = {
+  'POST /v1/claims/:id/submit': ['PENDING', 'plaintiff'],
+  'PATCH /v1/claims/:id/amend': ['PENDING_PUBLICATION', 'plaintiff'],
+  'POST /v1/claims/:id/dispute': ['PENDING_PUBLICATION', 'defendant'],
+  'POST /v1/claims/:id/propose-resolution': ['DISPUTED', 'plaintiff'],
+  'POST /v1/claims/:id/accept-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
+  'POST /v1/claims/:id/reject-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
+  'POST /v1/claims/:id/resolve': ['RESOLUTION_ACCEPTED', 'defendant'],
+}
+
+/** What changes a draft is called before what ends it. */
+const isOfDraft = /documents|defendants\/|^(PATCH|DELETE) \/v1\/claims\/:id$/
+
+interface Surroundings {
+  readonly server: TestServer
+  readonly fixtures: AccessFixtures
+  readonly opponents: Opponents
+  readonly claims: ReadonlyMap<string, string>
+  /** Waits for the submission fee. */
+  readonly unpaidId: string
+}
+
+async function surroundingsOf(server: TestServer): Promise<Surroundings> {
+  const fixtures = await createAccessFixtures(server)
+  const opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  const claims = new Map<string, string>()
+  const unpaidId = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
+  // A draft comes last: filing another claim takes its place.
+  for (const [name, [status]] of Object.entries(statusFor).reverse()) {
+    claims.set(name, await claimIn(server, opponents, status))
+  }
+  return { server, fixtures, opponents, claims, unpaidId }
+}
+
+/** The number of statements of every endpoint, each called once, and of a payment that files a claim. */
+async function countsOf({ server, fixtures, opponents, claims, unpaidId }: Surroundings) {
+  const counts: Record<string, number> = {}
+  const last = ['DELETE /v1/claims/:id', 'POST /v1/auth/logout']
+  const inOrder = [...endpoints].sort(
+    (one, other) => last.indexOf(endpointName(one)) - last.indexOf(endpointName(other)),
+  )
+  for (const endpoint of inOrder) {
+    const name = endpointName(endpoint)
+    const [, party] = statusFor[name] ?? []
+    const id = claims.get(name) ?? ''
+    const ofStage = fixtures.claims[isOfDraft.test(name) && !name.startsWith('GET') ? 'draft' : 'public']
+    const [recipe = {}] = endpointRecipes[name]?.requests({ ...ofStage, ...(id && { claimId: id }) }, fixtures) ?? []
+    const request =
+      name === 'POST /v1/auth/login' ? { body: { username: fixtures.users.plaintiff.username, password } } : recipe
+    const client = party ? opponents[party].client : fixtures.clientOf('plaintiff')
+    const cookies = Object.fromEntries(client.cookies)
+    const sent = await statementsOf(() => callEndpoint(server, endpoint, request, cookies))
+    counts[name] = sent.length
+  }
+  counts['a submission fee is paid'] = (await statementsOf(() => pay(server, unpaidId, 'submission'))).length
+  return counts
+}
+
+let few: TestServer
+let many: TestServer
+beforeAll(async () => {
+  const settings = { UNRESOLVED_CLAIMS_LIMIT: '1000' }
+  few = await startTestServer(settings)
+  many = await startTestServer(settings)
+})
+afterAll(async () => {
+  await few.stop()
+  await many.stop()
+})
+
+test('every call sends as many statements as the table says, at one row and at fifty', async () => {
+  const counts = await countsOf(await surroundingsOf(few))
+  const surroundings = await surroundingsOf(many)
+  await multiplyRows(many, 49)
+  expect(await countsOf(surroundings)).toEqual(counts)
+  expect(counts).toEqual(statements)
+})

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { TestServer } from './test-server.ts'
+
+/** A row of a table once more, with other values in the columns that are named. */
+const copyOf = (table: string, alias: string, values: RawBuilder<unknown>) =>
+  sql`(jsonb_populate_record(null::${sql.table(table)}, to_jsonb(${sql.ref(alias)}) || ${values})).*`
+
+/**
+ * Adds rows beside every one that is in the database of a test server: `more` claims to each that is filed, `more`
+ * defendants (with accounts), resolutions, actions and payments to each claim, documents up to their limit,
+ * `more` notifications and referred users to each user.
+ */
+export async function multiplyRows({ context: { database } }: TestServer, more: number): Promise<void> {
+  const series = sql`generate_series(1, ${sql.lit(more)})`
+  await sql`
+    create temporary table originals as select * from claims;
+    insert into users
+      select ${copyOf('users', 'u', sql`jsonb_build_object('id', gen_random_uuid(), 'username', 'many' || n, 'referral_code', 'many' || n, 'referred_by', null)`)}
+      from (select * from users limit 1) u, ${series} n;
+    insert into users
+      select ${copyOf('users', 'u', sql`jsonb_build_object('id', gen_random_uuid(), 'username', u.username || '-' || n, 'referral_code', u.username || '-' || n, 'referred_by', u.id)`)}
+      from users u, ${series} n where u.username not like 'many%';
+    insert into claims
+      select ${copyOf('claims', 'c', sql`jsonb_build_object('id', gen_random_uuid())`)}
+      from originals c, ${series} n where c.status not in ('PENDING', 'WAITING_FOR_PAYMENT');
+    insert into defendants overriding user value
+      select ${copyOf('defendants', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'claim_id', c.id, 'company_id', null, 'redeem_code_hash', null)`)}
+      from claims c join originals o using (plaintiff_id, created_at, status) join defendants d on d.claim_id = o.id
+      where c.id not in (select id from originals)
+      on conflict do nothing;
+    insert into defendants overriding user value
+      select ${copyOf('defendants', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'email', m.username || '@example.org', 'user_id', case when c.status = 'PENDING' then null else m.id end, 'company_id', null, 'redeem_code_hash', null)`)}
+      from originals c
+      join lateral (select * from defendants where claim_id = c.id and type = 'Individual' order by sequence limit 1) d on true
+      join users m on m.username like 'many%'
+      where (select count(*) from defendants x where x.claim_id = c.id) + ${sql.lit(more)} < 50 or c.status <> 'PENDING';
+    insert into resolutions overriding user value
+      select ${copyOf('resolutions', 'r', sql`jsonb_build_object('id', gen_random_uuid(), 'status', 'REJECTED', 'created_at', r.created_at - interval '1 day')`)}
+      from resolutions r, ${series} n;
+    insert into documents overriding user value
+      select ${copyOf('documents', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'storage_key', null)`)}
+      from documents d, generate_series(1, 7) n where d.type = 'url';
+    insert into actions overriding user value
+      select ${copyOf('actions', 'a', sql`'{}'::jsonb`)} from actions a, ${series} n;
+    insert into payments overriding user value
+      select ${copyOf('payments', 'p', sql`jsonb_build_object('id', gen_random_uuid(), 'status', 'superseded', 'reference', p.reference || n, 'memo', p.memo || n)`)}
+      from payments p, ${series} n;
+    insert into notifications
+      select ${copyOf('notifications', 'x', sql`jsonb_build_object('id', gen_random_uuid())`)}
+      from notifications x, ${series} n;
+    drop table originals;
+  `.execute(database)
+}
