@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import { browserStorage } from '../lib/browser-storage.ts'
+import { currentLanguage } from '../lib/current-language.ts'
 import { createFormats, type Formats } from '../lib/format.ts'
-import { spokenLanguage } from '../lib/spoken-language.ts'
 import { type Area, type Catalogue, catalogueOf, english, type Texts } from './catalogue.ts'
 
 const storageKey = 'redress.language'
@@ -44,7 +44,7 @@ let current: Promise<Catalogue> = Promise.resolve(english)
 export async function startTexts(): Promise<Catalogue> {
   current = catalogueOf(preferredLanguage()).catch(() => english)
   const catalogue = await current
-  spokenLanguage.set(catalogue.language)
+  currentLanguage.set(catalogue.language)
   return catalogue
 }
 
@@ -62,7 +62,7 @@ export function TextsProvider({
       const next = await catalogueOf(language)
       await loadTexts(catalogue.loadedAreas(), next)
       current = Promise.resolve(next)
-      spokenLanguage.set(language)
+      currentLanguage.set(language)
       rememberLanguage(language)
       startTransition(() => setCatalogue(next))
     },

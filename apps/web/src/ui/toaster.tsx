@@ -42,7 +42,8 @@ function ToastCards({ dismissLabel }: { dismissLabel: string }) {
       >
         <Icon aria-hidden size={20} />
         <Toast.Description />
-        <Toast.Close aria-label={dismissLabel}>
+        {/* The library hides it from screen readers while messages lie in a stack; here each is whole. */}
+        <Toast.Close aria-hidden={false} aria-label={dismissLabel}>
           <X aria-hidden size={18} />
         </Toast.Close>
       </Toast.Root>

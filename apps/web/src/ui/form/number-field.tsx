@@ -11,7 +11,7 @@ interface Props extends FieldProps {
 const format = { useGrouping: false, maximumFractionDigits: 20 } as const
 
 /**
- * A number in the notation of the language that is spoken. An empty field is `undefined`, so that a schema can say that
+ * A number in the notation of the page's language. An empty field is `undefined`, so that a schema can say that
  * it is required; a number out of range is kept, so that it can say that too.
  */
 export function NumberField({ min = 0, step = 'any', ...props }: Props) {
