@@ -1,8 +1,8 @@
 import type { clientIdHeader } from '@redress/contract/events.ts'
 import { unreachable } from './api-error.ts'
+import { currentLanguage } from './current-language.ts'
 import { failureOf } from './failure-of.ts'
 import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
-import { spokenLanguage } from './spoken-language.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -37,7 +37,7 @@ export async function send(outgoing: Outgoing): Promise<Response> {
 }
 
 async function request({ method, url, body, signal, idempotencyKey, clientId }: Outgoing): Promise<Response> {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': spokenLanguage.get() })
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage.get() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (clientId) headers.set('X-Client-Id' satisfies typeof clientIdHeader, clientId)
   if (method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)

@@ -1,10 +1,10 @@
 import type { EndpointDefinition, ErrorBody, GivenInput, Output } from '@redress/contract/endpoint.ts'
 import { address } from './api-client.ts'
 import { unreachable } from './api-error.ts'
+import { currentLanguage } from './current-language.ts'
 import { failureFrom } from './failure-of.ts'
 import { newKey } from './http.ts'
 import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
-import { spokenLanguage } from './spoken-language.ts'
 
 export interface UploadOptions {
   readonly signal?: AbortSignal
@@ -39,7 +39,7 @@ function transmit(url: string, file: File, { signal, onProgress, idempotencyKey 
     request.open('POST', url)
     request.withCredentials = true
     request.responseType = 'json'
-    request.setRequestHeader('Accept-Language', spokenLanguage.get())
+    request.setRequestHeader('Accept-Language', currentLanguage.get())
     if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.onprogress = event => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)

@@ -1,7 +1,7 @@
 import { getWallets } from '@wallet-standard/app'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { namedWallets, type StandardWallet, type WalletAccount, walletTiles } from './standard-wallet.ts'
-import { keptInMemory } from './testing/kept-in-memory.ts'
+import { storageInMemory } from './testing/storage-in-memory.ts'
 import { createWalletStore } from './wallet-store.ts'
 
 const account = (address: string, chains: WalletAccount['chains'] = ['solana:devnet']): WalletAccount => ({
@@ -50,23 +50,23 @@ function register(...wallets: StandardWallet[]) {
   return unregister
 }
 
-const storeWith = (kept = keptInMemory()) => ({ kept, store: createWalletStore(getWallets(), kept) })
+const storeWith = (storage = storageInMemory()) => ({ storage, store: createWalletStore(getWallets(), storage) })
 
 test('connects the chosen wallet and remembers it', async () => {
   const { wallet } = walletNamed('Phantom')
   register(wallet)
-  const { store, kept } = storeWith()
+  const { store, storage } = storeWith()
   expect(store.getState()).toMatchObject({ wallets: [wallet], connection: null })
   await store.getState().connect(wallet)
   expect(store.getState().connection?.account.address).toBe('Phantom-1')
-  expect(kept.read('redress.wallet')).toBe('Phantom')
+  expect(storage.read('redress.wallet')).toBe('Phantom')
 })
 
 test('reconnects the last one silently, even when it appears later', async () => {
   const connect = vi.fn(async () => ({ accounts: [account('late')] }))
-  const kept = keptInMemory()
-  kept.write('redress.wallet', 'Late')
-  const { store } = storeWith(kept)
+  const storage = storageInMemory()
+  storage.write('redress.wallet', 'Late')
+  const { store } = storeWith(storage)
   register(walletNamed('Early').wallet, walletNamed('Late', { connect }).wallet)
   await vi.waitFor(() => expect(store.getState().connection?.account.address).toBe('late'))
   expect(connect).toHaveBeenCalledWith({ silent: true })
@@ -75,9 +75,9 @@ test('reconnects the last one silently, even when it appears later', async () =>
 test('a wallet that no longer trusts the page stays disconnected, without an error', async () => {
   const connect = vi.fn(() => Promise.reject(new Error('Not trusted')))
   register(walletNamed('Forgetful', { connect }).wallet)
-  const kept = keptInMemory()
-  kept.write('redress.wallet', 'Forgetful')
-  const { store } = storeWith(kept)
+  const storage = storageInMemory()
+  storage.write('redress.wallet', 'Forgetful')
+  const { store } = storeWith(storage)
   await vi.waitFor(() => expect(connect).toHaveBeenCalled())
   expect(store.getState().connection).toBeNull()
 })
@@ -85,9 +85,9 @@ test('a wallet that no longer trusts the page stays disconnected, without an err
 test('a declined connection is an error of connect', async () => {
   const { wallet } = walletNamed('Strict', { connect: () => Promise.reject(new Error('User rejected the request.')) })
   register(wallet)
-  const { store, kept } = storeWith()
+  const { store, storage } = storeWith()
   await expect(store.getState().connect(wallet)).rejects.toThrow('rejected')
-  expect(kept.read('redress.wallet')).toBeNull()
+  expect(storage.read('redress.wallet')).toBeNull()
 })
 
 test('follows the account that the wallet switches to, and its removal', async () => {
@@ -114,11 +114,11 @@ test('takes the Solana account of a wallet that has others too', async () => {
 test('a disconnected wallet is not connected again', async () => {
   const { wallet } = walletNamed('Left')
   register(wallet)
-  const { store, kept } = storeWith()
+  const { store, storage } = storeWith()
   await store.getState().connect(wallet)
   await store.getState().disconnect()
   expect(store.getState().connection).toBeNull()
-  expect(createWalletStore(getWallets(), kept).getState().connection).toBeNull()
+  expect(createWalletStore(getWallets(), storage).getState().connection).toBeNull()
 })
 
 test('wallets that cannot sign versioned transactions of Solana are not offered', () => {

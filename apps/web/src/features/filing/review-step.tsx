@@ -47,7 +47,7 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
       <Form
         schema={claimReview}
         defaultValues={valuesOf(saved, unsaved)}
-        keptAs={null}
+        persistenceKey={null}
         onSubmit={goOn}
         failureText={texts.updateFailed}
         label={texts.review.confirmTitle}
@@ -77,8 +77,8 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
   )
 }
 
-function valuesOf(claim: PartyClaim, kept: Readonly<Record<string, unknown>>) {
-  const { disclaimerTerms, disclaimerDocumentation, disclaimerConsent, representationStatus } = { ...claim, ...kept }
+function valuesOf(claim: PartyClaim, unsaved: Readonly<Record<string, unknown>>) {
+  const { disclaimerTerms, disclaimerDocumentation, disclaimerConsent, representationStatus } = { ...claim, ...unsaved }
   return {
     disclaimerTerms,
     disclaimerDocumentation,

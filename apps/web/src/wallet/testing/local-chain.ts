@@ -6,7 +6,7 @@ import { startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { createSolanaRpc, generateKeyPairSigner, getBase58Decoder } from '@solana/kit'
 import { createTestWallet, fundTestWallet } from '../test-wallet.ts'
 import type { Connection } from '../wallet-store.ts'
-import { keptInMemory } from './kept-in-memory.ts'
+import { storageInMemory } from './storage-in-memory.ts'
 
 export const newReference = () => getBase58Decoder().decode(randomBytes(32))
 
@@ -31,7 +31,7 @@ export async function startLocalChain() {
 
     /** The test wallet with a key of its own and so many lamports. */
     async connection(funds: bigint): Promise<Connection> {
-      const wallet = await createTestWallet(keptInMemory())
+      const wallet = await createTestWallet(storageInMemory())
       const [account] = wallet.accounts
       if (!account) throw new Error('The test wallet has no account')
       if (funds > 0n) await fundTestWallet(rpcUrl, account.address, funds)

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { Accordion, AccordionItem } from '../accordion.tsx'
+import { renderComponent } from '../testing/render.tsx'
+import { CheckboxField } from './checkbox-field.tsx'
+import { Form } from './form.tsx'
+import { NumberField } from './number-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+const schema = z.object({
+  value: z.number().min(1),
+  side: z.enum(['left', 'right']),
+  isTrue: z.literal(true),
+})
+
+async function showForm(defaultValues: Partial<z.input<typeof schema>> = {}) {
+  const send = vi.fn()
+  await renderComponent(
+    <Form schema={schema} defaultValues={defaultValues} persistenceKey="example" onSubmit={send}>
+      <NumberField name="value" label="Value" min={1} />
+      <SelectField
+        name="side"
+        label="Side"
+        options={schema.shape.side.options.map(value => ({ value, label: value }))}
+      />
+      <Accordion>
+        <AccordionItem title="Statement">
+          <CheckboxField name="isTrue" label="It is true" />
+        </AccordionItem>
+      </Accordion>
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  )
+  return send
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a form hands over what its fields hold', async () => {
+  const send = await showForm()
+  await userEvent.type(field('Value'), '12.5')
+  await userEvent.selectOptions(field('Side'), 'right')
+  await press('Statement')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'It is true' }))
+  await press('Send')
+  expect(send).toHaveBeenCalledWith({ value: 12.5, side: 'right', isTrue: true })
+})
+
+test('a form shows what it begins with', async () => {
+  await showForm({ value: 1234.5, side: 'left', isTrue: true })
+  expect(field('Value').value).toBe('1234.5')
+  expect(field('Side').value).toBe('left')
+  await press('Statement')
+  expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true')
+})
+
+test('a number out of range is kept and refused', async () => {
+  const send = await showForm()
+  await userEvent.type(field('Value'), '0.5')
+  await press('Send')
+  expect(field('Value').value).toBe('0.5')
+  expect(field('Value').getAttribute('aria-invalid')).toBe('true')
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('the summary leads into a section that is folded', async () => {
+  await showForm({ value: 1, side: 'left' })
+  expect(screen.getByText('It is true').closest('[hidden]')).not.toBeNull()
+  await press('Send')
+  await userEvent.click(screen.getByRole('button', { name: /^It is true/ }))
+  expect(screen.getByText('It is true').closest('[hidden]')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+})
+
+test('what was typed is found again, and is gone once it was sent', async () => {
+  await showForm()
+  await userEvent.type(field('Value'), '7')
+  expect(Object.values({ ...sessionStorage })).toContain('{"value":7}')
+  await userEvent.selectOptions(field('Side'), 'left')
+  await press('Statement')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('Send')
+  expect({ ...sessionStorage }).toEqual({})
+})
