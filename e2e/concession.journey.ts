@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import { confirmAddress, join, logIn, person, signUp } from './accounts/accounts.ts'
-import { addPerson, fileClaim, payWithTestWallet } from './filing/filing-by-page.ts'
+import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
+import { confirmAddress, logIn, person, signUp } from './accounts/accounts.ts'
+import { joinByApi, readClaim, submitByApi } from './filing/filing-by-api.ts'
+import { payWithTestWallet } from './filing/filing-by-page.ts'
 import { test } from './installation/fixtures.ts'
 import { linkIn, mailTo } from './installation/mailbox.ts'
 
@@ -14,8 +16,10 @@ test('a defendant pays and resolves at once, within the notice period', { tag: '
   const mine = await newPage()
   const theirs = await newPage()
 
-  await join(mine, installation, plaintiff)
-  await fileClaim(mine, { value: '950.50', addDefendants: page => addPerson(page, defendant) })
+  await joinByApi(mine, installation, plaintiff)
+  const { id } = await submitByApi(mine, defendant)
+  const { paymentLink } = await readClaim(mine, id)
+  await (await openLocalWallet(installation.rpcUrl)).pay(paymentLink ?? '')
 
   await test.step('the defendant registers with the code of the mail and pays in full', async () => {
     const invitation = await mailTo(installation.mailUrl, defendant.email, /claim/i)

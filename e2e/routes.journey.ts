@@ -4,12 +4,13 @@ import { join, person } from './accounts/accounts.ts'
 import { logInByApi } from './faults/page-faults.ts'
 import { call } from './filing/filing-by-api.ts'
 import { test } from './installation/seeded-fixtures.ts'
+import { englishFinder } from './screens/english-texts.ts'
 import type { Rules } from './screens/inspection.ts'
 import { routePatterns } from './screens/route-patterns.ts'
 import { desktop, type Look, openPage, phone, visitAll } from './screens/route-visits.ts'
 
-// One address of each route in two looks, the second in German, whose words are longer, and held only against what depends on
-// the look; `npm run test:routes` visits every address as every viewer in every look.
+// One address of each route in two looks, the second in German, whose words are longer; it is held against what depends on the look, and
+// in the dashboard has no English word; `npm run test:routes` visits every address as every viewer in every look.
 
 const looks: Record<string, Look & { readonly rules: Rules }> = {
   '1280 px, light': { ...desktop, rules: 'all' },
@@ -37,7 +38,7 @@ for (const [name, look] of Object.entries(looks)) {
     const faults = await visitAll(
       page,
       visits.flatMap(([, each]) => each.slice(0, 1)),
-      look.rules,
+      { rules: look.rules },
     )
     expect(faults).toEqual([])
     await page.context().close()
@@ -51,12 +52,15 @@ for (const [name, look] of Object.entries(looks)) {
     const page = await openPage(browser, installation, look)
     await logInByApi(page.context())
     const setLanguage = (language: string) => call(page, { method: 'PATCH', path: '/v1/users', body: { language } })
-    await setLanguage(look.locale === undefined ? 'en' : 'de')
+    const isGerman = look.locale !== undefined
+    await setLanguage(isGerman ? 'de' : 'en')
+    const englishIn = await englishFinder()
+    const findFaults = async () => (await englishIn(page)).map(text => `in English: ${text}`)
     const visits = Object.entries(addresses).filter(([pattern]) => isOfDashboard(pattern))
     const faults = await visitAll(
       page,
       visits.flatMap(([, each]) => each.slice(0, 1)),
-      look.rules,
+      { rules: look.rules, ...(isGerman && { findFaults }) },
     )
     await setLanguage('en')
     expect(faults).toEqual([])

@@ -64,45 +64,6 @@ test('every screen has its words', { tag: screenTags }, async ({ browser, instal
   for (const context of Object.values(contexts)) await context.close()
 })
 
-/** The seeded claims with their status and the actions that section 4 offers. */
-const offeredActions = {
-  'my-claims': [
-    ['Non Compete Breach', 'Waiting For Payment', ['Pay']],
-    ['Injury', 'Pending', ['Edit']],
-    ['Misconduct', 'Pending Publication', ['Amend']],
-    ['False Representation', 'No response', []],
-    ['against Brückner Bau GmbH', 'Resolution Proposed By Defendant', ['Accept', 'Reject']],
-    ['Slander', 'Resolution Rejected', ['Propose Resolution']],
-    ['against Marek Nowak', 'Resolved In Favour Of Plaintiff', []],
-  ],
-  'against-me': [
-    ['by Jonas Berg', 'Resolution Proposed By Plaintiff', ['Accept', 'Reject']],
-    ['Professional Malpractice', 'Resolution Accepted', ['Pay and Resolve']],
-    ['Embezzlement', 'Resolved In Favour Of Defendant', []],
-    ['Fraud or Fraudulent Behavior', 'No response', ['Propose Resolution', 'Dispute', 'Pay and Resolve']],
-  ],
-} as const
-
-for (const [view, claims] of Object.entries(offeredActions)) {
-  test(`a claim offers what its status allows: ${view}`, { tag: '@SPEC-4-offered-actions' }, async ({
-    browser,
-    installation,
-  }) => {
-    const page = await openPage(browser, installation, desktop)
-    await logInAsPlaintiff(page)
-    await page.goto(`/dashboard/claims/${view}`)
-    for (const [name, status, actions] of claims) {
-      const row = page.getByRole('row').filter({ hasText: name })
-      await expect(row.getByText(status, { exact: true })).toBeVisible()
-      const isHidden = status === 'Pending' || status === 'Pending Publication'
-      await expect(row.getByRole('button', { name: /^Share/ })).toHaveCount(isHidden ? 0 : 1)
-      const offered = row.getByRole('cell').nth(6).locator('a, button')
-      await expect(offered).toHaveText([...actions])
-    }
-    await page.context().close()
-  })
-}
-
 const asked = ['accepting', 'rejecting', 'deleting-a-defendant', 'deleting-a-document', 'deleting-a-wallet'] as const
 const askedTags = asked.map(name => `@SPEC-5-confirm-${name}`)
 

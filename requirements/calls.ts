@@ -5,21 +5,15 @@ import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { type Requirement, rowsAs, slug } from './requirement.ts'
 
 /** The id of a call of the API (section 7): `SPEC-7-POST-claims-id-submit`. */
-export const callId = ({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string =>
+const callId = ({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string =>
   `SPEC-7-${method}-${slug(path.replace('/v1/', ''))}`
 
 /** The id of a field that a call takes: `SPEC-7-PATCH-claims-id-amend.value`. */
 export const fieldId = (endpoint: Pick<EndpointDefinition, 'method' | 'path'>, field: string): string =>
   `${callId(endpoint)}.${field}`
 
-/** The id of a failure that the API answers (section 8). */
-export const failureId = (code: keyof typeof errors): string => `SPEC-8-${code}`
-
-/** The id of a text of validation (section 5). */
-export const validationId = (name: keyof typeof validationTexts): string => `SPEC-5-${name}`
-
 /** The names of what travels in a part of a call: those of an object, or of what a list holds. */
-export function fieldsOf(schema: unknown): string[] {
+function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   if ('shape' in schema && typeof schema.shape === 'object') return Object.keys(schema.shape ?? {})
   if ('element' in schema) return fieldsOf(schema.element)

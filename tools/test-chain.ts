@@ -4,6 +4,6 @@ import { run } from './run.ts'
 const files = ['record-transfers', 'poll-payments'].map(name => `apps/server/src/payments/${name}.properties.test.ts`)
 const environment = {
   CHAIN_HISTORIES: process.env.CHAIN_HISTORIES ?? '20000',
-  WATCHED_HISTORIES: process.env.WATCHED_HISTORIES ?? '4000',
+  POLLED_HISTORIES: process.env.POLLED_HISTORIES ?? '4000',
 }
 process.exit(await run('vitest', ['run', '--project', 'server', ...files], environment))

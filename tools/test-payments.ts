@@ -1,10 +1,10 @@
 import { browserPath } from './browser.ts'
 import { run } from './run.ts'
 
-// Every fee through every hardship of a payer, with the node away for a minute, and a server whose node is in each kind
-// of trouble for longer than its slowest answer.
+// Every fee through every failure on the way, with the node away for a minute, and a server whose node has each kind of fault
+// for longer than its slowest answer.
 const server = await run('vitest', ['run', '--project', 'server', 'apps/server/src/payments/faulty-node.test.ts'], {
-  TROUBLE_SECONDS: process.env.TROUBLE_SECONDS ?? '35',
+  FAULT_SECONDS: process.env.FAULT_SECONDS ?? '35',
 })
 const browser = await run('playwright', ['test', '-c', 'e2e', 'payments'], {
   PAYMENTS: 'all',

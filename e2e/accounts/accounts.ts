@@ -13,7 +13,7 @@ export interface Person {
 
 export const password = 'Truth-be-told-7'
 
-/** Somebody whom no other journey in the same installation meets. */
+/** A person with an address and a username that are unique in the installation. */
 export function person(firstName: string, lastName: string, country: string): Person {
   const unique = crypto.randomUUID().slice(0, 8)
   const username = `${firstName}.${unique}`.toLowerCase()

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What the page asks the API for, except the stream of events, which tells it what to ask for. */
+/** The page's calls of the API, except the stream of events. */
 const calls = /\/v1\/(?!events)/
 /** What frames a page: who is signed in, and the settings. */
 const frame = /\/v1\/(auth|auth\/refresh|configuration)$/

@@ -3,7 +3,7 @@ import { type Person, password } from '../accounts/accounts.ts'
 import type { Installation } from '../installation/installation.ts'
 import { linkIn, mailTo } from '../installation/mailbox.ts'
 
-/** What the API tells of a claim, as far as a payment needs it. */
+/** A claim as the API answers it, as far as a payment needs it. */
 export interface ApiClaim {
   readonly id: string
   readonly status: string
@@ -39,7 +39,7 @@ async function confirmByMail(request: APIRequestContext, installation: Installat
 export const logInByApi = (page: Page, { username }: Pick<Person, 'username'>): Promise<unknown> =>
   call(page, { path: '/v1/auth/login', body: { username, password } })
 
-/** Registers somebody with a confirmed address and signs the page's browser in. */
+/** Registers a user with a confirmed address and signs the page's browser in. */
 export async function joinByApi(page: Page, installation: Installation, who: Person): Promise<void> {
   const { firstName, lastName, email, username } = who
   const home = { address: 'Herrengasse 12', city: 'Graz', country: 'AT', identificationId: 'ID-445566' }

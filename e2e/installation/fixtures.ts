@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type Installation, startInstallation } from './installation.ts'
 
 interface Fixtures {
-  /** Opens a browser of somebody's own, whose problems are noted. */
+  /** Opens a page in a browser context of its own, whose problems are collected. */
   newPage: () => Promise<Page>
   /** What went wrong on any page of the test: console errors and uncaught exceptions. */
   problems: string[]

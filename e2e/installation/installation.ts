@@ -11,7 +11,7 @@ export interface Installation {
   readonly mailUrl: string
   readonly rpcUrl: string
   readonly webSocketUrl: string
-  /** Fills it with the small world of `npm run seed`. */
+  /** Fills it with the sample data of `npm run seed`. */
   seed(): Promise<void>
   /** Ends it as Ctrl-C does; answers its exit code. */
   stop(): Promise<number | null>
@@ -87,7 +87,7 @@ export async function startInstallation({ settings = {}, dataDir }: Installation
     webSocketUrl: `ws://localhost:${port + 4}`,
     async seed() {
       const [code] = await once(spawn('node', [seed], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
-      if (code !== 0) throw new Error(`The small world could not be told: ${code}`)
+      if (code !== 0) throw new Error(`The sample data could not be seeded: ${code}`)
     },
     async stop() {
       const gone = once(child, 'exit')

@@ -9,7 +9,7 @@ interface ListedClaim {
   readonly resolutions: readonly { readonly id: string }[]
 }
 
-/** What the routes of the small world lead to, as amelie.fischer sees it. */
+/** The sample data that the routes lead to, as amelie.fischer sees it. */
 export interface SeededData {
   readonly userId: string
   readonly companyId: string
@@ -20,7 +20,7 @@ export interface SeededData {
   claim(type: ClaimType): ListedClaim
 }
 
-/** Signs in the small world's plaintiff. */
+/** Signs in the plaintiff of the sample data. */
 export const logInAsPlaintiff = (page: Page): Promise<void> => logIn(page, people.amelie, seedPassword)
 
 /** Asks the API as whoever is signed in on the page. */
@@ -36,7 +36,7 @@ export async function readSeededData(page: Page): Promise<SeededData> {
   const claims = [...lists.myClaims, ...lists.accusedClaims]
   const claim = (type: ClaimType) => {
     const found = claims.find(each => each.type === type)
-    if (!found) throw new Error(`The small world has no claim of the type ${type}`)
+    if (!found) throw new Error(`The sample data has no claim of the type ${type}`)
     return found
   }
   const defendantOf = async (type: ClaimType) => {

@@ -10,7 +10,7 @@ interface Seeded {
   addresses: Record<string, Address[]>
 }
 
-/** Journeys through the small world, told once a worker. */
+/** Journeys through an installation with the sample data, which is seeded once a worker. */
 export const test = base.extend<object, Seeded>({
   installation: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern

@@ -18,7 +18,7 @@ interface Chain {
   readonly folder: string
 }
 
-/** Somebody's browser, and the wallet in it. */
+/** A payer's browser, and the wallet in it. */
 export interface Payer {
   readonly page: Page
   readonly wallet: SimulatedWallet

@@ -20,7 +20,7 @@ export interface SimulatedWallet {
   readonly address: string
   /** How often it was asked to sign. */
   asked(): number
-  /** Approves everything until it is told otherwise. */
+  /** Approves everything until another decision is set. */
   decideBy(owner: Owner): void
 }
 

@@ -21,7 +21,7 @@ const openNotifications = async (page: Page): Promise<void> => {
 /** The screens of the gallery, in their order. */
 export function screens({ companyId, claim }: SeededData): Screen[] {
   const filing = (step: number) => `/dashboard/create-claim/step-${step}/${claim('Injury').id}`
-  const bargain = claim('Slander').id
+  const negotiated = claim('Slander').id
   const ended = claim('Embezzlement').id
   const disputable = claim('Fraud or Fraudulent Behavior').id
   const unpaid = claim('Non Compete Breach').id
@@ -51,8 +51,8 @@ export function screens({ companyId, claim }: SeededData): Screen[] {
     },
     { name: 'claims', title: 'My claims', viewer: 'party', path: mine },
     { name: 'claim', title: 'A claim, for its parties', viewer: 'party', path: `${against}/${ended}` },
-    { name: 'resolutions', title: 'The offers compared', viewer: 'party', path: `${mine}/${bargain}/resolutions` },
-    { name: 'propose', title: 'Proposing a resolution', viewer: 'party', path: `${mine}/propose/${bargain}` },
+    { name: 'resolutions', title: 'The offers compared', viewer: 'party', path: `${mine}/${negotiated}/resolutions` },
+    { name: 'propose', title: 'Proposing a resolution', viewer: 'party', path: `${mine}/propose/${negotiated}` },
     { name: 'dispute', title: 'Disputing a claim', viewer: 'party', path: `${against}/dispute/${disputable}` },
     { name: 'payment', title: 'Paying', viewer: 'party', path: `/dashboard/claims/${unpaid}/pay-after-submission` },
     { name: 'filing-1', title: 'Filing: the defendants', viewer: 'party', path: filing(1) },

@@ -11,7 +11,7 @@ const token = 'no-such-token'
 const at = (...all: string[]): Address[] => all.map(path => ({ path }))
 const refused = (...all: string[]): Address[] => all.map(path => ({ path, isRefused: true }))
 
-/** Addresses for every route of the page, by the route's pattern: what exists in the small world, and what does not. */
+/** Addresses for every route of the page, by the route's pattern: what exists in the sample data, and what does not. */
 export function routeAddresses({
   userId,
   companyId,

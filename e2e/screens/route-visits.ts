@@ -14,7 +14,7 @@ export const desktop: Look = { colorScheme: 'light', width: 1280 }
 export const phone: Look = { colorScheme: 'dark', width: 360 }
 const answeredByRefusal = /Failed to load resource: .* 40[0134]/
 
-/** Somebody's browser, which looks at the page in one way. */
+/** A page in a browser context of its own, with one look. */
 export async function openPage(browser: Browser, { url }: Installation, look: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
@@ -26,8 +26,19 @@ export async function openPage(browser: Browser, { url }: Installation, look: Lo
   return context.newPage()
 }
 
+interface Inspection {
+  /** Which rules of axe; all of them where it is absent. */
+  readonly rules?: Rules
+  /** Further faults to look for on every page. */
+  readonly findFaults?: ((page: Page) => Promise<string[]>) | undefined
+}
+
 /** Visits the addresses one after the other; answers every fault with where it was found. */
-export async function visitAll(page: Page, addresses: readonly Address[], rules: Rules = 'all'): Promise<string[]> {
+export async function visitAll(
+  page: Page,
+  addresses: readonly Address[],
+  { rules = 'all', findFaults = async () => [] }: Inspection = {},
+): Promise<string[]> {
   const complaints = await watch(page)
   const faults: string[] = []
   for (const { path, isRefused = false } of addresses) {
@@ -35,7 +46,8 @@ export async function visitAll(page: Page, addresses: readonly Address[], rules:
     await page.goto(path)
     await settled(page)
     const complained = isRefused ? complaints.filter(text => !answeredByRefusal.test(text)) : complaints
-    for (const fault of [...complained, ...(await faultsOf(page, rules))]) faults.push(`${path}: ${fault}`)
+    for (const fault of [...complained, ...(await faultsOf(page, rules)), ...(await findFaults(page))])
+      faults.push(`${path}: ${fault}`)
   }
   return faults
 }

@@ -10,7 +10,7 @@ import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** How long the fault lasts beyond its detection; the long form of the test sets it. */
-const faultMilliseconds = Number(process.env.TROUBLE_SECONDS ?? 0) * 1_000
+const faultMilliseconds = Number(process.env.FAULT_SECONDS ?? 0) * 1_000
 const soon = { timeout: 15_000, interval: 20 }
 const creditMilliseconds = 10_000
 const afterRecovery = { timeout: creditMilliseconds, interval: 20 }

@@ -12,7 +12,7 @@ import { SignatureTracker } from './signature-tracker.ts'
 import { insertCursor, type PaymentFixture, readPaymentRecord, supersedeFiled } from './testing/payment-fixtures.ts'
 import { anyScenario, checkHistories, limited, playScenario } from './testing/scenario-histories.ts'
 
-const historyCount = Number(process.env.WATCHED_HISTORIES ?? 200)
+const historyCount = Number(process.env.POLLED_HISTORIES ?? 200)
 const slotsOfADay = 216_000
 const creditMilliseconds = seconds(10)
 const leaseMilliseconds = 60_000

@@ -104,24 +104,24 @@ export const offerOf = ({ value = 3_000, winningParty = 'Plaintiff', costOwner =
   costOwner,
 })
 
-/** The way to each status, each from the one before. */
-const ways = {
+/** How a claim comes to each status, each from the one before. */
+const predecessors = {
   PENDING: null,
   WAITING_FOR_PAYMENT: {
     from: 'PENDING',
-    walk: async (_server, { plaintiff }, id) => dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`)),
+    advance: async (_server, { plaintiff }, id) => dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`)),
   },
   PENDING_PUBLICATION: {
     from: 'WAITING_FOR_PAYMENT',
-    walk: (server, _opponents, id) => pay(server, id, 'submission'),
+    advance: (server, _opponents, id) => pay(server, id, 'submission'),
   },
   PUBLISHED: {
     from: 'PENDING_PUBLICATION',
-    walk: (server, opponents) => passNoticePeriod(server, opponents),
+    advance: (server, opponents) => passNoticePeriod(server, opponents),
   },
   DISPUTED: {
     from: 'PENDING_PUBLICATION',
-    walk: async (server, { defendant }, id) => {
+    advance: async (server, { defendant }, id) => {
       const dispute = { disputeReason: 'Not Factual', disputeExplanation: 'It was dry.' }
       dataOf(await defendant.client.post(`/v1/claims/${id}/dispute`, dispute))
       await pay(server, id, 'dispute')
@@ -129,34 +129,34 @@ const ways = {
   },
   RESOLUTION_PROPOSED_BY_PLAINTIFF: {
     from: 'DISPUTED',
-    walk: async (_server, { plaintiff }, id, offer) =>
+    advance: async (_server, { plaintiff }, id, offer) =>
       dataOf(await plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offerOf(offer))),
   },
   RESOLUTION_PROPOSED_BY_DEFENDANT: {
     from: 'PENDING_PUBLICATION',
-    walk: async (_server, { defendant }, id, offer) =>
+    advance: async (_server, { defendant }, id, offer) =>
       dataOf(await defendant.client.post(`/v1/claims/${id}/propose-resolution`, offerOf(offer))),
   },
   RESOLUTION_REJECTED: {
     from: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
-    walk: async (_server, { plaintiff }, id) =>
+    advance: async (_server, { plaintiff }, id) =>
       dataOf(await plaintiff.client.post(`/v1/claims/${id}/reject-resolution`)),
   },
   RESOLUTION_ACCEPTED: {
     from: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
-    walk: async (_server, { plaintiff }, id) =>
+    advance: async (_server, { plaintiff }, id) =>
       dataOf(await plaintiff.client.post(`/v1/claims/${id}/accept-resolution`)),
   },
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: {
     from: 'PENDING_PUBLICATION',
-    walk: async (server, { defendant }, id) => {
+    advance: async (server, { defendant }, id) => {
       dataOf(await defendant.client.post(`/v1/claims/${id}/resolve`))
       await pay(server, id, 'concession')
     },
   },
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: {
     from: 'RESOLUTION_ACCEPTED',
-    walk: async (server, { defendant }, id) => {
+    advance: async (server, { defendant }, id) => {
       dataOf(await defendant.client.post(`/v1/claims/${id}/resolve`))
       await pay(server, id, 'platform fee')
     },
@@ -165,20 +165,20 @@ const ways = {
   ClaimStatus,
   {
     from: ClaimStatus
-    walk(server: TestServer, opponents: Opponents, claimId: string, offer?: Offer): Promise<unknown>
+    advance(server: TestServer, opponents: Opponents, claimId: string, offer?: Offer): Promise<unknown>
   } | null
 >
 
-/** A claim that has come to a status the way that the product goes; `offer` is what is proposed on it. */
+/** A claim that has come to a status by calls of the API; `offer` is what is proposed on it. */
 export async function claimIn(
   server: TestServer,
   opponents: Opponents,
   status: ClaimStatus,
   offer: Offer = { winningParty: winnerOf(status) ?? 'Plaintiff' },
 ): Promise<string> {
-  const way = ways[status]
-  if (!way) return draftClaim(opponents)
-  const id = await claimIn(server, opponents, way.from, offer)
-  await way.walk(server, opponents, id, offer)
+  const predecessor = predecessors[status]
+  if (!predecessor) return draftClaim(opponents)
+  const id = await claimIn(server, opponents, predecessor.from, offer)
+  await predecessor.advance(server, opponents, id, offer)
   return id
 }

@@ -26,6 +26,7 @@ import { createServer } from '../server.ts'
 import { startWorkers } from '../start-workers.ts'
 import { type Inbox, startInbox } from './inbox.ts'
 import { MovableClock } from './movable-clock.ts'
+import { recordStatement } from './recorded-statements.ts'
 import { templateDatabase } from './test-database.ts'
 
 export interface TestServer {
@@ -115,7 +116,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     settings,
     clock,
     log,
-    database: openDatabase(databaseUrl, () => undefined),
+    database: openDatabase(databaseUrl, { onError: () => undefined, onStatement: recordStatement }),
     jobs,
     live,
     mail,

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
-import { renderComponent } from '../testing/render.tsx'
 import { Loaded, type LoadedProps } from './loaded.tsx'
+import { renderComponent } from './testing/render.tsx'
 
 const refetch = vi.fn()
 const show = (query: Partial<LoadedProps<string>['query']>) =>
@@ -28,6 +28,20 @@ test('a failure says so, and trying again asks again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('It could not be loaded')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalled()
+})
+
+test('while it is tried again it is busy, and no failure any more', async () => {
+  const failed = { data: undefined, error: new Error('away'), errorUpdateCount: 1, refetch }
+  const loaded = (query: LoadedProps<string>['query']) => (
+    <Loaded query={query} failure="It could not be loaded">
+      {data => <p>{data}</p>}
+    </Loaded>
+  )
+  const { container, rerender } = await renderComponent(loaded(failed))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  rerender(loaded({ ...failed, error: null }))
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('what does not exist is no failure', async () => {

@@ -2,7 +2,7 @@
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderComponent } from '../../testing/render.tsx'
+import { renderComponent } from '../../ui/testing/render.tsx'
 import { RecordedStatus, StatusBadge } from './claim-status.tsx'
 
 test.each(claimStatuses)('%s is shown in capitalised words', async status => {

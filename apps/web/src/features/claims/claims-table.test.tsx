@@ -3,10 +3,10 @@ import { listItemExample } from '@redress/contract/examples-of-things.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { actionsFor } from '@redress/domain/claim/questions.ts'
 import { parties } from '@redress/domain/people/parties.ts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderComponent } from '../../testing/render.tsx'
 import { claims as texts } from '../../texts/en/claims.ts'
+import { renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 
 const claimIn = (status: ClaimStatus) => ({ ...listItemExample, id: status, status, currentStatus: status })
@@ -30,4 +30,15 @@ test('without claims it shows what is given in place of a table', async () => {
   await renderComponent(<ClaimsTable claims={[]} party="Plaintiff" empty={<p>Nothing here</p>} />)
   expect(screen.getByText('Nothing here')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+const hiddenIn: readonly string[] = ['PENDING', 'PENDING_PUBLICATION']
+
+test('the Share button is there unless the claim is a draft or within its notice period', {
+  tags: 'SPEC-4-share',
+}, async () => {
+  await renderComponent(<ClaimsTable claims={claimStatuses.map(claimIn)} party="Plaintiff" empty={null} />)
+  const [, ...rows] = screen.getAllByRole('row')
+  const shared = rows.map(row => within(row).queryAllByRole('button', { name: /^Share/ }).length)
+  expect(shared).toEqual(claimStatuses.map(status => (hiddenIn.includes(status) ? 0 : 1)))
 })

@@ -3,7 +3,7 @@ import { historyExample, partyClaimExample } from '@redress/contract/examples-of
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notFound } from '../../../../../requirements/texts.ts'
-import { answerCallsWith, renderComponent } from '../../testing/render.tsx'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { HistoryTable } from './history-table.tsx'
 
 test('an action is listed with who triggered it, and leads to its resolution', async () => {

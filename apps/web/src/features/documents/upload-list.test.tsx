@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { renderComponent } from '../../testing/render.tsx'
+import { renderComponent } from '../../ui/testing/render.tsx'
 import { UploadList } from './upload-list.tsx'
 import type { UploadState } from './upload-queue.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderComponent } from '../../testing/render.tsx'
+import { renderComponent } from '../../ui/testing/render.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 

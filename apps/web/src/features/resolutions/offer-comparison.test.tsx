@@ -2,7 +2,7 @@
 import { partyClaimExample, resolutionExample } from '@redress/contract/examples-of-things.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderComponent } from '../../testing/render.tsx'
+import { renderComponent } from '../../ui/testing/render.tsx'
 import { OfferComparison } from './offer-comparison.tsx'
 
 const offers = [
@@ -14,7 +14,7 @@ test('every offer stands beside the claim, with its difference, its fee and what
   await renderComponent(<OfferComparison claim={{ ...partyClaimExample, resolutions: [...offers] }} />)
   const [, claim, first, second] = screen.getAllByRole('row')
   const texts = (row: HTMLElement | undefined) =>
-    (row ? within(row).getAllByRole('cell') : []).map(cell => cell.textContent)
+    (row ? within(row).getAllByRole('cell') : []).map(cell => cell.textContent?.replaceAll('\u00a0', ' '))
   expect(texts(claim)).toContainEqual(expect.stringContaining('1,200.50'))
   for (const amount of ['EUR 900.00', '-EUR 300.50', 'EUR 200.00', '-EUR 1,100.00']) {
     expect(texts(first)).toContain(amount)

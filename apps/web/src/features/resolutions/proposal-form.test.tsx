@@ -4,7 +4,7 @@ import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answerCallsWith, renderComponent } from '../../testing/render.tsx'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
 const negotiated = { ...partyClaimExample, resolutions: [resolutionExample] }

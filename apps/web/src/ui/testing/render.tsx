@@ -3,9 +3,9 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, vi } from 'vitest'
-import { createQueryClient } from '../lib/query-client.ts'
-import { areas, english } from '../texts/catalogue.ts'
-import { ConfirmProvider } from '../ui/confirm-dialog.tsx'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { areas, english } from '../../texts/catalogue.ts'
+import { ConfirmProvider } from '../confirm-dialog.tsx'
 
 afterEach(() => {
   cleanup()
@@ -15,13 +15,16 @@ afterEach(() => {
 /** Renders a component as a page in English would; for tests with the environment happy-dom. */
 export async function renderComponent(component: ReactNode) {
   await Promise.all(areas.map(english.load))
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ConfirmProvider>
-        <MemoryRouter>{component}</MemoryRouter>
-      </ConfirmProvider>
-    </QueryClientProvider>,
-  )
+  const queryClient = createQueryClient()
+  return render(component, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>
+        <ConfirmProvider>
+          <MemoryRouter>{children}</MemoryRouter>
+        </ConfirmProvider>
+      </QueryClientProvider>
+    ),
+  })
 }
 
 /** Lets the API answer every call of the component with this data; returns the calls. */
