@@ -99,7 +99,7 @@ test('a dialog and an accordion are 780 wide', { tag: '@SPEC-9-width' }, async (
   const page = await openPage(browser, installation, desktop)
   await logInAsPlaintiff(page)
   await page.goto(`/dashboard/claims/my-claims/${seeded.claim('Slander').id}`)
-  const accordion = page.locator('div:has(> details)').first()
+  const accordion = page.locator('div:has(> div > h2 > [aria-expanded])').first()
   await accordion.waitFor()
   expect((await accordion.boundingBox())?.width).toBe(780)
   await page.goto(`/dashboard/create-claim/step-1/${seeded.claim('Injury').id}`)

@@ -7,7 +7,7 @@ import { pdf } from './filing/sample-pdf.ts'
 import { activate, choose, reach, tick, type, typeDate } from './forms/keyboard.ts'
 import { test } from './installation/fixtures.ts'
 
-const dialog = (page: Page) => page.locator('dialog[open]').last()
+const dialog = (page: Page) => page.locator('[role=dialog]').last()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
@@ -36,7 +36,8 @@ async function nameCompany(page: Page, email: string): Promise<void> {
 async function fillDetails(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const text = (label: string, answer: string) => type(page, field(label), answer)
-  const unfold = (title: string) => activate(page, page.locator('summary').filter({ hasText: new RegExp(`^${title}`) }))
+  const unfold = (title: string) =>
+    activate(page, page.getByRole('button', { name: new RegExp(`^${title}`), expanded: false }))
   await choose(page, field('Type of claim'), 'Compensation Request')
   await typeDate(page, field('Date of claim'), '02', '2026')
   await text('Value', '1200')

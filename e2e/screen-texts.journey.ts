@@ -12,7 +12,7 @@ import { desktop, openPage } from './screens/route-visits.ts'
 import { screenVisits } from './screens/screen-visits.ts'
 
 /** Where there is one, a dialog lies over everything else. */
-const screenOf = (page: Page): Locator => page.locator('body:not(:has(dialog[open])), dialog[open]').last()
+const screenOf = (page: Page): Locator => page.locator('body:not(:has([role$=dialog])), [role$=dialog]').last()
 
 async function expectWords(page: Page, words: ScreenWords): Promise<void> {
   const { topBar, heading, columns, buttons = [], fields = [], says = [], lacks = [] } = words

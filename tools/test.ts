@@ -54,7 +54,7 @@ try {
   const playwrightReport = join(folder, 'playwright.json')
   const isBuilt = (await run('npm', ['run', '--silent', 'build'])) === 0
   if (!isBuilt) throw new Error('The page could not be built')
-  const isLight = (await run('node', ['tools/budgets.ts'])) === 0
+  const isLight = (await run('size-limit', [])) === 0
   if (isLight) total.passed++
   else total.failed++
   await suite(

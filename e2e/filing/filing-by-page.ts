@@ -73,13 +73,9 @@ async function fillDetails(page: Page, value: string): Promise<void> {
 
 /** Opens a section of an accordion that is folded. */
 async function openSection(page: Page, name: string): Promise<void> {
-  const section = page.locator('summary, button[aria-expanded]').filter({ hasText: name }).first()
-  const details = section.locator('xpath=..')
-  const isOpen = await section.evaluate(
-    element => element.getAttribute('aria-expanded') === 'true' || element.closest('details')?.open === true,
-  )
-  if (!isOpen) await section.click()
-  await expect(details).toBeVisible()
+  const section = page.getByRole('button', { name })
+  if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
+  await expect(section).toHaveAttribute('aria-expanded', 'true')
 }
 
 async function addEvidence(page: Page): Promise<void> {

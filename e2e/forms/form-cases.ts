@@ -15,7 +15,7 @@ const press =
     await page.getByRole('main').getByRole('button', { name }).nth(which).click()
   }
 const unfold = (title: string) => async (page: Page) => {
-  await page.locator('summary').filter({ hasText: title }).click()
+  await page.getByRole('button', { name: title, expanded: false }).click()
 }
 
 /** The forms of filing, which a draft has, and of amending. */

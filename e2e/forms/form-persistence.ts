@@ -23,7 +23,7 @@ export interface FormCase {
 }
 
 /** The form is on the page itself, or in the dialog that is open. */
-export const formOn = (page: Page): Locator => page.locator('main, dialog[open]').last()
+export const formOn = (page: Page): Locator => page.locator('main, [role$=dialog]').last()
 
 async function write(form: Locator, label: string, answer: string | boolean): Promise<void> {
   const field = form.getByLabel(label, { exact: true })

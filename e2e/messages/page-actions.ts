@@ -34,7 +34,7 @@ export const fillPasswords =
 export const openSection =
   (name: string): PageAction =>
   page =>
-    page.locator('summary').filter({ hasText: name }).click()
+    page.getByRole('button', { name, expanded: false }).click()
 
 export const chooseFile =
   (file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): PageAction =>

@@ -17,7 +17,7 @@ const press =
   (name: string, which = 0) =>
   (page: Page) =>
     page.getByRole('main').getByRole('button', { name }).nth(which).click()
-const unfold = (title: string) => (page: Page) => page.locator('summary').filter({ hasText: title }).click()
+const unfold = (title: string) => (page: Page) => page.getByRole('button', { name: title, expanded: false }).click()
 const openNotifications = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click()
 
 /** How each screen of the requirements is reached in the seeded installation. */

@@ -1,8 +1,7 @@
 import '@fontsource-variable/inter/wght.css'
-import './ui/theme-variables.css'
-import './ui/mantine-styles.ts'
 import './ui/tokens.css'
 import './ui/global.css'
+import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -10,13 +9,16 @@ import { RouterProvider } from 'react-router/dom'
 import { config } from 'zod'
 import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import { returningTo } from './lib/return-path.ts'
+import { returnState } from './lib/return-state.ts'
 import { sessionQuery } from './lib/session.ts'
 import { sessionHint } from './lib/session-hint.ts'
 import { whenSessionEnds } from './lib/session-renewal.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 import { startTexts } from './texts/texts.tsx'
+
+// The manager notices changes only.
+onlineManager.setOnline(navigator.onLine)
 
 const texts = startTexts()
 const queryClient = createQueryClient()
@@ -30,7 +32,7 @@ whenSessionEnds(async () => {
   queryClient.setQueryData(sessionQuery.queryKey, null)
   const { location } = router.state
   if (location.pathname.startsWith(paths.auth.entry)) return
-  await router.navigate(paths.auth.entry, { replace: true, state: returningTo(location, { hasEnded: true }) })
+  await router.navigate(paths.auth.entry, { replace: true, state: returnState(location, { hasEnded: true }) })
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, null)
 })

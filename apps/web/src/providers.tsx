@@ -1,11 +1,11 @@
-import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Catalogue } from './texts/catalogue.ts'
 import { TextsProvider } from './texts/texts.tsx'
 import { ConfirmProvider } from './ui/confirm-dialog.tsx'
-import { theme } from './ui/theme.ts'
-import { Toaster } from './ui/toaster.tsx'
+
+// Loaded beside the first page, which is drawn without it.
+const Toaster = lazy(() => import('./ui/toaster.tsx'))
 
 interface Props {
   queryClient: QueryClient
@@ -14,16 +14,16 @@ interface Props {
   children: ReactNode
 }
 
-/** What every page stands on. The theme's variables come from the style sheet, so that no <style> tag is written. */
+/** The contexts of every page, and the region of its messages. */
 export function Providers({ queryClient, catalogue, children }: Props) {
   return (
     <TextsProvider {...(catalogue ? { catalogue } : {})}>
-      <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
-        <QueryClientProvider client={queryClient}>
-          <ConfirmProvider>{children}</ConfirmProvider>
+      <QueryClientProvider client={queryClient}>
+        <ConfirmProvider>{children}</ConfirmProvider>
+        <Suspense>
           <Toaster />
-        </QueryClientProvider>
-      </MantineProvider>
+        </Suspense>
+      </QueryClientProvider>
     </TextsProvider>
   )
 }

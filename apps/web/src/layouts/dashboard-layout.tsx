@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
 import { useLiveEvents } from '../lib/live-events.ts'
 import { paths } from '../lib/paths.ts'
-import { returningTo } from '../lib/return-path.ts'
+import { returnState } from '../lib/return-state.ts'
 import { useSession } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -35,7 +35,7 @@ export function Component() {
   }
   if (session.isPending) return <AwaitedSession />
   if (!session.user)
-    return <Navigate replace to={paths.auth.entry} state={returningTo(location, { hasEnded: wasSignedIn })} />
+    return <Navigate replace to={paths.auth.entry} state={returnState(location, { hasEnded: wasSignedIn })} />
   if (!session.isConfirmed) return <Navigate replace to={paths.auth.confirmation('send')} />
   return <Dashboard onLogout={logout} />
 }

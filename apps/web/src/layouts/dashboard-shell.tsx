@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
+import { Modal } from '../ui/modal.tsx'
 import { DashboardNavigation } from './dashboard-navigation.tsx'
 import { dashboardTitle } from './dashboard-path.ts'
 import classes from './dashboard-shell.module.css'
@@ -17,18 +18,15 @@ interface Props {
   children: ReactNode
 }
 
-/** Navigation, top bar and content. On a phone the navigation lies in a drawer, the browser's own modal dialog. */
+/** Navigation, top bar and content. On a phone the navigation lies in a drawer, which a link in it closes. */
 export function DashboardShell({ tools, onLogout, children }: Props) {
   const texts = useTexts('layout')
   const { pathname, key } = useLocation()
-  const drawer = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    if (key) drawer.current?.close()
-  }, [key])
-
+  /** The visit on which the drawer was opened. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const close = () => setOpenedAt(null)
   const logout = () => {
-    drawer.current?.close()
+    close()
     onLogout()
   }
 
@@ -39,19 +37,15 @@ export function DashboardShell({ tools, onLogout, children }: Props) {
         <Brand />
         <DashboardNavigation onLogout={logout} />
       </nav>
-      <dialog ref={drawer} className={classes.drawer} aria-label={texts.menu}>
+      <Modal opened={openedAt === key} onClose={close} label={texts.menu} className={classes.drawer}>
         <nav className={classes.drawerFrame} aria-label={texts.dashboard.navigation}>
           <div className={classes.drawerTop}>
             <Brand />
-            <IconButton
-              label={texts.closeMenu}
-              icon={<X aria-hidden size={22} />}
-              onClick={() => drawer.current?.close()}
-            />
+            <IconButton label={texts.closeMenu} icon={<X aria-hidden size={22} />} onClick={close} />
           </div>
           <DashboardNavigation onLogout={logout} />
         </nav>
-      </dialog>
+      </Modal>
       <div className={classes.body}>
         <header className={`${classes.bar} no-print`}>
           <div className={classes.burger}>
@@ -59,7 +53,7 @@ export function DashboardShell({ tools, onLogout, children }: Props) {
               label={texts.menu}
               icon={<Menu aria-hidden size={24} />}
               aria-haspopup="dialog"
-              onClick={() => drawer.current?.showModal()}
+              onClick={() => setOpenedAt(key)}
             />
           </div>
           <p className={classes.title}>{texts.dashboard.titles[dashboardTitle(pathname)]}</p>

@@ -13,7 +13,7 @@ export function useSearchShortcut(goToSearch: (() => void) | null): void {
     if (!goToSearch) return
     const go = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
       event.preventDefault()
       goToSearch()
     }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { caller } from '../lib/api-client.ts'
-import { forgetWords } from '../lib/kept-words.ts'
+import { clearPersistedForms } from '../lib/form-persistence.ts'
 import { sessionQuery } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -36,7 +36,7 @@ export function useLogout() {
     sessionHint.set(false)
     // What is shown is gone before its data is, so that nothing fetches it again.
     flushSync(() => setLoggedOut(true))
-    forgetWords()
+    clearPersistedForms()
     queries.clear()
     queries.setQueryData(sessionQuery.queryKey, null)
   }

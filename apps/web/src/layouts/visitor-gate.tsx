@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import { returnPath } from '../lib/return-path.ts'
+import { returnPath } from '../lib/return-state.ts'
 import { useSession } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'

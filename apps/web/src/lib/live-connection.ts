@@ -1,26 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 
-let isLive = false
-const listeners = new Set<() => void>()
+const useLiveConnection = create(() => ({ isLive: false }))
 
-/** Whether the server's event stream is open. */
-export const liveConnection = {
-  isLive: () => isLive,
-  set: (live: boolean) => {
-    if (isLive === live) return
-    isLive = live
-    for (const tell of listeners) tell()
-  },
-  subscribe: (tell: () => void) => {
-    listeners.add(tell)
-    return () => {
-      listeners.delete(tell)
-    }
-  },
-}
+/** Notes whether the server's event stream is open. */
+export const setLive = (isLive: boolean): void => useLiveConnection.setState({ isLive })
 
 /** A query's `refetchInterval`: the server's events make polling needless, and where they are cut it goes on. */
-export function usePolling(milliseconds: number): number | false {
-  const live = useSyncExternalStore(liveConnection.subscribe, liveConnection.isLive, () => false)
-  return live ? false : milliseconds
-}
+export const usePolling = (milliseconds: number): number | false =>
+  useLiveConnection(({ isLive }) => isLive) ? false : milliseconds

@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanst
 import { useEffect } from 'react'
 import { keepStreamOpen } from './event-stream.ts'
 import { clientId } from './http.ts'
-import { liveConnection } from './live-connection.ts'
+import { setLive } from './live-connection.ts'
 import { queryKeys } from './query-keys.ts'
 
 const path = '/v1/events' satisfies (typeof getEvents)['path']
@@ -42,10 +42,10 @@ export function useLiveEvents(): void {
   useEffect(() => {
     return keepStreamOpen(path, {
       onOpen: () => {
-        liveConnection.set(true)
+        setLive(true)
         for (const queryKey of everything) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
       },
-      onCut: () => liveConnection.set(false),
+      onCut: () => setLive(false),
       onChange: data => applyEvent(queries, JSON.parse(data) as LiveEvent),
     })
   }, [queries])

@@ -1,18 +1,10 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-
-function subscribe(tell: () => void) {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
-  return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
-  }
-}
 
 /** Whether the device has a network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
+    listener => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
     () => true,
   )

@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
-import { keptText } from './kept-text.ts'
-import { placeOfWords } from './kept-words.ts'
+import { useCallback } from 'react'
+import { create } from 'zustand'
+import { browserStorage } from './browser-storage.ts'
+import { persistedForm } from './form-persistence.ts'
 import { useSession } from './session.ts'
 
 export type SearchScope = 'public' | 'private'
 
 const keyOf = (scope: SearchScope, userId: string | null): string =>
-  scope === 'public' ? 'redress.search.public' : placeOfWords(userId, 'search').key
+  scope === 'public' ? 'redress.search.public' : persistedForm(userId, 'search').key
+
+/** The terms of this tab, by their keys. What is no longer in the browser's storage was removed at logout. */
+const useTerms = create<Readonly<Record<string, string>>>(() => ({}))
 
 /**
  * The term last searched for, kept in the browser: one for the public search, one for the private one. A new tab begins
@@ -14,13 +18,16 @@ const keyOf = (scope: SearchScope, userId: string | null): string =>
  */
 export function useSearchTerm(scope: SearchScope): readonly [string, (term: string) => void] {
   const key = keyOf(scope, useSession().user?.id ?? null)
-  const [term, setTerm] = useState(() => keptText.read(key) ?? '')
-  useEffect(
-    () =>
-      keptText.subscribe(change => {
-        if (change.key === key && !change.isElsewhere) setTerm(change.text ?? '')
-      }),
+  const term = useTerms(terms => {
+    const stored = browserStorage.read(key)
+    return stored === null ? '' : (terms[key] ?? stored)
+  })
+  const setTerm = useCallback(
+    (value: string) => {
+      browserStorage.write(key, value)
+      useTerms.setState({ [key]: value })
+    },
     [key],
   )
-  return [term, useCallback((value: string) => keptText.write(key, value), [key])]
+  return [term, setTerm]
 }

@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts'
+
 const key = 'redress.signed-in'
 
 /**
@@ -5,27 +7,11 @@ const key = 'redress.signed-in'
  * is likely. It grants nothing.
  */
 export const sessionHint = {
-  isSet: (): boolean => {
-    try {
-      return window.localStorage.getItem(key) === '1'
-    } catch {
-      return false
-    }
-  },
-  set: (signedIn: boolean): void => {
-    try {
-      if (signedIn) window.localStorage.setItem(key, '1')
-      else window.localStorage.removeItem(key)
-    } catch {
-      // Without storage the page is shown first and redirects a moment later.
-    }
-  },
-  /** Hears of a sign-in or a sign-out in another tab. */
-  subscribe: (tell: () => void) => {
-    const hear = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) tell()
-    }
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
-  },
+  isSet: (): boolean => browserStorage.read(key) === '1',
+  set: (signedIn: boolean): void => browserStorage.write(key, signedIn ? '1' : null),
+  /** Calls back for a sign-in or a sign-out in another tab. */
+  subscribe: (listener: () => void): (() => void) =>
+    browserStorage.subscribe(change => {
+      if (change.isFromOtherTab && (change.key === key || change.key === null)) listener()
+    }),
 }

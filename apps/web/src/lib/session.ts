@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { caller } from './api-client.ts'
 import { isApiError } from './api-error.ts'
-import { forgetWordsOfOthers } from './kept-words.ts'
+import { clearPersistedFormsOfOthers } from './form-persistence.ts'
 import { paths } from './paths.ts'
 import { queryKeys } from './query-keys.ts'
 import { sessionHint } from './session-hint.ts'
@@ -34,7 +34,7 @@ export const sessionQuery = queryOptions<SessionUser | null>({
 /** What the browser remembers, and no longer remembers, now that this user is signed in. */
 export function noteSignIn(user: SessionUser): void {
   sessionHint.set(true)
-  forgetWordsOfOthers(user.id)
+  clearPersistedFormsOfOthers(user.id)
 }
 
 const isProtected = (path: string): boolean => path.startsWith(paths.dashboard.home)

@@ -10,18 +10,18 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { browserStorage } from '../lib/browser-storage.ts'
 import { createFormats, type Formats } from '../lib/format.ts'
-import { keptText } from '../lib/kept-text.ts'
 import { spokenLanguage } from '../lib/spoken-language.ts'
 import { type Area, type Catalogue, catalogueOf, english, type Texts } from './catalogue.ts'
 
 const storageKey = 'redress.language'
 
-const rememberLanguage = (language: Language): void => keptText.write(storageKey, language)
+const rememberLanguage = (language: Language): void => browserStorage.write(storageKey, language)
 
 /** What was chosen in this browser before; otherwise the first of the browser's languages that there is. */
 export function preferredLanguage(): Language {
-  const remembered = keptText.read(storageKey)
+  const remembered = browserStorage.read(storageKey)
   return languageFor(remembered === null ? navigator.languages : [remembered])
 }
 

@@ -1,3 +1,4 @@
+import { Collapsible } from '@base-ui/react/collapsible'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import classes from './accordion.module.css'
@@ -17,17 +18,21 @@ export interface AccordionItemProps {
   children: ReactNode
 }
 
-/** One section. Built on `details`, so that the browser's search in the page opens it. */
+/** One section. The browser's search in the page finds what is in it, and opens it. */
 export function AccordionItem({ title, note, defaultOpen = false, level = 2, children }: AccordionItemProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <details className={classes.item} open={defaultOpen || undefined}>
-      <summary className={classes.summary}>
-        <Heading className={classes.title}>{title}</Heading>
-        {note ? <span className={classes.note}>{note}</span> : null}
-        <ChevronDown className={classes.chevron} aria-hidden size={20} />
-      </summary>
-      <div className={classes.content}>{children}</div>
-    </details>
+    <Collapsible.Root className={classes.item} defaultOpen={defaultOpen}>
+      <Heading className={classes.heading}>
+        <Collapsible.Trigger className={classes.trigger}>
+          <span className={classes.title}>{title}</span>
+          {note ? <span className={classes.note}>{note}</span> : null}
+          <ChevronDown className={classes.chevron} aria-hidden size={20} />
+        </Collapsible.Trigger>
+      </Heading>
+      <Collapsible.Panel hiddenUntilFound className={classes.content}>
+        {children}
+      </Collapsible.Panel>
+    </Collapsible.Root>
   )
 }

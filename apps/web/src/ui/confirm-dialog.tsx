@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+
+// A visitor's first page asks nothing: the dialog arrives with the first question, or with a page that has one.
+const Dialog = lazy(() => import('./dialog.tsx').then(module => ({ default: module.Dialog })))
 
 export interface Question {
   /** The question, as the dialog's title. */
@@ -20,6 +22,7 @@ const ConfirmContext = createContext<Ask>(() => Promise.resolve(false))
 /** `if (await confirm({ title }))`: true when confirmed; Esc, Cancel and closing answer false. */
 export const useConfirm = (): Ask => useContext(ConfirmContext)
 
+/** Asks the questions of what it holds. A dialog that asks holds one of its own, so that Esc closes the question alone. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ question: Question; answer: (answer: boolean) => void } | null>(null)
   const ask = useCallback<Ask>(
@@ -39,7 +42,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked ? <ConfirmDialog question={asked.question} onAnswer={answer} /> : null}
+      {asked ? (
+        <Suspense>
+          <ConfirmDialog question={asked.question} onAnswer={answer} />
+        </Suspense>
+      ) : null}
     </ConfirmContext>
   )
 }

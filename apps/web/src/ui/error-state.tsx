@@ -6,7 +6,7 @@ import classes from './states.module.css'
 
 export interface ErrorStateProps {
   error: unknown
-  /** What could not be done, where the failure has no words of its own. */
+  /** What could not be done, where the failure has no message of its own. */
   fallback: string
   onRetry?: () => void
 }

@@ -1,7 +1,7 @@
 import { isApiError, isOffline } from '../lib/api-error.ts'
 import { useTexts } from '../texts/texts.tsx'
 
-/** Says a failure in words: what the server says, that one is offline, or the default given. */
+/** The text of a failure: the server's own, that one is offline, or the default given. */
 export function useFailureText(): (error: unknown, fallback: string) => string {
   const texts = useTexts('ui')
   return (error, fallback) => {

@@ -1,3 +1,4 @@
+import { Collapsible } from '@base-ui/react/collapsible'
 import { ChevronDown, Lightbulb } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../texts/texts.tsx'
@@ -56,15 +57,17 @@ export function GuidelineFold(props: GuidelineProps) {
 function Folded({ title, children }: GuidelineProps) {
   const texts = useTexts('ui')
   return (
-    <details className={classes.folded}>
-      <summary>
+    <Collapsible.Root className={classes.folded}>
+      <Collapsible.Trigger className={classes.trigger}>
         <Lightbulb aria-hidden size={20} />
         <span>
           {texts.guideline}: {title}
         </span>
         <ChevronDown aria-hidden size={20} />
-      </summary>
-      <div className={classes.text}>{children}</div>
-    </details>
+      </Collapsible.Trigger>
+      <Collapsible.Panel hiddenUntilFound className={classes.text}>
+        {children}
+      </Collapsible.Panel>
+    </Collapsible.Root>
   )
 }

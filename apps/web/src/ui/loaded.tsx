@@ -7,7 +7,7 @@ import { Bone, Skeleton } from './skeleton.tsx'
 
 export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'errorUpdateCount' | 'refetch'>
-  /** What could not be done, where the failure has no words of its own. */
+  /** What could not be done, where the failure has no message of its own. */
   failure: string
   /** What is said where it does not exist or is not the caller's to see. */
   notFound?: string

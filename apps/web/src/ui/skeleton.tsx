@@ -2,14 +2,15 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './skeleton.module.css'
 
-const patience = 150
+/** Milliseconds. */
+const showAfter = 150
 
 /** Keeps the room of what waits, and shows bones there after 150 ms, so that a fast answer never flickers. */
 export function Skeleton({ children }: { children: ReactNode }) {
   const texts = useTexts('ui').state
   const [isDue, setDue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), patience)
+    const timer = setTimeout(() => setDue(true), showAfter)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
 import { useFormats } from '../texts/texts.tsx'
 import classes from './tabs.module.css'
 
@@ -16,64 +17,24 @@ export interface TabPanelsProps {
   initial: string
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-
 /** Tabs that are no addresses. The arrow keys, Home and End go from tab to tab. */
 export function TabPanels({ label, panels, initial }: TabPanelsProps) {
   const formats = useFormats()
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(initial)
-  const current = Math.max(
-    0,
-    panels.findIndex(panel => panel.key === chosen),
-  )
-
-  const choose = (index: number) => {
-    const panel = panels[index]
-    if (!panel) return
-    setChosen(panel.key)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
-  }
-  const followKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step !== undefined) choose((current + step + panels.length) % panels.length)
-    else if (event.key === 'Home') choose(0)
-    else if (event.key === 'End') choose(panels.length - 1)
-    else return
-    event.preventDefault()
-  }
-
+  const first = panels.find(({ key }) => key === initial) ?? panels[0]
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} className={classes.tabs} onKeyDown={followKey}>
-        {panels.map((panel, index) => (
-          <button
-            key={panel.key}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${panel.key}`}
-            aria-controls={`${id}-panel-${panel.key}`}
-            aria-selected={index === current}
-            tabIndex={index === current ? 0 : -1}
-            className={classes.tab}
-            onClick={() => setChosen(panel.key)}
-          >
+    <Tabs.Root defaultValue={first?.key}>
+      <Tabs.List activateOnFocus aria-label={label} className={classes.tabs}>
+        {panels.map(panel => (
+          <Tabs.Tab key={panel.key} value={panel.key} className={classes.tab}>
             {panel.count === undefined ? panel.label : `${panel.label} (${formats.count(panel.count)})`}
-          </button>
+          </Tabs.Tab>
         ))}
-      </div>
-      {panels.map((panel, index) => (
-        <div
-          key={panel.key}
-          role="tabpanel"
-          id={`${id}-panel-${panel.key}`}
-          aria-labelledby={`${id}-tab-${panel.key}`}
-          hidden={index !== current}
-        >
+      </Tabs.List>
+      {panels.map(panel => (
+        <Tabs.Panel key={panel.key} value={panel.key} keepMounted tabIndex={-1}>
           {panel.content}
-        </div>
+        </Tabs.Panel>
       ))}
-    </>
+    </Tabs.Root>
   )
 }

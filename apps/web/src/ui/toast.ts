@@ -1,48 +1,32 @@
+import { Toast } from '@base-ui/react/toast'
+
 export type ToastTone = 'success' | 'error' | 'info'
 
-export interface Toast {
-  readonly id: number
-  readonly tone: ToastTone
-  readonly text: string
-  readonly milliseconds: number
+interface Options {
+  readonly milliseconds?: number
 }
 
-type Options = { readonly milliseconds?: number }
-
-/** How long each tone stays (specification section 9). */
+/** How long each tone stays, in milliseconds (specification section 9). */
 const durations: Record<ToastTone, number> = { success: 3_000, error: 5_000, info: 5_000 }
 
-let toasts: readonly Toast[] = []
-let lastId = 0
-const listeners = new Set<() => void>()
+/** Passes the messages on to the Toaster. */
+export const toastManager = Toast.createToastManager()
 
-function change(next: readonly Toast[]) {
-  toasts = next
-  for (const tell of listeners) tell()
-}
+const toaster = Promise.withResolvers<void>()
 
-function add(tone: ToastTone, text: string, { milliseconds = durations[tone] }: Options = {}) {
-  lastId += 1
-  const kept = toasts.filter(each => each.text !== text || each.tone !== tone)
-  change([...kept, { id: lastId, tone, text, milliseconds }])
-}
+/** The Toaster listens from now on; it is loaded after the first page is drawn. */
+export const noteToasterReady = (): void => toaster.resolve()
 
-/** What the Toaster draws. */
-export const toastStore = {
-  read: () => toasts,
-  subscribe: (tell: () => void) => {
-    listeners.add(tell)
-    return () => {
-      listeners.delete(tell)
-    }
-  },
-  dismiss: (id: number) => change(toasts.filter(each => each.id !== id)),
+async function add(type: ToastTone, description: string, { milliseconds = durations[type] }: Options = {}) {
+  await toaster.promise
+  // The same message again while it is shown: it is not doubled, and stays longer.
+  toastManager.add({ id: `${type} ${description}`, type, description, timeout: milliseconds })
 }
 
 const toast = {
-  success: (text: string, options?: Options) => add('success', text, options),
-  error: (text: string, options?: Options) => add('error', text, options),
-  info: (text: string, options?: Options) => add('info', text, options),
+  success: (text: string, options?: Options) => void add('success', text, options),
+  error: (text: string, options?: Options) => void add('error', text, options),
+  info: (text: string, options?: Options) => void add('info', text, options),
 }
 
 /** Short messages about what has just happened: `toast.success(text)`, `toast.error(text, { milliseconds: 8000 })`. */

@@ -6,7 +6,7 @@ export interface Act<Input, Result> {
   run: (input: Input) => Promise<Result>
   /** Said when it is done. */
   done?: string
-  /** Said when it failed and the failure has no words of its own. */
+  /** Said when it failed and the failure has no message of its own. */
   failed: string
   onDone?: (result: Result, input: Input) => unknown
 }

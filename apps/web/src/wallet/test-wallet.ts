@@ -10,7 +10,7 @@ import {
   partiallySignTransaction,
 } from '@solana/kit'
 import { getWallets } from '@wallet-standard/app'
-import type { KeptText } from '../lib/kept-text.ts'
+import type { TextStorage } from '../lib/browser-storage.ts'
 import { chainIdentifier } from './cluster.ts'
 import { nodeAt, withTimeout } from './node.ts'
 import type { StandardWallet, WalletAccount } from './standard-wallet.ts'
@@ -22,7 +22,7 @@ const chain = chainIdentifier('localnet')
 const icon =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PHJlY3Qgd2lkdGg9IjMyIiBoZWlnaHQ9IjMyIiByeD0iOCIgZmlsbD0iIzBjNWY1YiIvPjxwYXRoIGQ9Ik0xMiA3aDhNMTQgN3Y2TDguNSAyMy41YTEuNSAxLjUgMCAwIDAgMS4zIDIuMmgxMi40YTEuNSAxLjUgMCAwIDAgMS4zLTIuMkwxOCAxM1Y3IiBmaWxsPSJub25lIiBzdHJva2U9IiNmZmYiIHN0cm9rZS13aWR0aD0iMiIgc3Ryb2tlLWxpbmVjYXA9InJvdW5kIiBzdHJva2UtbGluZWpvaW49InJvdW5kIi8+PHBhdGggZD0iTTExIDE5aDEwIiBzdHJva2U9IiNmZmYiIHN0cm9rZS13aWR0aD0iMiIvPjwvc3ZnPg=='
 
-function storedKey(kept: KeptText): Uint8Array {
+function storedKey(kept: TextStorage): Uint8Array {
   const known = kept.read(keyName)
   if (known !== null) return new Uint8Array(getBase64Encoder().encode(known))
   const key = crypto.getRandomValues(new Uint8Array(32))
@@ -31,7 +31,7 @@ function storedKey(kept: KeptText): Uint8Array {
 }
 
 /** A wallet for the local chain alone: its key is kept in the browser, and it signs whatever this page asks. */
-export async function createTestWallet(kept: KeptText): Promise<StandardWallet> {
+export async function createTestWallet(kept: TextStorage): Promise<StandardWallet> {
   const signer = await createKeyPairSignerFromPrivateKeyBytes(storedKey(kept))
   const account: WalletAccount = {
     address: signer.address,
@@ -65,7 +65,7 @@ export async function createTestWallet(kept: KeptText): Promise<StandardWallet> 
 let registration: Promise<void> | null = null
 
 /** Registers the test wallet by the Wallet Standard, once. For the local chain only. */
-export function registerTestWallet(kept: KeptText): Promise<void> {
+export function registerTestWallet(kept: TextStorage): Promise<void> {
   registration ??= createTestWallet(kept).then(wallet => {
     getWallets().register(wallet)
   })

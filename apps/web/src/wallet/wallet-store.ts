@@ -1,6 +1,6 @@
 import { getWallets, type Wallets } from '@wallet-standard/app'
 import { createStore, useStore } from 'zustand'
-import { type KeptText, keptText } from '../lib/kept-text.ts'
+import { browserStorage, type TextStorage } from '../lib/browser-storage.ts'
 import { canPay, featureOf, isSolanaAccount, type StandardWallet, type WalletAccount } from './standard-wallet.ts'
 
 const lastWalletKey = 'redress.wallet'
@@ -23,7 +23,7 @@ interface WalletState {
 }
 
 /** The detected wallets and the connected one. The wallet that was connected last is reconnected silently. */
-export function createWalletStore(registry: Pick<Wallets, 'get' | 'on'>, storage: KeptText) {
+export function createWalletStore(registry: Pick<Wallets, 'get' | 'on'>, storage: TextStorage) {
   const detected = () => registry.get().filter(canPay)
   const store = createStore<WalletState>(() => ({ wallets: detected(), connection: null, connect, disconnect }))
   let stopListening: () => void = noListener
@@ -86,6 +86,6 @@ export function createWalletStore(registry: Pick<Wallets, 'get' | 'on'>, storage
 
 const noListener = () => undefined
 
-const walletStore = createWalletStore(getWallets(), keptText)
+const walletStore = createWalletStore(getWallets(), browserStorage)
 
 export const useWallet = (): WalletState => useStore(walletStore)

@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     <Form
       schema={forgotPassword.body}
       defaultValues={{ email: '' }}
-      keptAs="forgot-password"
+      persistenceKey="forgot-password"
       failureText={texts.failed}
       onSubmit={async body => {
         await askForLink({ body })

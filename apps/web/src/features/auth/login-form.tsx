@@ -21,7 +21,7 @@ export function LoginForm() {
   return (
     <Form
       label={texts.login.title}
-      keptAs="login"
+      persistenceKey="login"
       schema={login.body}
       defaultValues={{ username: '', password: '' }}
       failureText={texts.login.failed}

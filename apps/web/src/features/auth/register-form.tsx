@@ -45,7 +45,7 @@ export function RegisterForm({ invitation, referralCode }: Props) {
         ...(redeemCode ? { redeemCode } : {}),
         ...(referralCode ? { usedReferralCode: referralCode } : {}),
       }}
-      keptAs={`register.${redeemCode ?? ''}`}
+      persistenceKey={`register.${redeemCode ?? ''}`}
       onSubmit={async ({ repeatPassword: _, ...body }) => {
         const { email } = await sendRegistration({ body })
         await navigate(paths.auth.confirmation('sent'), { state: { email } })

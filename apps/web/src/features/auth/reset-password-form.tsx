@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     <Form
       schema={schema}
       defaultValues={{ newPassword: '', repeatPassword: '' }}
-      keptAs={null}
+      persistenceKey={null}
       failureText={texts.failed}
       onSubmit={async ({ newPassword }) => {
         await sendPassword({ body: { token, newPassword } })

@@ -7,7 +7,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
-import { aboutClaim } from '../../lib/kept-words.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
@@ -29,7 +29,7 @@ export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => 
     <Form
       schema={schema}
       defaultValues={{ ...(last === null ? {} : { value: last }), currency: claim.currency }}
-      keptAs={aboutClaim(claim.id, 'amendment')}
+      persistenceKey={claimFormKey(claim.id, 'amendment')}
       failureText={failures.amend}
       onSubmit={async ({ value }) => {
         await cache.store(await requestAmendment({ params: { id: claim.id }, body: { value } }))

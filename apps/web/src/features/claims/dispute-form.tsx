@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
-import { aboutClaim } from '../../lib/kept-words.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -39,7 +39,7 @@ export function DisputeForm({ claim }: { claim: PartyClaim }) {
     <Form
       schema={schema}
       defaultValues={{ disputeExplanation: '', agreement: false }}
-      keptAs={aboutClaim(claim.id, 'dispute')}
+      persistenceKey={claimFormKey(claim.id, 'dispute')}
       failureText={failures.dispute}
       onSubmit={async ({ disputeReason, disputeExplanation }) => {
         const body = { disputeReason, disputeExplanation }

@@ -26,7 +26,7 @@ export function CompanyDialog({ claim, company, onClose }: Props) {
       title={company ? texts.dialogs.editCompany : texts.dialogs.addCompany}
       schema={companySchema}
       defaultValues={companyValues(company)}
-      keptAs={`company.${company?.id ?? 'new'}`}
+      persistenceKey={`company.${company?.id ?? 'new'}`}
       save={body => saveCompany({ params: { claimId: claim.id }, body })}
       onClose={onClose}
     >

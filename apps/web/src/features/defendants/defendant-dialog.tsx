@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { aboutClaim } from '../../lib/kept-words.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import type { FormProps } from '../../ui/form/form.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
@@ -17,7 +17,7 @@ interface Props<Given extends FieldValues, Parsed>
   defendant: Defendant | null
   title: string
   /** Within the claim. */
-  keptAs: string
+  persistenceKey: string
   schema: (taken: TakenEmails) => z.ZodType<Parsed, Given>
   save: (values: Parsed) => Promise<unknown>
   onClose: () => void
@@ -25,7 +25,7 @@ interface Props<Given extends FieldValues, Parsed>
 
 /** Adds or edits one defendant of a claim; the fields of how to reach it are always the last. */
 export function DefendantDialog<Given extends FieldValues, Parsed>(props: Props<Given, Parsed>) {
-  const { claim, defendant, title, schema, defaultValues, keptAs, save, onClose, children } = props
+  const { claim, defendant, title, schema, defaultValues, persistenceKey, save, onClose, children } = props
   const texts = useTexts('defendants')
   const { taken, saved } = useDefendantForm(claim, defendant)
   return (
@@ -36,7 +36,7 @@ export function DefendantDialog<Given extends FieldValues, Parsed>(props: Props<
       submitLabel={texts.save}
       schema={schema(taken)}
       defaultValues={defaultValues}
-      keptAs={aboutClaim(claim.id, keptAs)}
+      persistenceKey={claimFormKey(claim.id, persistenceKey)}
       failureText={texts.saveFailed}
       onSubmit={async values => {
         await save(values)

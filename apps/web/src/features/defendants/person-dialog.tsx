@@ -29,7 +29,7 @@ export function PersonDialog({ claim, person, onClose }: Props) {
       title={person ? texts.dialogs.editPerson : texts.dialogs.addPerson}
       schema={individualSchema}
       defaultValues={individualValues(person)}
-      keptAs={`person.${person?.id ?? 'new'}`}
+      persistenceKey={`person.${person?.id ?? 'new'}`}
       save={body => saveIndividual({ params: { claimId: claim.id }, body })}
       onClose={onClose}
     >
@@ -49,7 +49,7 @@ export function RepresentativeDialog({ claim, company, person, onClose }: Props 
       title={person ? texts.dialogs.editRepresentative : texts.dialogs.addRepresentative}
       schema={representativeSchema}
       defaultValues={representativeValues(company, person)}
-      keptAs={`representative.${person?.id ?? company.id}`}
+      persistenceKey={`representative.${person?.id ?? company.id}`}
       save={body => saveRepresentative({ params: { claimId: claim.id, companyId: company.id }, body })}
       onClose={onClose}
     >

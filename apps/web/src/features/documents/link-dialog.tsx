@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { documentUrl } from '@redress/contract/documents.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
-import { aboutClaim } from '../../lib/kept-words.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -20,7 +20,7 @@ export function LinkDialog({ claim, onClose }: { claim: PartyClaim; onClose: () 
       submitLabel={texts.linkSubmit}
       schema={documentUrl}
       defaultValues={{ urlDescription: '', url: '' }}
-      keptAs={aboutClaim(claim.id, 'link')}
+      persistenceKey={claimFormKey(claim.id, 'link')}
       failureText={texts.linkFailed}
       onSubmit={async body => {
         await addLink({ params: { claimId: claim.id }, body })

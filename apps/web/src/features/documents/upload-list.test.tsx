@@ -7,7 +7,7 @@ import { renderComponent } from '../../ui/testing/render.tsx'
 import { UploadList } from './upload-list.tsx'
 import type { UploadState } from './upload-queue.ts'
 
-const queue = { cancel: vi.fn(), retry: vi.fn(), dismiss: vi.fn(), add: vi.fn(), subscribe: vi.fn(), read: vi.fn() }
+const queue = { cancel: vi.fn(), retry: vi.fn(), dismiss: vi.fn(), add: vi.fn() }
 const file = new File(['A letter'], 'letter.pdf')
 
 async function show(state: UploadState) {

@@ -20,7 +20,7 @@ function setUp() {
     onUploaded: () => undefined,
     onFailed: error => failures.push(error),
   })
-  const phases = () => queue.read().map(({ state }) => state.phase)
+  const phases = () => queue.store.getState().map(({ state }) => state.phase)
   const settled = () => new Promise(resolve => setTimeout(resolve))
   return { queue, sending, failures, phases, settled }
 }

@@ -1,4 +1,5 @@
 import type { Document } from '@redress/contract/documents.ts'
+import { createStore } from 'zustand/vanilla'
 import { type FileProblem, holdingOf, problemOf } from './file-check.ts'
 
 const atOnce = 3
@@ -32,61 +33,56 @@ export interface UploadQueueOptions {
   onFailed: (error: unknown) => void
 }
 
-interface Entry {
-  readonly id: number
-  readonly file: File
-  state: UploadState
-  key: string
+interface Entry extends Upload {
+  readonly key: string
   readonly abort: AbortController
 }
 
-const isUnderway = ({ state }: Entry) => state.phase === 'waiting' || state.phase === 'sending'
+const isUnderway = ({ state }: Upload) => state.phase === 'waiting' || state.phase === 'sending'
 
 /** Uploads several files, three at a time; each can be cancelled and tried again. */
 export function createUploadQueue(options: UploadQueueOptions) {
   const { send, documents, newKey, wasAnswered, onUploaded, onFailed } = options
-  let entries: Entry[] = []
-  let shown: readonly Upload[] = []
+  const store = createStore<readonly Entry[]>(() => [])
   let lastId = 0
-  const listeners = new Set<() => void>()
 
-  const show = () => {
-    shown = entries.map(({ id, file, state }) => ({ id, file, state }))
-    for (const tell of listeners) tell()
-  }
-  const set = (entry: Entry, state: UploadState) => {
-    entry.state = state
-    show()
-  }
-  const underway = () => entries.filter(isUnderway).map(({ file }) => file)
+  const show = (entries: readonly Entry[]) => store.setState(entries, true)
+  const change = (id: number, changes: Partial<Entry>) =>
+    show(store.getState().map(entry => (entry.id === id ? { ...entry, ...changes } : entry)))
 
-  function enqueue(file: File): Entry {
-    const problem = problemOf(file, holdingOf(documents(), underway()))
-    lastId += 1
-    const state: UploadState = problem ? { phase: 'refused', problem } : { phase: 'waiting' }
-    return { id: lastId, file, state, key: newKey(), abort: new AbortController() }
+  function checked(file: File): UploadState {
+    const underway = store.getState().filter(isUnderway)
+    const problem = problemOf(
+      file,
+      holdingOf(
+        documents(),
+        underway.map(entry => entry.file),
+      ),
+    )
+    return problem ? { phase: 'refused', problem } : { phase: 'waiting' }
   }
 
   function advance(): void {
+    const entries = store.getState()
     const free = atOnce - entries.filter(({ state }) => state.phase === 'sending').length
     for (const entry of entries.filter(({ state }) => state.phase === 'waiting').slice(0, free)) void transmit(entry)
   }
 
-  async function transmit(entry: Entry): Promise<void> {
-    set(entry, { phase: 'sending', share: 0 })
+  async function transmit({ id, file, key, abort }: Entry): Promise<void> {
+    change(id, { state: { phase: 'sending', share: 0 } })
     try {
-      await send(entry.file, {
-        signal: entry.abort.signal,
-        onProgress: share => set(entry, { phase: 'sending', share }),
-        idempotencyKey: entry.key,
+      await send(file, {
+        signal: abort.signal,
+        onProgress: share => change(id, { state: { phase: 'sending', share } }),
+        idempotencyKey: key,
       })
-      set(entry, { phase: 'done' })
+      change(id, { state: { phase: 'done' } })
       onUploaded()
     } catch (error) {
-      if (wasAnswered(error)) entry.key = newKey()
-      if (entry.abort.signal.aborted) set(entry, { phase: 'cancelled' })
+      if (wasAnswered(error)) change(id, { key: newKey() })
+      if (abort.signal.aborted) change(id, { state: { phase: 'cancelled' } })
       else {
-        set(entry, { phase: 'failed', error })
+        change(id, { state: { phase: 'failed', error } })
         onFailed(error)
       }
     }
@@ -94,36 +90,26 @@ export function createUploadQueue(options: UploadQueueOptions) {
   }
 
   return {
+    store,
     add: (files: Iterable<File>) => {
-      for (const file of files) entries = [...entries, enqueue(file)]
-      show()
+      for (const file of files) {
+        lastId += 1
+        const entry = { id: lastId, file, state: checked(file), key: newKey(), abort: new AbortController() }
+        show([...store.getState(), entry])
+      }
       advance()
     },
     cancel: (id: number) => {
-      const entry = entries.find(each => each.id === id)
-      if (!entry) return
-      entry.abort.abort()
-      if (entry.state.phase === 'waiting') set(entry, { phase: 'cancelled' })
+      const entry = store.getState().find(each => each.id === id)
+      entry?.abort.abort()
+      if (entry?.state.phase === 'waiting') change(id, { state: { phase: 'cancelled' } })
     },
     retry: (id: number) => {
-      entries = entries.map(entry => {
-        if (entry.id !== id) return entry
-        return { ...enqueue(entry.file), id, key: entry.key }
-      })
-      show()
+      const entry = store.getState().find(each => each.id === id)
+      if (entry) change(id, { state: checked(entry.file), abort: new AbortController() })
       advance()
     },
-    dismiss: (id: number) => {
-      entries = entries.filter(entry => entry.id !== id)
-      show()
-    },
-    read: () => shown,
-    subscribe: (tell: () => void) => {
-      listeners.add(tell)
-      return () => {
-        listeners.delete(tell)
-      }
-    },
+    dismiss: (id: number) => show(store.getState().filter(entry => entry.id !== id)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { isApiError } from '../../lib/api-error.ts'
 import { newKey } from '../../lib/http.ts'
@@ -11,7 +12,7 @@ import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue
 
 export interface Uploads {
   readonly list: readonly Upload[]
-  readonly queue: UploadQueue
+  readonly queue: Pick<UploadQueue, 'add' | 'cancel' | 'retry' | 'dismiss'>
 }
 
 /** The files on their way to a claim. They go on when the window that began them is closed, and when one goes to another step. */
@@ -37,7 +38,7 @@ export function useUploads(claim: PartyClaim): Uploads {
       onFailed: error => toast.error(describe(error, texts.linkFailed)),
     }),
   )
-  const list = useSyncExternalStore(queue.subscribe, queue.read)
+  const list = useStore(queue.store)
   const isBusy = list.some(({ state }) => state.phase === 'sending' || state.phase === 'waiting')
   useEffect(() => {
     if (!isBusy) return

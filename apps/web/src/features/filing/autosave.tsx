@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { type FieldValues, useFormContext } from 'react-hook-form'
+import { type FormValues, isSameValue } from '../../lib/form-persistence.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { isSame } from '../../ui/form/words.ts'
 import type { DraftSaver } from './draft-saver.ts'
 import classes from './filing.module.css'
 
@@ -11,7 +11,7 @@ interface Props {
   /** The form's values as the server has them. */
   saved: FieldValues
   /** A form's values as the patch that they are on the wire; a field that is left out is not saved. */
-  patchOf: (values: FieldValues) => Readonly<Record<string, unknown>>
+  patchOf: (values: FieldValues) => FormValues
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
  */
 export function Autosave({ saver, saved, patchOf, children }: Props) {
   const form = useFormContext()
-  const { words } = useFormState()
+  const { persistence } = useFormState()
   const fields = useRef<HTMLDivElement>(null)
   const onServer = useRef(saved)
   useEffect(() => {
@@ -33,33 +33,25 @@ export function Autosave({ saver, saved, patchOf, children }: Props) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          if (words.isFollowing()) return
-          const known = { ...patchOf(onServer.current), ...saver.kept() }
-          const isNews = ([field, value]: [string, unknown]) => !isSame(value, known[field])
+        callback: ({ name, values }) => {
+          if (persistence.isFollowing()) return
+          if (name !== undefined && form.getFieldState(name).error) void form.trigger(name)
+          const known = { ...patchOf(onServer.current), ...saver.store.getState().unsaved }
+          const isNews = ([field, value]: [string, unknown]) => !isSameValue(value, known[field])
           saver.change(Object.fromEntries(Object.entries(patchOf(values)).filter(isNews)))
         },
       }),
-    [form, patchOf, saver, words],
+    [form, patchOf, saver, persistence],
   )
   useEffect(() => {
     const { current: element } = fields
-    const nameOf = ({ target }: Event) => (target instanceof Element ? target.getAttribute('name') : null)
-    const leave = (event: Event) => {
+    const leave = ({ target }: Event) => {
       saver.flush().catch(() => undefined)
-      const name = nameOf(event)
-      if (name !== null && isGiven(form.getValues(name))) void form.trigger(name)
-    }
-    const mend = (event: Event) => {
-      const name = nameOf(event)
-      if (name !== null && form.getFieldState(name).error) void form.trigger(name)
+      const name = target instanceof Element ? target.closest('[data-field]')?.getAttribute('data-field') : undefined
+      if (name && isGiven(form.getValues(name))) void form.trigger(name)
     }
     element?.addEventListener('focusout', leave)
-    element?.addEventListener('input', mend)
-    return () => {
-      element?.removeEventListener('focusout', leave)
-      element?.removeEventListener('input', mend)
-    }
+    return () => element?.removeEventListener('focusout', leave)
   }, [form, saver])
   return (
     <div ref={fields} className={classes.fields}>

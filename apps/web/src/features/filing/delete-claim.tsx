@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
-import { forgetWordsAbout } from '../../lib/kept-words.ts'
+import { clearPersistedFormsOfClaim } from '../../lib/form-persistence.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function DeleteClaim({ claimId }: { claimId: string }) {
     done: texts.done,
     failed: texts.failed,
     onDone: async () => {
-      forgetWordsAbout(claimId)
+      clearPersistedFormsOfClaim(claimId)
       await navigate(paths.dashboard.home)
       await cache.forget(claimId)
     },

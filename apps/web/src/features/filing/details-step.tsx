@@ -42,7 +42,7 @@ export function DetailsStep({ claim }: { claim: PartyClaim }) {
       <Form
         schema={detailsSchema}
         defaultValues={detailsOf(saved, unsaved)}
-        keptAs={null}
+        persistenceKey={null}
         onSubmit={goOn}
         failureText={texts.updateFailed}
         label={texts.steps[1] ?? ''}

@@ -1,4 +1,5 @@
-import type { KeptText } from '../../lib/kept-text.ts'
+import { createStore } from 'zustand/vanilla'
+import type { FormValues, PersistedForm } from '../../lib/form-persistence.ts'
 
 const waitAfterEdit = 800
 const waitAfterFailure = 5_000
@@ -6,17 +7,14 @@ const waitAfterFailure = 5_000
 export type SaveState =
   | { readonly phase: 'idle' | 'waiting' | 'saving' | 'retrying' }
   | { readonly phase: 'saved'; readonly at: Date }
-  /** Some answers are kept here and not sent, because the server would refuse them. */
+  /** Some answers are not sent, because the server would refuse them. */
   | { readonly phase: 'held'; readonly fields: readonly string[] }
   | { readonly phase: 'failed'; readonly error: unknown }
 
-type Patch = Readonly<Record<string, unknown>>
-
 export interface DraftSaverOptions {
-  /** Where words that are not saved yet are kept. */
-  key: string
-  storage: KeptText
-  send: (patch: Patch) => Promise<unknown>
+  /** Holds what is not saved yet, for all tabs. */
+  persisted: Pick<PersistedForm, 'read' | 'write'>
+  send: (patch: FormValues) => Promise<unknown>
   /** Whether the server takes this value of this field. */
   isSendable: (field: string, value: unknown) => boolean
   /** Whether the same attempt may well succeed a moment later. */
@@ -29,40 +27,39 @@ export interface DraftSaverOptions {
   refresh: () => Promise<unknown>
 }
 
+interface Draft {
+  readonly save: SaveState
+  /** What is not saved yet, as a form shows it: what another tab has saved stays until it is fetched. */
+  readonly unsaved: FormValues
+}
+
 /**
- * Saves a draft while it is written: 800 ms after the last edit, one request at a time. What is not saved is kept in
+ * Saves a draft while it is written: 800 ms after the last edit, one request at a time. What is not saved is persisted in
  * the browser, for all of its tabs, and tried again, so that neither a lost connection nor a closed page loses a word.
  */
 export function createDraftSaver(options: DraftSaverOptions) {
-  const { key, storage, send, isSendable, isPassing, refusedFields, inTurn, refresh } = options
-  const pending = (): Patch => readKept(storage.read(key))
-  /** What is pending as a form shows it: what another tab has saved stays until it is fetched. */
-  let shown = pending()
-  let refused: Patch = {}
-  let state: SaveState = { phase: 'idle' }
+  const { persisted, send, isSendable, isPassing, refusedFields, inTurn, refresh } = options
+  const store = createStore<Draft>(() => ({ save: { phase: 'idle' }, unsaved: persisted.read() }))
+  let refused: FormValues = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let isDiscarded = false
-  const listeners = new Set<() => void>()
 
-  const show = (next: SaveState) => {
-    state = next
-    for (const tell of listeners) tell()
+  const show = (save: SaveState) => store.setState({ save })
+  const persist = (unsaved: FormValues) => {
+    persisted.write(unsaved)
+    store.setState({ unsaved })
   }
-  const keep = (patch: Patch) => {
-    storage.write(key, Object.keys(patch).length === 0 ? null : JSON.stringify(patch))
-    shown = patch
-  }
-  const sendable = () => pick(pending(), (field, value) => refused[field] !== value && isSendable(field, value))
+  const sendable = () => pick(persisted.read(), (field, value) => refused[field] !== value && isSendable(field, value))
   const schedule = (milliseconds: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush().catch(() => undefined), milliseconds)
   }
 
-  function change(patch: Patch): void {
+  function change(patch: FormValues): void {
     if (isDiscarded || Object.keys(patch).length === 0) return
-    keep({ ...pending(), ...patch })
-    show(running ? state : { phase: 'waiting' })
+    persist({ ...persisted.read(), ...patch })
+    if (!running) show({ phase: 'waiting' })
     schedule(waitAfterEdit)
   }
 
@@ -80,7 +77,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
       show({ phase: 'saving' })
       try {
         await send(patch)
-        keep(pick(pending(), (field, value) => !(field in patch) || patch[field] !== value))
+        persist(pick(persisted.read(), (field, value) => !(field in patch) || patch[field] !== value))
         if (!isDiscarded) show({ phase: 'saved', at: new Date() })
       } catch (error) {
         if (isDiscarded) return
@@ -92,7 +89,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
         refused = { ...refused, ...pick(patch, field => fields.includes(field)) }
       }
     }
-    const held = Object.keys(pending())
+    const held = Object.keys(persisted.read())
     if (held.length > 0 && !isDiscarded) show({ phase: 'held', fields: held })
   }
 
@@ -102,46 +99,29 @@ export function createDraftSaver(options: DraftSaverOptions) {
     if (mayPass) schedule(waitAfterFailure)
   }
 
-  /** Another tab has changed what is kept. */
-  async function hear(): Promise<void> {
-    const now = pending()
-    if (Object.keys(shown).some(field => !(field in now))) await refresh().catch(() => undefined)
-    shown = pending()
-    show(state)
+  /** Another tab has changed what is not saved yet. */
+  async function followOtherTab(): Promise<void> {
+    const now = persisted.read()
+    const hasSaved = Object.keys(store.getState().unsaved).some(field => !(field in now))
+    if (hasSaved) await refresh().catch(() => undefined)
+    store.setState({ unsaved: persisted.read() })
   }
 
   return {
+    store,
     change,
     flush,
-    hear,
-    /** The words that were kept here and have not been saved. */
-    kept: (): Patch => shown,
+    followOtherTab,
     /** Forgets everything: the claim is gone. */
     discard: () => {
       isDiscarded = true
       clearTimeout(timer)
-      storage.write(key, null)
-    },
-    state: () => state,
-    subscribe: (tell: () => void) => {
-      listeners.add(tell)
-      return () => {
-        listeners.delete(tell)
-      }
+      persisted.write({})
     },
   }
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
-const pick = (patch: Patch, take: (field: string, value: unknown) => boolean): Patch =>
-  Object.fromEntries(Object.entries(patch).filter(([field, value]) => take(field, value)))
-
-function readKept(text: string | null): Patch {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
-}
+const pick = (values: FormValues, take: (field: string, value: unknown) => boolean): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => take(field, value)))

@@ -1,5 +1,4 @@
-import { useFocusWithin } from '@mantine/hooks'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { GuidelineTopic } from '../../texts/en/filing.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { GuidelineFold, GuidelinePanel, WithGuideline } from '../../ui/guideline-panel.tsx'
@@ -36,10 +35,16 @@ export function Guided({ topic, isByField = false, children }: Props & { isByFie
 /** A field, or a few, with advice of its own: beside the form on a desktop, folded above it on a phone. */
 export function GuidedField({ topic, children }: Props) {
   const focus = useContext(FocusTopic)
-  const { ref } = useFocusWithin<HTMLDivElement>({ onFocus: () => focus(topic) })
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current: element } = field
+    const show = () => focus(topic)
+    element?.addEventListener('focusin', show)
+    return () => element?.removeEventListener('focusin', show)
+  }, [focus, topic])
   const { title, text } = useTexts('filing').guidelines[topic]
   return (
-    <div ref={ref}>
+    <div ref={field}>
       <GuidelineFold title={title}>{paragraphs(text)}</GuidelineFold>
       {children}
     </div>

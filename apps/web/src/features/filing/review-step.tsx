@@ -47,7 +47,7 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
       <Form
         schema={claimReview}
         defaultValues={valuesOf(saved, unsaved)}
-        keptAs={null}
+        persistenceKey={null}
         onSubmit={goOn}
         failureText={texts.updateFailed}
         label={texts.review.confirmTitle}

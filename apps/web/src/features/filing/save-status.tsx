@@ -1,5 +1,5 @@
 import { Check, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../../ui/failure-text.ts'
 import type { DraftSaver, SaveState } from './draft-saver.ts'
@@ -13,9 +13,9 @@ const icons: Partial<Record<SaveState['phase'], LucideIcon>> = {
   failed: TriangleAlert,
 }
 
-/** Whether the words are safe: "Saved 14:03", or why not yet. */
+/** Whether what was typed is saved: "Saved 14:03", or why not yet. */
 export function SaveStatus({ saver }: { saver: DraftSaver }) {
-  const state = useSyncExternalStore(saver.subscribe, saver.state)
+  const state = useStore(saver.store, draft => draft.save)
   const text = useSaveText(state)
   const Icon = icons[state.phase]
   const isWorry = state.phase === 'retrying' || state.phase === 'held' || state.phase === 'failed'

@@ -7,7 +7,7 @@ import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { type Configuration, useConfiguration } from '../../lib/configuration.ts'
-import { forgetWordsAbout } from '../../lib/kept-words.ts'
+import { clearPersistedFormsOfClaim } from '../../lib/form-persistence.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -90,7 +90,7 @@ function SubmitButtons({ claim }: { claim: PartyClaim }) {
     failed: texts.submit.failed,
     onDone: async submitted => {
       await cache.store(submitted)
-      forgetWordsAbout(submitted.id)
+      clearPersistedFormsOfClaim(submitted.id)
     },
   })
   const missing = missingForSubmission(draftOf(claim)).map(item => ({

@@ -1,12 +1,13 @@
 import { claimPatch } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { updateClaim } from '@redress/contract/claims.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
+import { claimFormKey, type FormValues, persistedForm } from '../../lib/form-persistence.ts'
 import { clientId } from '../../lib/http.ts'
-import { aboutClaim, placeOfWords } from '../../lib/kept-words.ts'
 import { useSession } from '../../lib/session.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 
@@ -22,7 +23,7 @@ interface Draft {
   /** The claim as the server has it. */
   readonly saved: PartyClaim
   /** What was written, here or in another tab, and is not saved yet. */
-  readonly unsaved: ReturnType<DraftSaver['kept']>
+  readonly unsaved: FormValues
 }
 
 /** Saves a claim's draft while it is written; what an earlier visit could not save is sent now. */
@@ -30,26 +31,19 @@ export function useDraft(claim: PartyClaim): Draft {
   const { id: claimId } = claim
   const cache = useClaimCache()
   const userId = useSession().user?.id ?? null
-  const [{ store, key }] = useState(() => placeOfWords(userId, aboutClaim(claimId, 'draft')))
+  const [persisted] = useState(() => persistedForm(userId, claimFormKey(claimId, 'draft')))
   const [saver] = useState(() =>
     createDraftSaver({
-      key,
-      storage: store,
+      persisted,
       send: async patch => cache.show(await saveDraft({ params: { id: claimId }, body: patch }, { clientId })),
       isSendable: (field, value) => fields[field]?.safeParse(value).success ?? false,
       isPassing,
       refusedFields: error => (isApiError(error) ? error.details.map(detail => detail.path) : []),
-      inTurn: sendAll => inTurn(key, sendAll),
+      inTurn: sendAll => inTurn(persisted.key, sendAll),
       refresh: () => cache.refresh(claimId),
     }),
   )
-  useEffect(
-    () =>
-      store.subscribe(change => {
-        if (change.isElsewhere && change.key === key) void saver.hear()
-      }),
-    [store, key, saver],
-  )
+  useEffect(() => persisted.onOtherTab(() => void saver.followOtherTab()), [persisted, saver])
   useEffect(() => {
     const flush = () => void saver.flush().catch(() => undefined)
     const flushWhenHidden = () => {
@@ -64,6 +58,6 @@ export function useDraft(claim: PartyClaim): Draft {
       flush()
     }
   }, [saver])
-  const unsaved = useSyncExternalStore(saver.subscribe, saver.kept)
+  const unsaved = useStore(saver.store, draft => draft.unsaved)
   return { saver, saved: cache.latest(claim), unsaved }
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { keptText } from '../../lib/kept-text.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
 import type { PaymentAttempt } from '../../wallet/on-chain-status.ts'
 
 /** What the browser remembers of a payment until the server has processed it, across reloads and tabs. */
@@ -25,19 +25,20 @@ function parse(text: string | null): Records {
   }
 }
 
-export const readStoredAttempts = (paymentId: string): StoredAttempts => parse(keptText.read(key))[paymentId] ?? empty
+export const readStoredAttempts = (paymentId: string): StoredAttempts =>
+  parse(browserStorage.read(key))[paymentId] ?? empty
 
 export function updateStoredAttempts(paymentId: string, change: Partial<StoredAttempts>): void {
-  const { [paymentId]: before = empty, ...others } = parse(keptText.read(key))
+  const { [paymentId]: before = empty, ...others } = parse(browserStorage.read(key))
   const record = { ...before, ...change }
   const isEmpty = record.attempt === null && record.uncounted.length === 0
   const kept = [...Object.entries(others), ...(isEmpty ? [] : [[paymentId, record] as const])]
-  keptText.write(key, kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept.slice(-recordsLimit))))
+  browserStorage.write(key, kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept.slice(-recordsLimit))))
 }
 
 export const removeStoredAttempts = (paymentId: string): void => updateStoredAttempts(paymentId, empty)
 
 export function useStoredAttempts(paymentId: string): StoredAttempts {
-  const text = useSyncExternalStore(keptText.subscribe, () => keptText.read(key))
+  const text = useSyncExternalStore(browserStorage.subscribe, () => browserStorage.read(key))
   return useMemo(() => parse(text)[paymentId] ?? empty, [text, paymentId])
 }

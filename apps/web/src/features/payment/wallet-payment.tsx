@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { browserStorage } from '../../lib/browser-storage.ts'
 import type { Configuration } from '../../lib/configuration.ts'
-import { keptText } from '../../lib/kept-text.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isLocal } from '../../wallet/cluster.ts'
@@ -27,7 +27,7 @@ export function WalletPayment({ followed, configuration, paying }: Props) {
   const isLocalChain = isLocal(configuration.cluster)
 
   useEffect(() => {
-    if (isLocalChain) registerTestWallet(keptText)
+    if (isLocalChain) registerTestWallet(browserStorage)
   }, [isLocalChain])
 
   const pay = () => paying.pay({ payment, configuration, connection, processed, attempt })

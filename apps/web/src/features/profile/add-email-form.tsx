@@ -19,7 +19,7 @@ export function AddEmailForm({ onDone }: { onDone: () => void }) {
     <Form
       schema={addEmail.body}
       defaultValues={{ email: '' }}
-      keptAs="add-email"
+      persistenceKey="add-email"
       failureText={texts.failed}
       onSubmit={async body => {
         await sendEmail({ body })

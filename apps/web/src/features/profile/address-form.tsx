@@ -17,7 +17,7 @@ export function AddressForm({ user }: { user: SessionUser }) {
     <Form
       schema={postalAddress}
       defaultValues={{ address, city, country: country ?? undefined }}
-      keptAs="address"
+      persistenceKey="address"
       failureText={texts.updateFailed}
       onSubmit={async changes => {
         await update(changes)

@@ -23,7 +23,7 @@ export function ChangePasswordForm({ username, onDone }: Props) {
     <Form
       schema={schema}
       defaultValues={{ oldPassword: '', newPassword: '', repeatPassword: '' }}
-      keptAs={null}
+      persistenceKey={null}
       failureText={texts.failed}
       failureToast={texts.failedToast}
       onSubmit={async ({ oldPassword, newPassword }) => {

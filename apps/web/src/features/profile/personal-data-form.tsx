@@ -17,7 +17,7 @@ export function PersonalDataForm({ user }: { user: SessionUser }) {
       label={texts.personal.title}
       schema={personalData}
       defaultValues={{ firstName, lastName, identificationId }}
-      keptAs="personal-data"
+      persistenceKey="personal-data"
       failureText={texts.updateFailed}
       onSubmit={async changes => {
         await update(changes)

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
-import { aboutClaim } from '../../lib/kept-words.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -30,7 +30,7 @@ export function ProposalForm({ claim }: { claim: PartyClaim }) {
     <Form
       schema={schema}
       defaultValues={{ ...valuesOf(terms), currency: claim.currency }}
-      keptAs={aboutClaim(claim.id, 'proposal')}
+      persistenceKey={claimFormKey(claim.id, 'proposal')}
       failureText={form.proposeFailed}
       onSubmit={async ({ winningParty, costOwner, value }) => {
         const body = { winningParty, costOwner, value, proposedBy: claim.role }

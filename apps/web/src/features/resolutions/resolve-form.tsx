@@ -23,7 +23,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
     <Form
       schema={schema}
       defaultValues={{ ...valuesOf(terms), currency: claim.currency }}
-      keptAs={null}
+      persistenceKey={null}
       failureText={form.resolveFailed}
       onSubmit={async () => cache.store(await requestResolution({ params: { id: claim.id } }))}
     >

@@ -35,7 +35,7 @@ export function TakeoverForm({ mode, onSwitch, code, onDone }: Props) {
     <Form
       schema={schema}
       defaultValues={{ redeemCode: code }}
-      keptAs={`takeover.${code}`}
+      persistenceKey={`takeover.${code}`}
       fieldNames={fieldNames}
       failureText={texts.failed}
       onSubmit={async values => {

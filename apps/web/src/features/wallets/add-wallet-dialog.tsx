@@ -37,7 +37,7 @@ export function AddWalletDialog({ wallets, opened, onClose }: Props) {
       onClose={onClose}
       schema={schema}
       defaultValues={{ address: '' }}
-      keptAs="wallet"
+      persistenceKey="wallet"
       failureText={texts.updateFailed}
       onSubmit={async ({ address }) => {
         await add(address)

@@ -1,7 +1,7 @@
 import { countries } from '@redress/domain/people/countries.ts'
 import { useMemo } from 'react'
 import { useFormats } from '../../texts/texts.tsx'
-import type { FieldProps } from './field.ts'
+import type { FieldProps } from './field.tsx'
 import { SelectField } from './select-field.tsx'
 
 /** Every country by its name; the value is its two-letter code. */

@@ -1,8 +1,13 @@
-import { TextInput } from '@mantine/core'
+import { Field as BaseField } from '@base-ui/react/field'
 import dayjs from 'dayjs'
-import { type FieldProps, shown, useField } from './field.ts'
+import { Field, type FieldProps, useField } from './field.tsx'
 
 /** A calendar date, `YYYY-MM-DD`, that is not in the future. */
 export function DateField(props: FieldProps) {
-  return <TextInput {...useField(props)} {...shown(props)} type="date" max={dayjs().format('YYYY-MM-DD')} />
+  const { texts, control } = useField(props)
+  return (
+    <Field texts={texts}>
+      <BaseField.Control {...control} type="date" max={dayjs().format('YYYY-MM-DD')} />
+    </Field>
+  )
 }

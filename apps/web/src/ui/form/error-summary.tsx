@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type FieldErrors, useFormState as useHookFormState } from 'react-hook-form'
 import { useTexts } from '../../texts/texts.tsx'
+import { messageOf } from './field.tsx'
 import { focusField } from './focus-field.ts'
 import classes from './form.module.css'
 import { useFormState } from './form-context.ts'
-import { messageOf } from './message-of.ts'
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -55,8 +55,8 @@ function problemsOf(errors: FieldErrors, labels: ReadonlyMap<string, string>) {
     const message = messageOf(errors, name)
     return message !== undefined ? [{ name, label, message }] : []
   })
-  const elsewhere = flatten(errors).filter(({ name }) => !labels.has(name))
-  return [...elsewhere.map(problem => ({ ...problem, label: undefined })), ...ofFields]
+  const ofNoField = flatten(errors).filter(({ name }) => !labels.has(name))
+  return [...ofNoField.map(problem => ({ ...problem, label: undefined })), ...ofFields]
 }
 
 function flatten(errors: object, prefix = ''): { name: string; message: string }[] {

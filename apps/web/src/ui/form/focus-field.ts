@@ -1,11 +1,17 @@
+import { flushSync } from 'react-dom'
+
+const focusable = 'input:not([aria-hidden]), select, textarea, button'
+
 /** Brings a field of a form into view and gives it the focus; the folded sections that it lies in are opened. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
-  const found = form?.elements.namedItem(name)
-  const field = found instanceof RadioNodeList ? found[0] : found
-  if (!(field instanceof HTMLElement)) return
-  for (let folded = field.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
-    folded.open = true
+  const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  const control = field?.querySelector<HTMLElement>(focusable)
+  if (!control) return
+  for (let folded = control.closest('[hidden]'); folded; folded = folded.parentElement?.closest('[hidden]') ?? null) {
+    const section = folded
+    // The browser's own search opens what is folded in the same way.
+    flushSync(() => section.dispatchEvent(new Event('beforematch')))
   }
-  field.focus({ preventScroll: true })
-  field.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'center' })
 }

@@ -1,19 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
-import { placeOfWords, type WordsPlace } from '../../lib/kept-words.ts'
+import { type PersistedForm, persistedForm } from '../../lib/form-persistence.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useToast } from '../toast.ts'
-import { ElsewhereNote } from './elsewhere-note.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import classes from './form.module.css'
 import { FormContext } from './form-context.ts'
-import { useKeptWords } from './use-kept-words.ts'
-import { asWords } from './words.ts'
+import { OtherTabNote } from './other-tab-note.tsx'
+import { useFormPersistence } from './use-form-persistence.ts'
 
 /** What the fields hold at first: what is not answered yet may be empty, whatever the schema takes in the end. */
 type Defaults<Given> = { readonly [Name in keyof Given]?: Given[Name] | '' | false | null | undefined }
@@ -24,13 +23,13 @@ export interface FormProps<Given extends FieldValues, Parsed> {
   /** A field in which nothing was typed follows them. */
   defaultValues: Defaults<Given>
   /**
-   * The name under which what is typed is kept until it is sent, so that neither leaving nor reloading the page loses a
-   * word; `null` where nothing can be typed but passwords, or where the caller keeps it.
+   * The name under which what is typed is persisted until it is sent, so that neither leaving nor reloading the page
+   * loses it; `null` where nothing can be typed but passwords, or where the caller persists it.
    */
-  keptAs: string | null
-  /** Throws an ApiError where the server refuses: its details go to the fields, its words to the summary. */
+  persistenceKey: string | null
+  /** Throws an ApiError where the server refuses: its details go to the fields, its message to the summary. */
   onSubmit: (values: Parsed) => unknown
-  /** Said when a failure has no words of its own. */
+  /** Said when a failure has no message of its own. */
   failureText?: string
   /** The toast of a refusal, where it is worded otherwise than the summary. */
   failureToast?: string
@@ -48,24 +47,25 @@ export interface FormProps<Given extends FieldValues, Parsed> {
  */
 export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed>) {
   const userId = useSession().user?.id ?? null
-  const place = props.keptAs === null ? null : placeOfWords(userId, props.keptAs)
+  const { persistenceKey: name } = props
+  const persisted = useMemo(() => (name === null ? null : persistedForm(userId, name)), [userId, name])
   // What one person typed is not shown to the next who signs in.
-  return <PlacedForm key={place?.key ?? ''} {...props} place={place} />
+  return <FormOfUser key={persisted?.key ?? ''} {...props} persisted={persisted} />
 }
 
-interface Placed {
-  place: WordsPlace | null
+interface OfUser {
+  persisted: PersistedForm | null
 }
 
-function PlacedForm<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed> & Placed) {
-  const { schema, defaultValues, place, onSubmit, failureText, failureToast, fieldNames = {}, label, id } = props
+function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed> & OfUser) {
+  const { schema, defaultValues, persisted, onSubmit, failureText, failureToast, fieldNames = {}, label, id } = props
   const texts = useTexts('ui').form
   const describe = useFailureText()
   const toast = useToast()
-  const [begun] = useState(() => ({ ...defaultValues, ...asWords(place?.store.read(place.key) ?? null) }))
+  const [initial] = useState(() => ({ ...defaultValues, ...persisted?.read() }))
   const form = useForm<Given, unknown, Parsed>({
     resolver: zodResolver(schema),
-    defaultValues: begun as DefaultValues<Given>,
+    defaultValues: initial as DefaultValues<Given>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -74,8 +74,8 @@ function PlacedForm<Given extends FieldValues, Parsed>(props: FormProps<Given, P
   const isSending = useRef(false)
   const [attempt, setAttempt] = useState(0)
   const labels = useRef(new Map<string, string>())
-  const unkept = useRef(new Set<string>())
-  const { elsewhere, actions: words } = useKeptWords({ form, place, begun: defaultValues, unkept })
+  const unpersisted = useRef(new Set<string>())
+  const { otherTab, persistence } = useFormPersistence({ form, persisted, defaults: defaultValues, unpersisted })
 
   const refuse = (error: unknown) => {
     const text = describe(error, failureText ?? texts.failed)
@@ -92,7 +92,7 @@ function PlacedForm<Given extends FieldValues, Parsed>(props: FormProps<Given, P
   const submit = form.handleSubmit(async values => {
     try {
       await onSubmit(values)
-      words.noteSent()
+      persistence.markSent()
     } catch (error) {
       refuse(error)
       if (!isApiError(error)) reportError(error)
@@ -101,7 +101,7 @@ function PlacedForm<Given extends FieldValues, Parsed>(props: FormProps<Given, P
 
   return (
     <FormProvider {...form}>
-      <FormContext value={{ labels, unkept, isPending: form.formState.isSubmitting, words }}>
+      <FormContext value={{ labels, unpersisted, isPending: form.formState.isSubmitting, persistence }}>
         <form
           ref={element}
           id={id}
@@ -122,7 +122,7 @@ function PlacedForm<Given extends FieldValues, Parsed>(props: FormProps<Given, P
             }
           }}
         >
-          <ElsewhereNote elsewhere={elsewhere} />
+          <OtherTabNote change={otherTab} />
           <ErrorSummary form={element} attempt={attempt} />
           {props.children}
         </form>

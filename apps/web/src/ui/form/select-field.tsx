@@ -1,6 +1,8 @@
-import { NativeSelect } from '@mantine/core'
+import { Field as BaseField } from '@base-ui/react/field'
+import { ChevronsUpDown } from 'lucide-react'
 import { useTexts } from '../../texts/texts.tsx'
-import { type FieldProps, shown, useField } from './field.ts'
+import classes from './field.module.css'
+import { controlProps, Field, type FieldProps, useControlledField } from './field.tsx'
 
 interface Props extends FieldProps {
   options: readonly { readonly value: string; readonly label: string }[]
@@ -8,9 +10,29 @@ interface Props extends FieldProps {
   placeholder?: string | null
 }
 
-/** The browser's own select: a phone shows its own list, and typing jumps to an entry. */
+/** The browser's own select: a phone shows its own list, it is filled in by itself, and typing jumps to an entry. */
 export function SelectField({ options, placeholder, ...props }: Props) {
-  const texts = useTexts('ui').form
-  const empty = placeholder === null ? [] : [{ value: '', label: placeholder ?? texts.choose }]
-  return <NativeSelect {...useField(props)} {...shown(props)} data={[...empty, ...options]} />
+  const form = useTexts('ui').form
+  const { texts, field } = useControlledField(props)
+  const empty = placeholder === null ? [] : [{ value: '', label: placeholder ?? form.choose }]
+  const choices = [...empty, ...options].map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+  return (
+    <Field texts={texts}>
+      <div className={classes.withEnd}>
+        <BaseField.Control
+          {...field}
+          {...controlProps(props)}
+          value={typeof field.value === 'string' ? field.value : ''}
+          render={<select>{choices}</select>}
+        />
+        <span className={`${classes.end} ${classes.sign}`} aria-hidden="true">
+          <ChevronsUpDown size={36} strokeWidth={1.75} />
+        </span>
+      </div>
+    </Field>
+  )
 }

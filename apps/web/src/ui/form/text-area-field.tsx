@@ -1,9 +1,8 @@
-import { Textarea } from '@mantine/core'
-import { useId } from 'react'
+import { Field as BaseField } from '@base-ui/react/field'
 import { useWatch } from 'react-hook-form'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { type FieldProps, shown, useField } from './field.ts'
-import classes from './form.module.css'
+import classes from './field.module.css'
+import { Field, type FieldProps, useField } from './field.tsx'
 
 interface Props extends FieldProps {
   /** The longest text that is taken; the counter says how much is left, and more can be typed. */
@@ -12,23 +11,24 @@ interface Props extends FieldProps {
 }
 
 export function TextAreaField({ limit, rows = 5, ...props }: Props) {
-  const counterId = useId()
-  const field = useField(props)
+  const { texts, control } = useField(props)
   return (
     <div>
-      <Textarea {...field} {...shown(props)} rows={rows} resize="vertical" />
-      <Counter id={counterId} name={props.name} limit={limit} />
+      <Field texts={texts}>
+        <BaseField.Control {...control} render={<textarea rows={rows} />} />
+      </Field>
+      <Counter name={props.name} limit={limit} />
     </div>
   )
 }
 
-function Counter({ id, name, limit }: { id: string; name: string; limit: number }) {
+function Counter({ name, limit }: { name: string; limit: number }) {
   const texts = useTexts('ui').form
   const formats = useFormats()
   const value: unknown = useWatch({ name })
   const left = limit - (typeof value === 'string' ? value.length : 0)
   return (
-    <p id={id} className={classes.counter} data-over={left < 0 || undefined}>
+    <p className={classes.counter} data-over={left < 0 || undefined}>
       {left < 0 ? texts.charactersTooMany(formats.count(-left)) : texts.charactersLeft(formats.count(left))}
     </p>
   )

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
+import { Field as BaseField } from '@base-ui/react/field'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import { type FieldProps, shown, useField } from './field.ts'
+import { Field, type FieldProps, useField } from './field.tsx'
 
 interface Props extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
@@ -10,13 +10,10 @@ interface Props extends FieldProps {
 }
 
 export function TextField({ type = 'text', maxLength, placeholder, ...props }: Props) {
+  const { texts, control } = useField(props)
   return (
-    <TextInput
-      {...useField(props)}
-      {...shown(props)}
-      type={type}
-      {...(maxLength === undefined ? {} : { maxLength })}
-      {...(placeholder === undefined ? {} : { placeholder })}
-    />
+    <Field texts={texts}>
+      <BaseField.Control {...control} type={type} maxLength={maxLength} placeholder={placeholder} />
+    </Field>
   )
 }

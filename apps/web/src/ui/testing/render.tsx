@@ -9,6 +9,9 @@ import { ConfirmProvider } from '../confirm-dialog.tsx'
 
 afterEach(() => {
   cleanup()
+  // What was typed into a form would stand in the next one.
+  localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -1,7 +1,7 @@
-import type { KeptText } from '../../lib/kept-text.ts'
+import type { TextStorage } from '../../lib/browser-storage.ts'
 
 /** What a browser keeps, for a test. */
-export function keptInMemory(): KeptText {
+export function keptInMemory(): TextStorage {
   const texts = new Map<string, string>()
   return {
     read: key => texts.get(key) ?? null,

@@ -1,2 +1,0 @@
-const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
-document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')

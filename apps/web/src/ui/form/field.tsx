@@ -1,0 +1,121 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { type ReactNode, useEffect } from 'react'
+import { type FieldErrors, get, type RegisterOptions, useController, useFormContext } from 'react-hook-form'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './field.module.css'
+import { useFormState } from './form-context.ts'
+
+export interface FieldProps {
+  /** The field's path in the form's values. */
+  name: string
+  label: string
+  /** A hint, read out with the field. */
+  description?: string
+  /** Not required: said beside the label, as most fields are required. */
+  optional?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  autoComplete?: string
+}
+
+type Binding = RegisterOptions & {
+  /** Nobody but the writer may ever read it: it is not persisted. */
+  isSecret?: boolean
+}
+
+/** A field's texts around its control: what {@link Field} draws. */
+export interface FieldTexts {
+  readonly name: string
+  readonly label: string
+  readonly description: string | undefined
+  readonly error: string | undefined
+}
+
+function useFieldTexts({ name, label, optional, description, disabled, readOnly }: FieldProps, isSecret: boolean) {
+  const texts = useTexts('ui').form
+  const { validation } = useTexts('wire')
+  const { labels, unpersisted } = useFormState()
+  const message = messageOf(useFormContext().formState.errors, name)
+  const { current: knownLabels } = labels
+  useEffect(() => {
+    knownLabels.set(name, label)
+    return () => {
+      knownLabels.delete(name)
+    }
+  }, [knownLabels, name, label])
+  const { current: unpersistedNames } = unpersisted
+  const isUnpersisted = isSecret || disabled === true || readOnly === true
+  useEffect(() => {
+    if (isUnpersisted) unpersistedNames.add(name)
+    else unpersistedNames.delete(name)
+  }, [unpersistedNames, name, isUnpersisted])
+  const fieldTexts: FieldTexts = {
+    name,
+    label: optional ? `${label} (${texts.optional})` : label,
+    description,
+    error: message === undefined ? undefined : validation(message),
+  }
+  return fieldTexts
+}
+
+/** What is said of a field's problem, if it has one. */
+export function messageOf(errors: FieldErrors, name: string): string | undefined {
+  const problem: unknown = get(errors, name)
+  const hasMessage = typeof problem === 'object' && problem !== null && 'message' in problem
+  return hasMessage && typeof problem.message === 'string' ? problem.message : undefined
+}
+
+/** The form's schema alone decides what is valid: the browser's own rules are not asked when Enter is pressed. */
+const leaveValidationToForm = (event: { preventBaseUIHandler: () => void }) => event.preventBaseUIHandler()
+
+/** Binds an input or a textarea to its form: for {@link Field} and for a `BaseField.Control` in it. */
+export function useField(props: FieldProps, { isSecret = false, ...options }: Binding = {}) {
+  const texts = useFieldTexts(props, isSecret)
+  const control = {
+    ...useFormContext().register(props.name, options),
+    ...controlProps(props),
+    onKeyDown: leaveValidationToForm,
+  }
+  return { texts, control }
+}
+
+/** Binds a control whose value is not just the text that is typed into it. */
+export function useControlledField(props: FieldProps) {
+  const texts = useFieldTexts(props, false)
+  const { field } = useController({ name: props.name })
+  const value: unknown = field.value
+  return { texts, field: { ...field, value } }
+}
+
+/** How the control of a field looks and behaves. */
+export const controlProps = ({ disabled, readOnly, autoComplete, optional }: FieldProps) => ({
+  disabled,
+  readOnly,
+  autoComplete,
+  'aria-required': !optional,
+  className: classes.control,
+})
+
+/** A control with its label above, its hint, and its problem below. */
+export function Field({ texts, children }: { texts: FieldTexts; children: ReactNode }) {
+  const { name, label, description, error } = texts
+  return (
+    <BaseField.Root data-field={name} invalid={error !== undefined}>
+      <BaseField.Label className={classes.label}>{label}</BaseField.Label>
+      {description ? (
+        <BaseField.Description className={classes.description}>{description}</BaseField.Description>
+      ) : null}
+      {children}
+      <FieldError text={error} />
+    </BaseField.Root>
+  )
+}
+
+export function FieldError({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <BaseField.Error match className={classes.error}>
+      {text}
+    </BaseField.Error>
+  )
+}
