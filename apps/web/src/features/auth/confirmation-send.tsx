@@ -1,6 +1,6 @@
 import type { resendRegistrationEmail } from '@redress/contract/auth.ts'
-import type { resendAdditionalEmail } from '@redress/contract/profile.ts'
 import { Navigate, useLocation } from 'react-router'
+import { resendAdditionalConfirmation } from '../../entities/account/account.ts'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { isConfirmed, type SessionUser, useSession } from '../../lib/session.ts'
@@ -71,10 +71,6 @@ function ConfirmationFailure() {
 }
 
 const resendRegistration = caller<typeof resendRegistrationEmail>('PATCH', '/v1/auth/email/resend-confirmation-email')
-const resendAdditional = caller<typeof resendAdditionalEmail>(
-  'PATCH',
-  '/v1/users/emails/email/resend-confirmation-email',
-)
 
 /** The addresses that wait for confirmation, each with a button that sends its link again. */
 function ResendConfirmation({ user }: { user: SessionUser }) {
@@ -87,7 +83,9 @@ function ResendConfirmation({ user }: { user: SessionUser }) {
         <li key={id}>
           <span className={classes.address}>{address}</span>
           <Resend
-            send={() => (isRegistration ? resendRegistration() : resendAdditional({ body: { email: address } }))}
+            send={() =>
+              isRegistration ? resendRegistration() : resendAdditionalConfirmation({ body: { email: address } })
+            }
           />
         </li>
       ))}

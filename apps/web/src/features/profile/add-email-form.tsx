@@ -1,7 +1,6 @@
 import { addEmail } from '@redress/contract/profile.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useRefreshAccount } from '../../entities/account/account.ts'
 import { caller } from '../../lib/api-client.ts'
-import { sessionQuery } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -14,7 +13,7 @@ const toastMilliseconds = 5_000
 
 export function AddEmailForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts('profile').addEmail
-  const queries = useQueryClient()
+  const refresh = useRefreshAccount()
   const toast = useToast()
   return (
     <Form
@@ -24,7 +23,7 @@ export function AddEmailForm({ onDone }: { onDone: () => void }) {
       failureText={texts.failed}
       onSubmit={async body => {
         await sendEmail({ body })
-        await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+        await refresh()
         toast.success(texts.done, { milliseconds: toastMilliseconds })
         toast.success(texts.linkSent, { milliseconds: toastMilliseconds })
         onDone()

@@ -1,15 +1,17 @@
 import { postalAddress } from '@redress/contract/profile.ts'
+import { useUpdateAccount } from '../../entities/account/account.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CountryField } from '../../ui/form/country-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useUpdateUser } from './use-update-user.ts'
+import { useToast } from '../../ui/toast.ts'
 
 export function AddressForm({ user }: { user: SessionUser }) {
   const texts = useTexts('profile')
-  const update = useUpdateUser()
+  const update = useUpdateAccount()
+  const toast = useToast()
   const { address, city, country } = user
   return (
     <Form
@@ -17,7 +19,10 @@ export function AddressForm({ user }: { user: SessionUser }) {
       defaultValues={{ address, city, country: country ?? undefined }}
       persistenceKey="address"
       failureText={texts.updateFailed}
-      onSubmit={update}
+      onSubmit={async changes => {
+        await update(changes)
+        toast.success(texts.updated)
+      }}
     >
       <TextField name="address" label={texts.address.address} autoComplete="street-address" optional />
       <CountryField name="country" label={texts.address.country} />

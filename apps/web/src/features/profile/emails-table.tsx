@@ -1,7 +1,7 @@
-import type { makeEmailPrimary, resendAdditionalEmail } from '@redress/contract/profile.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import type { makeEmailPrimary } from '@redress/contract/profile.ts'
+import { resendAdditionalConfirmation, useRefreshAccount } from '../../entities/account/account.ts'
 import { caller } from '../../lib/api-client.ts'
-import { type SessionUser, sessionQuery } from '../../lib/session.ts'
+import type { SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -10,7 +10,6 @@ import { useAct } from '../../ui/use-act.ts'
 
 type Email = SessionUser['emails'][number]
 
-const resend = caller<typeof resendAdditionalEmail>('PATCH', '/v1/users/emails/email/resend-confirmation-email')
 const makePrimary = caller<typeof makeEmailPrimary>('PATCH', '/v1/users/emails/:id')
 
 const linkSentMilliseconds = 5_000
@@ -49,7 +48,7 @@ function ConfirmEmail({ email }: { email: Email }) {
   const texts = useTexts('profile').account
   const toast = useToast()
   const act = useAct({
-    run: () => resend({ body: { email: email.address } }),
+    run: () => resendAdditionalConfirmation({ body: { email: email.address } }),
     failed: texts.linkFailed,
     onDone: () => toast.success(texts.linkSent, { milliseconds: linkSentMilliseconds }),
   })
@@ -67,12 +66,12 @@ function ConfirmEmail({ email }: { email: Email }) {
 
 function SetPrimary({ email }: { email: Email }) {
   const texts = useTexts('profile').account
-  const queries = useQueryClient()
+  const refresh = useRefreshAccount()
   const act = useAct({
     run: () => makePrimary({ params: { id: email.id } }),
     done: texts.primaryDone,
     failed: texts.primaryFailed,
-    onDone: () => queries.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    onDone: refresh,
   })
   return (
     <Button

@@ -1,14 +1,16 @@
 import { personalData } from '@redress/contract/profile.ts'
+import { useUpdateAccount } from '../../entities/account/account.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useUpdateUser } from './use-update-user.ts'
+import { useToast } from '../../ui/toast.ts'
 
 export function PersonalDataForm({ user }: { user: SessionUser }) {
   const texts = useTexts('profile')
-  const update = useUpdateUser()
+  const update = useUpdateAccount()
+  const toast = useToast()
   const { firstName, lastName, identificationId } = user
   return (
     <Form
@@ -17,7 +19,10 @@ export function PersonalDataForm({ user }: { user: SessionUser }) {
       defaultValues={{ firstName, lastName, identificationId }}
       persistenceKey="personal-data"
       failureText={texts.updateFailed}
-      onSubmit={update}
+      onSubmit={async changes => {
+        await update(changes)
+        toast.success(texts.updated)
+      }}
     >
       <TextField name="firstName" label={texts.personal.firstName} autoComplete="given-name" />
       <TextField name="lastName" label={texts.personal.lastName} autoComplete="family-name" />

@@ -1,0 +1,31 @@
+import type { resendAdditionalEmail, updateUser } from '@redress/contract/profile.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { caller } from '../../lib/api-client.ts'
+import { sessionQuery } from '../../lib/session.ts'
+
+const sendUpdate = caller<typeof updateUser>('PATCH', '/v1/users')
+type Changes = Parameters<typeof sendUpdate>[0]['body']
+
+/** Sends the link again that confirms an additional e-mail address. */
+export const resendAdditionalConfirmation = caller<typeof resendAdditionalEmail>(
+  'PATCH',
+  '/v1/users/emails/email/resend-confirmation-email',
+)
+
+/** Saves changes of the signed-in user's data, and shows the answer wherever the user is shown. */
+export function useUpdateAccount(): (changes: Changes) => Promise<void> {
+  const queries = useQueryClient()
+  return useCallback(
+    async changes => {
+      queries.setQueryData(sessionQuery.queryKey, await sendUpdate({ body: changes }))
+    },
+    [queries],
+  )
+}
+
+/** Fetches the signed-in user again, after a change whose answer does not hold the user. */
+export function useRefreshAccount(): () => Promise<void> {
+  const queries = useQueryClient()
+  return useCallback(() => queries.invalidateQueries({ queryKey: sessionQuery.queryKey }), [queries])
+}
