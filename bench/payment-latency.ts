@@ -1,9 +1,9 @@
+import type { Person } from '../e2e/accounts/accounts.ts'
+import { joinByApi, submitByApi } from '../e2e/filing/filing-by-api.ts'
 import type { Installation } from '../e2e/installation/installation.ts'
 import type { Page } from '../e2e/installation/open-browser.ts'
 import { followFinality } from '../e2e/payments/chain-history.ts'
 import { installWallet } from '../e2e/payments/simulated-wallet.ts'
-import { joinByApi, submitByApi } from '../e2e/filing/filing-by-api.ts'
-import type { Person } from '../e2e/accounts/accounts.ts'
 
 const statusAfterPayment = 'Pending Publication'
 const timeoutOptions = { timeout: 60_000 }
