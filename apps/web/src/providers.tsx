@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { Catalogue } from './texts/catalogue.ts'
 import { TextsProvider } from './texts/texts.tsx'
 import { ConfirmProvider } from './ui/confirm-dialog.tsx'
 
-// Loaded beside the first page, which is drawn without it.
-const Toaster = lazy(() => import('./ui/toaster.tsx'))
+// Loaded beside the first page, which is drawn without it, and which goes on where it cannot be loaded.
+const Toaster = lazy<ComponentType>(() => import('./ui/toaster.tsx').catch(() => ({ default: () => null })))
 
 interface Props {
   queryClient: QueryClient

@@ -40,12 +40,17 @@ function ToastCards({ dismissLabel }: { dismissLabel: string }) {
         className={classes.toast}
         data-tone={toast.type}
       >
-        <Icon aria-hidden size={20} />
-        <Toast.Description />
-        {/* The library hides it from screen readers while messages lie in a stack; here each is whole. */}
-        <Toast.Close aria-hidden={false} aria-label={dismissLabel}>
-          <X aria-hidden size={18} />
-        </Toast.Close>
+        {/* The library keeps what ends for the length of an animation; there is none. */}
+        {toast.transitionStatus === 'ending' ? null : (
+          <>
+            <Icon aria-hidden size={20} />
+            <Toast.Description />
+            {/* The library hides it from screen readers while messages lie in a stack; here each is whole. */}
+            <Toast.Close aria-hidden={false} aria-label={dismissLabel}>
+              <X aria-hidden size={18} />
+            </Toast.Close>
+          </>
+        )}
       </Toast.Root>
     )
   })
