@@ -72,6 +72,22 @@ describe('the stream', () => {
     page.leave()
   })
 
+  test('names the tab that changed a draft, so that it alone need not fetch what it wrote', async () => {
+    const user = await confirmedUser(server)
+    const page = await openEventPage(server, user.client)
+    const { id: claimId } = (await user.client.post('/v1/claims')).body.data as { id: string }
+    const write = (clientId: string) =>
+      user.client.patch(`/v1/claims/${claimId}`, { location: 'Vienna' }, { 'x-client-id': clientId })
+    await write('tab-1')
+    await write('no id, but words')
+    await tell(user)
+    expect(await toldBefore(page)).toEqual([
+      { topics: ['claims'], claimId, origin: 'tab-1' },
+      { topics: ['claims'], claimId },
+    ])
+    page.leave()
+  })
+
   test('tells a user’s other pages what one of them did', async () => {
     const user = await confirmedUser(server)
     const page = await openEventPage(server, user.client)

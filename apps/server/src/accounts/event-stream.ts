@@ -30,7 +30,7 @@ const everything: LiveEvent = { topics: [...liveTopics], claimId: null }
 function eventOf(news: News, userId: string): LiveEvent | null {
   if (news.kind === 'missed') return everything
   if (news.kind !== 'changed' || !news.userIds.includes(userId)) return null
-  return { topics: [...news.topics], claimId: news.claimId ?? null }
+  return { topics: [...news.topics], claimId: news.claimId ?? null, ...(news.origin && { origin: news.origin }) }
 }
 
 /** A stream of server-sent events that says what a signed-in page has to fetch again, until its session ends. */

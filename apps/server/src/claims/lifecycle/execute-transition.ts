@@ -51,6 +51,8 @@ export interface TransitionActor {
   /** `null`: the clock. */
   readonly party: Party | null
   readonly userId: string | null
+  /** The tab that sent the request, where it named itself. */
+  readonly clientId?: string | undefined
 }
 
 /** The claim after a transition. */
@@ -65,7 +67,7 @@ interface Applied {
  */
 export const executeTransition = <Event extends ClaimEvent>(
   context: Context,
-  { claim: { id }, party, userId }: ClaimOfParty,
+  { claim: { id }, party, userId, clientId }: ClaimOfParty,
   event: Event,
   prepare?: (transaction: Connection, checked: CheckedTransition) => Promise<TransitionDetails>,
 ): Promise<Result<PartyClaim, TransitionFailure<Event> | 'CLAIM_NOT_FOUND'>> =>
@@ -75,7 +77,7 @@ export const executeTransition = <Event extends ClaimEvent>(
     const checked = await checkTransition(transaction, claim, { event, by: party })
     if (!checked.ok) return checked
     const details = await prepare?.(transaction, checked.value)
-    const applied = await applyTransition(context, transaction, checked.value, { party, userId }, details)
+    const applied = await applyTransition(context, transaction, checked.value, { party, userId, clientId }, details)
     return ok(await claimForParty(context, transaction, { ...applied, party }, applied))
   })
 
@@ -134,7 +136,7 @@ export async function applyTransition(
       value: resolution?.value_cents ?? null,
     },
   ])
-  await announceClaim(transaction, applied)
+  await announceClaim(transaction, applied, actor.clientId)
   if (fee === 'nothing to pay' && transition.requiresFee) {
     const paid = { event: paidEvent[transition.requiresFee], by: 'payment' } as const
     return follow(context, transaction, claim, paid, actor)

@@ -72,9 +72,14 @@ export async function notifyParties(
 }
 
 /** Tells the pages of a claim's parties, when the transaction commits, that the claim has changed. */
-export const announceClaim = (transaction: Connection, { claim, defendants }: ClaimAndDefendants): Promise<void> =>
+export const announceClaim = (
+  transaction: Connection,
+  { claim, defendants }: ClaimAndDefendants,
+  origin?: string,
+): Promise<void> =>
   announce(transaction, {
     userIds: [claim.plaintiff_id, ...linkedAccounts(defendants)],
     topics: ['claims'],
     claimId: claim.id,
+    origin,
   })

@@ -1,3 +1,4 @@
+import { clientIdHeader } from '@redress/contract/events.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -13,6 +14,8 @@ export interface ClaimOfParty {
   readonly claim: ClaimRecord
   readonly party: Party
   readonly userId: string
+  /** The tab that sends the request, where it names itself: it has the change in the answer. */
+  readonly clientId?: string | undefined
 }
 
 /** How a caller stands to a claim: as a party, or as one of the public once the claim is public; `null`: not at all. */
@@ -53,5 +56,11 @@ export function claimOfParty(requestContext: RequestContext): ClaimOfParty {
   const { claim, relation } = accessedClaim(requestContext)
   const party = partyOf(relation)
   if (!party) throw new Error('The permission table let somebody through to a handler that is for parties')
-  return { claim, party, userId: signedIn(requestContext).userId }
+  return { claim, party, userId: signedIn(requestContext).userId, clientId: clientIdOf(requestContext) }
+}
+
+/** What is no id is as good as none: it is only ever compared by the tab that sent it. */
+function clientIdOf({ request }: RequestContext): string | undefined {
+  const given = request.headers[clientIdHeader.toLowerCase()]
+  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }

@@ -9,6 +9,8 @@ export interface Change {
   readonly userIds: readonly string[]
   readonly topics: readonly LiveTopic[]
   readonly claimId?: string
+  /** The `X-Client-Id` of the tab whose request made the change. */
+  readonly origin?: string | undefined
 }
 
 /** What every server process hears. `missed`: the connection was away, so that anything may have happened. */
