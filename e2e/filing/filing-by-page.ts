@@ -73,7 +73,7 @@ async function fillDetails(page: Page, value: string): Promise<void> {
 
 /** Opens a section of an accordion that is folded. */
 async function openSection(page: Page, name: string): Promise<void> {
-  const section = page.getByRole('button', { name })
+  const section = page.getByRole('button', { name: new RegExp(`^${name}`) })
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
   await expect(section).toHaveAttribute('aria-expanded', 'true')
 }
