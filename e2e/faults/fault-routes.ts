@@ -18,25 +18,6 @@ const leadingOn = [
   '/dashboard/claims/:type/people/:id',
 ]
 
-/** Pages that fetch nothing, and why. */
-const fetchingNothing: Readonly<Record<string, string>> = {
-  '/': 'fixed words',
-  '/about': 'fixed words',
-  '/steps': 'fixed words',
-  '/faq': 'fixed words',
-  '/privacy': 'fixed words',
-  '/terms': 'fixed words',
-  '/auth': 'a form; the settings only say whether Google stands beside it',
-  '/auth/login': 'a form; the settings only say whether Google stands beside it',
-  '/auth/register': 'a form; without a redeem code there is nothing to look up',
-  '/auth/forgot-password': 'a form',
-  '/auth/reset-password/:token': 'a form',
-  '/auth/confirmation/:action': 'fixed words',
-  '/dashboard/takeover': 'a form',
-  '/dashboard/faq': 'fixed words',
-  '/dashboard/profile': 'shows the user, who is known from the session',
-}
-
 /** Where one is asked for something before the page is there. */
 const searched: Readonly<Record<string, string>> = {
   '/search': '/search?term=Fischer',
@@ -51,6 +32,6 @@ export function faultRoutes(addresses: Readonly<Record<string, readonly Address[
       pattern,
       path: searched[pattern] ?? first?.path ?? '/',
       isOfDashboard: pattern.startsWith('/dashboard'),
-      fetches: !(pattern in fetchingNothing),
+      fetches: first?.fetchesNothing === undefined,
     }))
 }

@@ -1,14 +1,19 @@
+import type { routes } from '../../requirements/routes.ts'
 import type { SeededData } from '../installation/seeded-data.ts'
 
 export interface Address {
   readonly path: string
   /** Where the server refuses what the address names, which the browser notes in its console. */
   readonly isRefused?: boolean
+  /** Why the page asks the API for nothing beside what frames it. */
+  readonly fetchesNothing?: string
 }
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const token = 'no-such-token'
 const at = (...all: string[]): Address[] => all.map(path => ({ path }))
+/** A page that asks the API for nothing, and why. */
+const fetchingNothing = (path: string, fetchesNothing: string): Address[] => [{ path, fetchesNothing }]
 const refused = (...all: string[]): Address[] => all.map(path => ({ path, isRefused: true }))
 
 /** Addresses for every route of the page, by the route's pattern: what exists in the sample data, and what does not. */
@@ -18,7 +23,7 @@ export function routeAddresses({
   personId,
   paidFeeId,
   claim,
-}: SeededData): Record<string, Address[]> {
+}: SeededData): Record<keyof typeof routes, Address[]> {
   const draft = claim('Injury').id
   const unpaid = claim('Non Compete Breach').id
   const inNotice = claim('Misconduct').id
@@ -30,12 +35,12 @@ export function routeAddresses({
   const mine = '/dashboard/claims/my-claims'
   const against = '/dashboard/claims/against-me'
   return {
-    '/': at('/'),
-    '/about': at('/about'),
-    '/steps': at('/steps'),
-    '/faq': at('/faq'),
-    '/privacy': at('/privacy'),
-    '/terms': at('/terms'),
+    '/': fetchingNothing('/', 'fixed words'),
+    '/about': fetchingNothing('/about', 'fixed words'),
+    '/steps': fetchingNothing('/steps', 'fixed words'),
+    '/faq': fetchingNothing('/faq', 'fixed words'),
+    '/privacy': fetchingNothing('/privacy', 'fixed words'),
+    '/terms': fetchingNothing('/terms', 'fixed words'),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/search': at('/search', '/search?term=Fischer', '/search?term=nothing+like+that'),
     '/claim/:claimId': [...at(`/claim/${unanswered}`), ...refused(`/claim/${unknownId}`)],
@@ -48,20 +53,26 @@ export function routeAddresses({
       ...refused('/profile/individual/no-id'),
     ],
     '/claims/:claimId': at(`/claims/${unanswered}`),
-    '/auth': at('/auth'),
-    '/auth/login': at('/auth/login'),
-    '/auth/register': at('/auth/register'),
-    '/auth/forgot-password': at('/auth/forgot-password'),
-    '/auth/reset-password/:token': at(`/auth/reset-password/${token}`),
-    '/auth/confirmation/:action': [...at('/auth/confirmation/sent'), ...refused('/auth/confirmation/send')],
+    '/auth': fetchingNothing('/auth', 'a form; the settings only say whether Google stands beside it'),
+    '/auth/login': fetchingNothing('/auth/login', 'a form; the settings only say whether Google stands beside it'),
+    '/auth/register': fetchingNothing('/auth/register', 'a form; without a redeem code there is nothing to look up'),
+    '/auth/forgot-password': fetchingNothing('/auth/forgot-password', 'a form'),
+    '/auth/reset-password/:token': fetchingNothing(`/auth/reset-password/${token}`, 'a form'),
+    '/auth/confirmation/:action': [
+      ...fetchingNothing('/auth/confirmation/sent', 'fixed words'),
+      ...refused('/auth/confirmation/send'),
+    ],
     '/auth/confirmation/:action/:token': refused(
       `/auth/confirmation/token/${token}`,
       `/auth/confirmation/additional-email-token/${token}`,
     ),
     '/dashboard': at('/dashboard'),
-    '/dashboard/faq': at('/dashboard/faq'),
-    '/dashboard/takeover': at('/dashboard/takeover', '/dashboard/takeover?redeem_code=ABCD-EFGH'),
-    '/dashboard/profile': at('/dashboard/profile'),
+    '/dashboard/faq': fetchingNothing('/dashboard/faq', 'fixed words'),
+    '/dashboard/takeover': [
+      ...fetchingNothing('/dashboard/takeover', 'a form'),
+      ...at('/dashboard/takeover?redeem_code=ABCD-EFGH'),
+    ],
+    '/dashboard/profile': fetchingNothing('/dashboard/profile', 'shows the user, who is known from the session'),
     '/dashboard/referrals': at('/dashboard/referrals'),
     '/dashboard/payment': at('/dashboard/payment'),
     '/dashboard/search': at('/dashboard/search', '/dashboard/search?term=Fischer'),
