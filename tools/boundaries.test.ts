@@ -191,7 +191,7 @@ beforeAll(() => {
     writeFileSync(join(place, 'index.js'), 'export default 1\n')
   }
   violations = configurations.flatMap(violationsOf)
-})
+}, 120_000)
 
 function violationsOf(configuration: string): Violation[] {
   const program = join(root, 'node_modules/.bin/depcruise')
@@ -249,8 +249,10 @@ function lint(path: string, content: string): { passes: boolean; stderr: string 
   const place = mkdtempSync(join(tmpdir(), 'redress-boundaries-'))
   try {
     mkdirSync(join(place, dirname(path)), { recursive: true })
-    mkdirSync(join(place, 'tools'))
-    for (const rule of globSync('tools/*.grit', { cwd: root })) copyFileSync(join(root, rule), join(place, rule))
+    for (const rule of globSync('{tools,docs/generated}/*.grit', { cwd: root })) {
+      mkdirSync(join(place, dirname(rule)), { recursive: true })
+      copyFileSync(join(root, rule), join(place, rule))
+    }
     const {
       vcs: _,
       $schema: __,

@@ -9,7 +9,7 @@ const projects = globSync('{packages,apps}/*/tsconfig.json').concat('e2e/tsconfi
 const checks: [name: string, program: string, parameters: string[]][] = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings', '--log-level=warn', '.']],
   ...projects.map((project): [string, string, string[]] => [`types of ${project}`, 'tsc', ['-p', project]]),
-  ['boundaries', 'depcruise', ['packages', 'apps', 'e2e', 'bench', 'tools', '--output-type', 'err']],
+  ['boundaries', 'depcruise', ['packages', 'apps', 'e2e', 'bench', 'requirements', 'tools', '--output-type', 'err']],
   ['folders', 'depcruise', ['packages', 'apps', '--config', '.dependency-cruiser-folders.js', '--output-type', 'err']],
   ['dead code', 'knip', []],
   ['generated files', 'node', ['packages/contract/scripts/generate.ts', '--check']],

@@ -83,9 +83,32 @@ function permissionMatrix(): string {
   ].join('\n\n')
 }
 
+/** The lint rule that finds a status compared with a string outside the domain. */
+function statusComparisonRule(): string {
+  const status = `r"['\\"](?:${claimStatuses.join('|')})['\\"]"`
+  return `// ${note}
+language js
+
+or {
+  \`$left === $right\`,
+  \`$left !== $right\`,
+  \`$left == $right\`,
+  \`$left != $right\`,
+  JsCaseClause(test=$left)
+} as $place where {
+  or {
+    $left <: ${status},
+    $right <: ${status}
+  },
+  register_diagnostic(span=$place, message="Ask the domain about a status instead of comparing it with a string.", severity="error")
+}
+`
+}
+
 const files: Record<string, string> = {
   'claim-lifecycle.md': lifecycle(),
   'notifications.md': notifications(),
+  'no-status-comparison.grit': statusComparisonRule(),
   'permissions.md': permissionMatrix(),
   'openapi.json': `${JSON.stringify(openApiDocument(endpoints), null, 2)}\n`,
 }

@@ -42,6 +42,11 @@ const duration = (standard: string) =>
       return z.NEVER
     })
 
+/** One setting for every period of the domain. */
+const periodSettings = Object.fromEntries(
+  Object.values(periods).map(({ setting, standard }) => [setting, duration(standard)]),
+) as Record<keyof PeriodSettings, ReturnType<typeof duration>>
+
 const solanaAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
@@ -85,7 +90,7 @@ const environment = z.object({
     .default(1),
 
   // Claims
-  NOTICE_PERIOD: duration(periods['notice period'].standard),
+  ...periodSettings,
   UNRESOLVED_CLAIMS_LIMIT: wholeNumber(limits.unresolvedClaims),
   PRIVATE_CONTACTS: oneOf(privateContactsSettings).default('confirmed'),
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { durationMilliseconds, durationText, type Period, periodEnd, periods } from './deadlines.ts'
+import {
+  durationMilliseconds,
+  durationText,
+  type Period,
+  type PeriodSettings,
+  periodEnd,
+  periods,
+} from './deadlines.ts'
+
+const unset = Object.fromEntries(Object.values(periods).map(({ setting }) => [setting, 0])) as unknown as PeriodSettings
 
 describe('durations', () => {
   test.each([
@@ -40,7 +49,7 @@ describe('durations', () => {
       const { setting, standard } = periods[period]
       const milliseconds = durationMilliseconds(standard) ?? Number.NaN
       const begin = new Date('2026-03-01T12:00:00Z')
-      const settings = { [setting]: milliseconds }
+      const settings = { ...unset, [setting]: milliseconds }
       expect(periodEnd(period, begin, settings).getTime() - begin.getTime()).toBe(milliseconds)
     },
   )
