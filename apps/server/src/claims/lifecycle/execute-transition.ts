@@ -179,7 +179,7 @@ function changesOf(
     ...(becomes(isSubmitted) && { submitted_at: now }),
     ...(becomes(isFiled) && { notice_period_ends_at: periodEnd('notice period', now, settings) }),
     ...(isResponse && { first_response_at: now }),
-    ...(becomes(isDisputed) && { disputed_at: now }),
+    ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),
     ...(becomes(isResolved) && { resolved_at: now }),
   }
 }

@@ -96,7 +96,7 @@ async function recordsOf(claimId: string) {
 }
 
 async function take(row: Transition, claimId: string): Promise<void> {
-  if (row.event === 'notice period over') return passNoticePeriod(server, opponents)
+  if (row.by === 'clock') return passNoticePeriod(server, opponents)
   const payment = opening[row.event]
   if (payment) {
     await pay(server, claimId, typeof payment === 'string' ? payment : payment.purpose)

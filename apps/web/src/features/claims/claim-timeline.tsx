@@ -20,6 +20,7 @@ export function ClaimTimeline({ claim }: { claim: PartyClaim }) {
 
 function useEntries(claim: PartyClaim): (moment: Moment) => TimelineEntry {
   const texts = useTexts('claims')
+  const types = useTexts('status').history
   const formats = useFormats()
   const money = (value: number) => formats.money(value, claim.currency)
   const past = ({ item }: Extract<Moment, { kind: 'past' }>): TimelineEntry => {
@@ -29,7 +30,7 @@ function useEntries(claim: PartyClaim): (moment: Moment) => TimelineEntry {
     const detail = item.value === null ? null : money(item.value)
     return {
       id: item.id,
-      what: texts.history.types[item.type],
+      what: types[item.type],
       who,
       when: item.createdAt,
       detail:

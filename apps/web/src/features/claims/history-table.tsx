@@ -34,7 +34,8 @@ function useColumns(claim: PartyClaim): Column<HistoryItem>[] {
   const texts = useTexts('claims')
   const formats = useFormats()
   const view = viewOf(claim.role)
-  const { columns, types, system } = texts.history
+  const { columns, system } = texts.history
+  const types = useTexts('status').history
   return [
     { key: 'date', header: columns.date, cell: item => <DateText value={item.createdAt} withTime /> },
     { key: 'action', header: columns.action, cell: item => types[item.type], isTitle: true },

@@ -207,6 +207,21 @@ export const status: typeof english.status = {
     RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Zugunsten des Anspruch\u00adstellers beigelegt',
     RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Zugunsten des Anspruchs\u00adgegners beigelegt',
   },
+  history: {
+    CLAIM_CREATED: 'Forderung angelegt',
+    CLAIM_SUBMITTED: 'Forderung eingereicht',
+    CLAIM_PAID: 'Einreichungsgebühr bezahlt',
+    CLAIM_AMENDED: 'Betrag angepasst',
+    CLAIM_PUBLISHED: 'Forderung veröffentlicht',
+    CLAIM_TAKEN: 'Zugangscode eingelöst',
+    DISPUTE_OPENED: 'Bestreiten vorbereitet, Gebühr noch offen',
+    CLAIM_DISPUTED: 'Forderung bestritten',
+    RESOLUTION_PROPOSED: 'Einigung vorgeschlagen',
+    RESOLUTION_ACCEPTED: 'Einigung angenommen',
+    RESOLUTION_REJECTED: 'Einigung abgelehnt',
+    RESOLUTION_PAYMENT_OPENED: 'Zahlung zur Beilegung begonnen',
+    CLAIM_RESOLVED: 'Forderung beigelegt',
+  },
   noResponse: 'Keine Antwort',
 }
 

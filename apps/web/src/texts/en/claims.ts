@@ -1,4 +1,3 @@
-import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
@@ -189,21 +188,6 @@ export const claims = {
       resolution: 'Resolution',
     },
     empty: 'There are no actions to show.',
-    types: {
-      CLAIM_CREATED: 'Claim created',
-      CLAIM_SUBMITTED: 'Claim submitted',
-      CLAIM_PAID: 'Submission fee paid',
-      CLAIM_AMENDED: 'Value amended',
-      CLAIM_PUBLISHED: 'Claim published',
-      CLAIM_TAKEN: 'Claim taken over',
-      DISPUTE_OPENED: 'Dispute prepared, its fee is open',
-      CLAIM_DISPUTED: 'Claim disputed',
-      RESOLUTION_PROPOSED: 'Resolution proposed',
-      RESOLUTION_ACCEPTED: 'Resolution accepted',
-      RESOLUTION_REJECTED: 'Resolution rejected',
-      RESOLUTION_PAYMENT_OPENED: 'Payment to resolve opened',
-      CLAIM_RESOLVED: 'Claim resolved',
-    } satisfies Record<HistoryType, string>,
     system: 'Redress',
   },
 

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 
 /** The design system's own words. */
 export const ui = {
@@ -207,6 +207,21 @@ export const status = {
     RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Resolved In Favour Of Plaintiff',
     RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Resolved In Favour Of Defendant',
   } satisfies Record<ClaimStatus, string>,
+  history: {
+    CLAIM_CREATED: 'Claim created',
+    CLAIM_SUBMITTED: 'Claim submitted',
+    CLAIM_PAID: 'Submission fee paid',
+    CLAIM_AMENDED: 'Value amended',
+    CLAIM_PUBLISHED: 'Claim published',
+    CLAIM_TAKEN: 'Claim taken over',
+    DISPUTE_OPENED: 'Dispute prepared, its fee is open',
+    CLAIM_DISPUTED: 'Claim disputed',
+    RESOLUTION_PROPOSED: 'Resolution proposed',
+    RESOLUTION_ACCEPTED: 'Resolution accepted',
+    RESOLUTION_REJECTED: 'Resolution rejected',
+    RESOLUTION_PAYMENT_OPENED: 'Payment to resolve opened',
+    CLAIM_RESOLVED: 'Claim resolved',
+  } satisfies Record<HistoryType, string>,
   noResponse: 'No response',
 }
 
