@@ -36,6 +36,7 @@ function ToastCards({ dismissLabel }: { dismissLabel: string }) {
         key={toast.id}
         toast={toast}
         role="group"
+        aria-modal={undefined}
         swipeDirection="up"
         className={classes.toast}
         data-tone={toast.type}
