@@ -25,18 +25,19 @@ export default function Toaster() {
   )
 }
 
+/** In place of the library's modal `dialog`: a message asks nothing, and nothing waits for an answer. */
+const notDialog = { role: 'group', 'aria-modal': undefined }
+
 function ToastCards({ dismissLabel }: { dismissLabel: string }) {
   const { toasts } = Toast.useToastManager()
   useEffect(noteToasterReady, [])
   return toasts.toReversed().map(toast => {
     const Icon = icons[toast.type ?? 'info'] ?? Info
     return (
-      // A message is no dialog: nothing is asked, and nothing waits for an answer.
       <Toast.Root
         key={toast.id}
         toast={toast}
-        role="group"
-        aria-modal={undefined}
+        {...notDialog}
         swipeDirection="up"
         className={classes.toast}
         data-tone={toast.type}
