@@ -19,6 +19,8 @@ test.each([
   useToast()[tone](text)
   await advance(100)
   expect(screen.getByText(text)).toBeDefined()
+  // Else a screen reader would take it for a dialog.
+  expect(screen.getByRole('group').hasAttribute('aria-modal')).toBe(false)
   await advance(milliseconds - 500)
   expect(screen.getByText(text)).toBeDefined()
   await advance(1_000)
