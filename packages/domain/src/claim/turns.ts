@@ -3,7 +3,7 @@ import type { ClaimStatus } from './lifecycle.ts'
 import { isResolved, whoseTurn } from './questions.ts'
 
 /** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
-export const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
+const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
 export type Turn = (typeof turns)[number]
 
 export function turnFor(reader: Party, status: ClaimStatus, costOwner: Party | null = null): Turn {
