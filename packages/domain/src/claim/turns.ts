@@ -3,7 +3,7 @@ import type { ClaimStatus, Facts } from './lifecycle.ts'
 import { actionsFor, type ClaimAction, isResolved, isSubmitted, whoseTurn } from './questions.ts'
 
 /** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
-const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
+export const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
 export type Turn = (typeof turns)[number]
 
 export function turnFor(reader: Party, status: ClaimStatus, costOwner: Party | null = null): Turn {

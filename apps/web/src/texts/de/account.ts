@@ -222,7 +222,7 @@ export const turns: typeof english.turns = {
     offered: 'Angeboten am',
     created: 'Angelegt am',
   },
-  until: 'bis',
+  briefDates: { due: 'bis', expected: 'bis', late: '· Antwort war fällig am', offered: 'seit', created: 'seit' },
   actions: {
     edit: 'Fertig ausfüllen',
     pay: 'Gebühr zahlen',

@@ -217,7 +217,7 @@ export const turns = {
     offered: 'Offered on',
     created: 'Created on',
   },
-  until: 'until',
+  briefDates: { due: 'until', expected: 'until', late: '· answer was due', offered: 'since', created: 'since' },
   actions: {
     edit: 'Finish the claim',
     pay: 'Pay the fee',
