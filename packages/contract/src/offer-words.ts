@@ -93,7 +93,7 @@ interface Wording {
 }
 
 /** Several names as one: all of two, the first of more. */
-export function namesInWords(names: readonly string[], { two, more }: Pick<OfferTexts, 'two' | 'more'>): string {
+function namesInWords(names: readonly string[], { two, more }: Pick<OfferTexts, 'two' | 'more'>): string {
   const [first = '', second, ...others] = names
   if (second === undefined) return first
   return others.length === 0 ? two(first, second) : more(first, String(others.length + 1))

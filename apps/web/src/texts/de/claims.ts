@@ -1,4 +1,5 @@
-import * as contract from '@redress/contract/texts/de.ts'
+export { offers } from '@redress/contract/texts/de.ts'
+
 import type * as english from '../en/claims.ts'
 
 export const claims: typeof english.claims = {
@@ -229,8 +230,6 @@ export const claims: typeof english.claims = {
     receiptLead: 'Was Sie bezahlt haben, wann, und die Transaktion, die es beweist.',
   },
 }
-
-export const offers: typeof english.offers = contract.offers
 
 export const records: typeof english.records = {
   claimTitle: 'Forderung',
