@@ -44,6 +44,7 @@ const fileOf = {
   userProfile: 'account',
   search: 'account',
   claims: 'claims',
+  offers: 'claims',
   records: 'claims',
   filing: 'filing',
   defendants: 'filing',
