@@ -235,6 +235,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
           isDisregarded: false,
           plaintiffName: 'Ada Lovelace',
           defendantNames: ['Dora Defendant'],
+          representativeNames: [],
         },
       ],
       defendants: [
@@ -262,6 +263,11 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       solPrices: { EUR: 150, USD: 150 },
       noticePeriod: 'P15D',
       unresolvedClaimsLimit: 5,
+      operator: {
+        name: 'Redress e.V.',
+        address: 'Example Street 1, 10115 Berlin, Germany',
+        email: 'office@redress.example',
+      },
       isGoogleSignInEnabled: true,
     },
   }),

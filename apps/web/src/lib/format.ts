@@ -1,3 +1,4 @@
+import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 
 export type Instant = string | number | Date
@@ -12,6 +13,7 @@ export function createFormats(locale: string) {
   const isEnglish = locale.startsWith('en')
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(locale)
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const dayFormats = { local: dayFormat(locale, undefined), utc: dayFormat(locale, 'UTC') }
   const timeFormat = new Intl.DateTimeFormat(locale, timeParts)
@@ -30,6 +32,7 @@ export function createFormats(locale: string) {
     money: (value: number, currency: string): string => moneyText(value, currency, locale),
     amount: (value: number): string => amount.format(value),
     count: (value: number): string => whole.format(value),
+    list: (names: readonly string[]): string => list.format(names),
     date,
     dateTime: (value: Instant | null | undefined): string => {
       const instant = parse(value)
@@ -40,7 +43,7 @@ export function createFormats(locale: string) {
       if (!code) return absent
       return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code
     },
-    shortId: (id: string): string => id.slice(0, 8),
+    shortId,
     fileSize: (bytes: number): string => {
       const units = ['B', 'KB', 'MB', 'GB'] as const
       const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10))
