@@ -23,7 +23,7 @@ const plaintiff = z.object({
 })
 
 /** What a defendant has written and not paid yet: it is not in force. Its words are its writer's until it is. */
-export const publicPendingAct = z.object({
+const publicPendingAct = z.object({
   kind: z.enum(actPurposes),
   /** For the parties whoever wrote it; for the public the defendant, as the claim names it. */
   name: z.string(),
@@ -33,7 +33,7 @@ export const publicPendingAct = z.object({
 })
 export type PublicPendingAct = z.output<typeof publicPendingAct>
 
-export const pendingAct = publicPendingAct.extend({ isOwn: z.boolean(), openedAt: dateTime }).meta({ id: 'PendingAct' })
+const pendingAct = publicPendingAct.extend({ isOwn: z.boolean(), openedAt: dateTime }).meta({ id: 'PendingAct' })
 export type PendingAct = z.output<typeof pendingAct>
 
 const summary = {

@@ -15,7 +15,7 @@ export interface UnpaidAct {
 }
 
 /** The act that a payment is for; nothing where it is a side's fee. */
-export const actOf = ({ purpose, ...payment }: PaymentRecord): UnpaidAct[] =>
+const actOf = ({ purpose, ...payment }: PaymentRecord): UnpaidAct[] =>
   isActPurpose(purpose)
     ? [
         {
