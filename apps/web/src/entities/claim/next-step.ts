@@ -1,11 +1,13 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { isSubmitted } from '@redress/domain/claim/questions.ts'
+import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { answerDue, type MainAction, mainActionFor, type Turn, turnFor } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { actionPath, costOwnerOf } from './claim-actions.ts'
 import { viewOf } from './claim-sides.ts'
+import { useOfferInWords } from './offer-in-words.ts'
 
 /** A day that matters to a claim now: by when an answer is due or was, or since when it stands as it does. */
 interface NextDate {
@@ -20,6 +22,8 @@ export interface NextStep {
   readonly sentence: string
   /** What is asked for, and of whom. */
   readonly words: string
+  /** The same in a line: what is offered, where something is. */
+  readonly brief: string
   readonly date: NextDate | null
   /** The one button. */
   readonly label: string
@@ -41,21 +45,26 @@ function pathOf(action: MainAction | null, claimId: string, party: Party): strin
 export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep {
   const texts = useTexts('turns')
   const sentenceOf = useSentence()
+  const offerInWords = useOfferInWords()
   return (claim, party) => {
     const facts = { costOwner: costOwnerOf(claim) }
     const turn = turnFor(party, claim.status, facts.costOwner)
     const mine = mainActionFor(party, claim.status, facts)
     const theirs = mainActionFor(otherParty[party], claim.status, facts)
-    const words = () => {
-      if (turn === 'over') return texts.over
+    const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
+    const asked = () => {
+      if (turn === 'over') return null
       if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
       if (mine !== null) return texts.yours[mine]
       return theirs === null ? texts.nothing : texts.theirs[theirs]
     }
+    const offer = active ? offerInWords(claim, active, party) : null
+    const words = [asked(), offer].filter(each => each !== null)
     return {
       turn,
       sentence: sentenceOf(claim, party),
-      words: words(),
+      words: words.join(' '),
+      brief: words.at(-1) ?? '',
       date: dateOf(claim, mine ?? theirs, mine !== null),
       label: mine === null ? texts.view : texts.actions[mine],
       to: pathOf(mine, claim.id, party),

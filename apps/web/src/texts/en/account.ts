@@ -190,7 +190,7 @@ export const turns = {
   yours: {
     edit: 'Finish it and submit it. Everything that you typed is saved.',
     pay: 'It counts as filed as soon as its fee is paid.',
-    accept: 'The other side has made an offer. Accept or reject it.',
+    accept: 'There is an offer for you to accept or reject.',
     dispute: 'Dispute it, make an offer, or pay. Reading it costs nothing.',
     resolve: 'You have agreed. Pay the fee to close the claim.',
     propose: 'Either side can make an offer now.',
@@ -208,7 +208,6 @@ export const turns = {
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
   },
   nothing: 'Nothing is asked of anyone at the moment.',
-  over: 'A public record of it is kept.',
   /** Each stands before a date. */
   dates: {
     due: 'Answer by',
@@ -217,7 +216,7 @@ export const turns = {
     offered: 'Offered on',
     created: 'Created on',
   },
-  briefDates: { due: 'until', expected: 'until', late: '· answer was due', offered: 'since', created: 'since' },
+  briefDates: { due: 'until', expected: 'until', late: '· was due', offered: 'since', created: 'since' },
   actions: {
     edit: 'Finish the claim',
     pay: 'Pay the fee',
