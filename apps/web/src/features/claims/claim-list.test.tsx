@@ -20,7 +20,7 @@ const numbered = (number: number, more: Partial<ClaimListItem> = {}): ClaimListI
   defendantNames: [`Company ${number}`],
   ...more,
 })
-const many = Array.from({ length: 45 }, (_, index) => numbered(index + 1))
+const many = Array.from({ length: 22 }, (_, index) => numbered(index + 1))
 
 /** A list that a press brings up to date, as an event from the server does. */
 function Refreshed({ before, after }: { before: readonly ClaimListItem[]; after: readonly ClaimListItem[] }) {
@@ -44,12 +44,11 @@ test('pages hold twenty claims, and following one leads to the beginning of the 
   const user = userEvent.setup()
   await renderComponent(<Refreshed before={many} after={many} />)
   expect(names()).toHaveLength(20)
-  expect(screen.getByText('Claims 1 to 20 of 45')).toBeDefined()
+  expect(screen.getByText('Claims 1 to 20 of 22')).toBeDefined()
   await user.click(screen.getByText('Next'))
   expect(address()).toBe('?page=2')
-  expect(document.activeElement).toBe(screen.getByText('Claims 21 to 40 of 45'))
-  await user.click(screen.getByText('Next'))
-  expect(names()).toEqual([41, 42, 43, 44, 45].map(number => `against Company ${number}`))
+  expect(document.activeElement).toBe(screen.getByText('Claims 21 to 22 of 22'))
+  expect(names()).toEqual(['against Company 21', 'against Company 22'])
   expect(screen.queryByText('Next')).toBeNull()
 })
 
@@ -68,7 +67,7 @@ test('what is chosen stands in the address, and another choice begins on the fir
   await user.selectOptions(screen.getByLabelText('Status'), 'Disputed')
   expect(address()).toBe('?status=DISPUTED&sort=amount&order=asc')
   expect(names()).toEqual(['against Company 99'])
-  expect(screen.getByText('1 of 46 claims')).toBeDefined()
+  expect(screen.getByText('1 of 23 claims')).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Whose turn'), 'Either side can act')
   expect(names()).toEqual(['against Company 99'])
 })
@@ -82,7 +81,7 @@ test('nothing found says so and offers to show all again', async () => {
   await user.click(screen.getByRole('button', { name: 'Show all claims' }))
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   expect(names()).toHaveLength(20)
-  expect(document.activeElement).toBe(screen.getByText('Claims 1 to 20 of 45'))
+  expect(document.activeElement).toBe(screen.getByText('Claims 1 to 20 of 22'))
 })
 
 test('a refresh moves neither focus nor page nor what is chosen', async () => {
@@ -90,10 +89,10 @@ test('a refresh moves neither focus nor page nor what is chosen', async () => {
   await renderComponent(<Refreshed before={many} after={[numbered(100), ...many]} />)
   await user.selectOptions(screen.getByLabelText('Whose turn'), 'Their turn')
   await user.click(screen.getByText('Next'))
-  const link = screen.getAllByText('Professional Malpractice')[3]
+  const link = screen.getAllByText('Professional Malpractice')[1]
   link?.focus()
   await user.click(screen.getByText('refresh'))
-  expect(screen.getByText('Claims 21 to 40 of 46')).toBeDefined()
+  expect(screen.getByText('Claims 21 to 23 of 23')).toBeDefined()
   expect(address()).toBe('?turn=theirs&page=2')
   expect(document.activeElement).toBe(link)
 })
