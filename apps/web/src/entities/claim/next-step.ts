@@ -1,7 +1,8 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
-import { isSubmitted } from '@redress/domain/claim/questions.ts'
+import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { answerDue, type MainAction, mainActionFor, type Turn, turnFor } from '@redress/domain/claim/turns.ts'
+import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -33,17 +34,21 @@ export interface NextStep {
 
 const otherParty = { Plaintiff: 'Defendant', Defendant: 'Plaintiff' } as const satisfies Record<Party, Party>
 
+/** Where an act that is written is paid. */
+const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<ActPurpose, ClaimAction>
+
 /** Where the one button of a claim leads: what has several answers is answered where the whole claim can be read. */
-function pathOf(action: MainAction | null, claimId: string, party: Party): string {
+function pathOf(action: ClaimAction | 'answer' | null, claimId: string, party: Party): string {
   const { dashboard } = paths
   if (action === 'edit') return dashboard.createClaim
-  const path = action === null || action === 'dispute' ? null : actionPath(action, claimId, party)
+  const path = action === null || action === 'answer' ? null : actionPath(action, claimId, party)
   return path ?? dashboard.claim(viewOf(party), claimId)
 }
 
 /** Says what each claim waits for, as one of its parties reads it. */
 export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep {
   const texts = useTexts('turns')
+  const formats = useFormats()
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
   return (claim, party) => {
@@ -59,15 +64,23 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       return theirs === null ? texts.nothing : texts.theirs[theirs]
     }
     const offer = active ? offerInWords(claim, active, party) : null
-    const words = [asked(), offer].filter(each => each !== null)
+    const own = claim.pendingActs.find(({ isOwn }) => isOwn)
+    const written = claim.pendingActs.map(({ kind, name, isOwn, fee, currency }) => {
+      const act = isOwn ? texts.pending.own[kind] : texts.pending.by[kind](name)
+      return `${act} ${texts.pending.notInForce(formats.money(fee, currency))}`
+    })
+    const words = written.length > 0 ? written : [asked(), offer].filter(each => each !== null)
+    const label = own ? texts.actions.pay : mine === null ? texts.view : texts.actions[mine]
     return {
       turn,
       sentence: sentenceOf(claim, party),
       words: words.join(' '),
-      brief: words.at(-1) ?? '',
+      brief: words.at(written.length > 0 ? 0 : -1) ?? '',
       date: dateOf(claim, mine ?? theirs, mine !== null),
-      label: mine === null ? texts.view : texts.actions[mine],
-      to: pathOf(mine, claim.id, party),
+      label,
+      to: own
+        ? pathOf(payingFor[own.kind], claim.id, party)
+        : pathOf(mine === 'dispute' ? 'answer' : mine, claim.id, party),
       isMain: mine !== null,
     }
   }
