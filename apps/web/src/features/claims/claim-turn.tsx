@@ -20,7 +20,11 @@ export function ClaimTurn({ claim, party }: { claim: ClaimListItem; party: Party
           </span>
         )}
       </p>
-      {brief === '' ? null : <p className={classes.words}>{brief}</p>}
+      {brief === '' ? null : (
+        <p className={classes.words} title={brief}>
+          {brief}
+        </p>
+      )}
       <span className={classes.main}>
         <ButtonLink
           to={to}
