@@ -20,6 +20,9 @@ const numbered = (number: number, more: Partial<ClaimListItem> = {}): ClaimListI
   defendantNames: [`Company ${number}`],
   ...more,
 })
+/** Each press draws the whole list again, which takes long where many tests run at once. */
+const unhurried = { timeout: 30_000 }
+
 const many = Array.from({ length: 22 }, (_, index) => numbered(index + 1))
 
 /** A list that a press brings up to date, as an event from the server does. */
@@ -40,7 +43,7 @@ const address = () => document.querySelector('output')?.textContent
 const rows = () => [...document.querySelectorAll('tbody tr')]
 const names = () => rows().map(row => /against Company \d+/.exec(row.textContent)?.[0])
 
-test('pages hold twenty claims, and following one leads to the beginning of the list', async () => {
+test('pages hold twenty claims, and following one leads to the beginning of the list', unhurried, async () => {
   const user = userEvent.setup()
   await renderComponent(<Refreshed before={many} after={many} />)
   expect(names()).toHaveLength(20)
@@ -52,7 +55,7 @@ test('pages hold twenty claims, and following one leads to the beginning of the 
   expect(screen.queryByText('Next')).toBeNull()
 })
 
-test('what is chosen stands in the address, and another choice begins on the first page', async () => {
+test('what is chosen stands in the address, and another choice begins on the first page', unhurried, async () => {
   const user = userEvent.setup()
   await renderComponent(<Refreshed before={[...many, numbered(99, { status: 'DISPUTED' })]} after={many} />)
   await user.click(screen.getByText('Next'))
@@ -72,7 +75,7 @@ test('what is chosen stands in the address, and another choice begins on the fir
   expect(names()).toEqual(['against Company 99'])
 })
 
-test('nothing found says so and offers to show all again', async () => {
+test('nothing found says so and offers to show all again', unhurried, async () => {
   const user = userEvent.setup()
   await renderComponent(<Refreshed before={many} after={many} />)
   await user.type(screen.getByRole('searchbox'), 'nobody at all')
@@ -84,7 +87,7 @@ test('nothing found says so and offers to show all again', async () => {
   expect(document.activeElement).toBe(screen.getByText('Claims 1 to 20 of 22'))
 })
 
-test('a refresh moves neither focus nor page nor what is chosen', async () => {
+test('a refresh moves neither focus nor page nor what is chosen', unhurried, async () => {
   const user = userEvent.setup()
   await renderComponent(<Refreshed before={many} after={[numbered(100), ...many]} />)
   await user.selectOptions(screen.getByLabelText('Whose turn'), 'Their turn')
@@ -97,7 +100,7 @@ test('a refresh moves neither focus nor page nor what is chosen', async () => {
   expect(document.activeElement).toBe(link)
 })
 
-test('where what has the focus goes away the focus stays with its claim', async () => {
+test('where what has the focus goes away the focus stays with its claim', unhurried, async () => {
   const user = userEvent.setup()
   const before = [numbered(1, { status: 'WAITING_FOR_PAYMENT' }), numbered(2)]
   await renderComponent(<Refreshed before={before} after={[numbered(1), numbered(2)]} />)
@@ -108,7 +111,7 @@ test('where what has the focus goes away the focus stays with its claim', async 
   expect(document.activeElement?.textContent).toBe('Professional Malpractice')
 })
 
-test('one claim needs no filters', async () => {
+test('one claim needs no filters', unhurried, async () => {
   await renderComponent(<ClaimList claims={[numbered(1)]} party="Plaintiff" />)
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
