@@ -16,7 +16,7 @@ const webFolder = join(import.meta.dirname, '../../web/dist')
 /** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
   const server = await createHttpServer(context.settings, context.log)
-  mountRoutes(server, allRoutes(context), {
+  mountRoutes(server, database => allRoutes({ ...context, database }), {
     database: context.database,
     clock: context.clock,
     callerOf: callerOf(context),

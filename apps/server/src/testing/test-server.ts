@@ -8,23 +8,11 @@ import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Context } from '../adapters/context.ts'
-import { googleProvider } from '../adapters/google/google-provider.ts'
-import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
-import { createRates } from '../adapters/rates/create-rates.ts'
-import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
-import { fileStorage } from '../adapters/storage/file-storage.ts'
-import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
 import type { PaymentsContext } from '../payments/payment-ports.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { startLiveEvents } from '../platform/events/live-events.ts'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
-import { startJobs } from '../platform/jobs/jobs.ts'
-import { createLog } from '../platform/observability/log.ts'
-import { readSettings } from '../platform/settings.ts'
-import { createServer } from '../server.ts'
-import { startWorkers } from '../start-workers.ts'
+import { assembleServer } from './assemble-server.ts'
 import { type Inbox, startInbox } from './inbox.ts'
+import { type KillableServer, startKillableServer } from './killable-server.ts'
 import { MovableClock } from './movable-clock.ts'
 import { recordStatement } from './recorded-statements.ts'
 import { templateDatabase } from './test-database.ts'
@@ -44,6 +32,8 @@ export interface TestServer {
   client(): InProcessClient
   /** One more server process, as it were, on the same database, chain, inbox and clock; stop it before this one. */
   another(): Promise<TestServer>
+  /** The same as a real process, which is there to be killed. */
+  killable(): Promise<KillableServer>
   stop(): Promise<void>
 }
 
@@ -104,31 +94,9 @@ async function startSurroundings(settings: Record<string, string>, reach: ReachD
 }
 
 async function startIn(surroundings: Surroundings, afterStop: () => Promise<void>): Promise<TestServer> {
-  const { databaseUrl, folder, rpc, inbox, clock } = surroundings
-  const settings = readSettings(surroundings.settings)
-  const log = createLog('silent')
-  const jobs = await startJobs(databaseUrl, log)
-  const live = await startLiveEvents(databaseUrl, log)
-  const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
-  const { SOLANA_WS_URL: webSocketUrl = '' } = settings
-  const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl })
-  const parts: Context = {
-    settings,
-    clock,
-    log,
-    database: openDatabase(databaseUrl, { onError: () => undefined, onStatement: recordStatement }),
-    jobs,
-    live,
-    mail,
-    storage: fileStorage(join(folder, 'documents')),
-    chain,
-    rates: createRates(settings, { chain, clock }),
-    google: googleProvider(settings, log),
-  }
-  const context: PaymentsContext = { ...parts, claims: claimPayments(parts) }
-  const workers = await startWorkers(context)
-  const http = await createServer(context)
-  await http.ready()
+  const { databaseUrl, folder, rpc, inbox, clock, settings } = surroundings
+  const parts = { databaseUrl, folder, clock, settings, mailUrl: inbox.url, onStatement: recordStatement }
+  const { context, http, stop } = await assembleServer(parts)
   return {
     context,
     clock,
@@ -139,13 +107,9 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     placeAccount: surroundings.placeAccount,
     client: () => new InProcessClient(http),
     another: () => startIn(surroundings, async () => undefined),
+    killable: () => startKillableServer({ databaseUrl, folder, settings, mailUrl: inbox.url, now: clock.now() }),
     async stop() {
-      await http.close()
-      await workers.stop()
-      await jobs.stop()
-      await live.stop()
-      mail.close()
-      await context.database.destroy()
+      await stop()
       await afterStop()
     },
   }

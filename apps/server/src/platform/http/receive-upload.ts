@@ -5,7 +5,6 @@ import type { MultipartFile } from '@fastify/multipart'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import { fail, ok, type Result } from '../result.ts'
-import type { RequestDigest } from './idempotency.ts'
 import type { Upload } from './route.ts'
 
 type Received = Result<MultipartFile, 'INVALID_INPUT' | 'UNSUPPORTED_MEDIA_TYPE'>
@@ -25,8 +24,14 @@ export const uploadOf = ({ filename, file }: MultipartFile): Upload => ({
   isTruncated: () => file.truncated,
 })
 
-/** An upload whose name and content are digested while it is read, because the whole is never held in memory. */
-export function digestedUpload(part: MultipartFile, key: string): { upload: Upload; digest: RequestDigest } {
+interface DigestedUpload {
+  readonly upload: Upload
+  /** Reads what nobody has read, and digests name and content; `null` where the content broke off. */
+  digest(): Promise<string | null>
+}
+
+/** An upload that is digested while it is read, because the whole is never held in memory. */
+export function digestedUpload(part: MultipartFile, key: string): DigestedUpload {
   const hash = createHmac('sha256', key).update(JSON.stringify(part.filename))
   const content = new Transform({
     transform(chunk: Buffer, _encoding, pass) {
@@ -34,13 +39,15 @@ export function digestedUpload(part: MultipartFile, key: string): { upload: Uplo
       pass(null, chunk)
     },
   })
-  const digest = pipeline(part.file, content).then(
+  const digested = pipeline(part.file, content).then(
     () => hash.digest('hex'),
     () => null,
   )
-  const read = () => {
-    content.resume()
-    return digest
+  return {
+    upload: { ...uploadOf(part), content },
+    digest() {
+      content.resume()
+      return digested
+    },
   }
-  return { upload: { ...uploadOf(part), content }, digest: { known: null, read } }
 }
