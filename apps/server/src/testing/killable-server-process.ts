@@ -14,7 +14,8 @@ function onStatement(statement: string): void {
   awaited = later
 }
 
-const { http } = await assembleServer({ ...parts, clock: new MovableClock(new Date(now)), onStatement })
+const clock = new MovableClock(new Date(now))
+const { http } = await assembleServer({ ...parts, clock, onStatement }, new AsyncDisposableStack())
 process.on('message', ({ after }: KillOrder) => {
   awaited = after
   process.send?.('taken')

@@ -94,9 +94,11 @@ async function startSurroundings(settings: Record<string, string>, reach: ReachD
 }
 
 async function startIn(surroundings: Surroundings, afterStop: () => Promise<void>): Promise<TestServer> {
-  const { databaseUrl, folder, rpc, inbox, clock, settings } = surroundings
+  const { databaseUrl, folder, inbox, rpc, clock, settings } = surroundings
+  const running = new AsyncDisposableStack()
+  running.defer(afterStop)
   const parts = { databaseUrl, folder, clock, settings, mailUrl: inbox.url, onStatement: recordStatement }
-  const { context, http, stop } = await assembleServer(parts)
+  const { context, http } = await assembleServer(parts, running)
   return {
     context,
     clock,
@@ -108,10 +110,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     client: () => new InProcessClient(http),
     another: () => startIn(surroundings, async () => undefined),
     killable: () => startKillableServer({ databaseUrl, folder, settings, mailUrl: inbox.url, now: clock.now() }),
-    async stop() {
-      await stop()
-      await afterStop()
-    },
+    stop: () => running.disposeAsync(),
   }
 }
 

@@ -43,6 +43,7 @@ const fileOf = {
   userProfile: 'account',
   search: 'account',
   claims: 'claims',
+  offers: 'claims',
   records: 'claims',
   filing: 'filing',
   defendants: 'filing',
