@@ -20,6 +20,9 @@ export const registration = z.strictObject({
   ...personalNames,
   email,
   ...addressFields,
+  // Optional (specification section 5): a caller may leave them out as well as empty.
+  address: addressFields.address.default(''),
+  city: addressFields.city.default(''),
   identificationId,
   username,
   password: newPassword,

@@ -36,6 +36,14 @@ describe('registration', () => {
     expect(JSON.stringify(user)).not.toContain('argon2')
   })
 
+  test('takes a form without address and city, which are optional', async () => {
+    const { address: _, city: __, ...form } = registrationForm()
+    const client = server.client()
+    expect(await client.post('/v1/auth/register', form)).toMatchObject({ status: 200 })
+    const user = (await client.post('/v1/auth/login', { username: form.username, password })).body.data
+    expect(user).toMatchObject({ address: '', city: '', country: 'GB' })
+  })
+
   test('names every field that is wrong', { tags: 'SPEC-8-INVALID_INPUT' }, async () => {
     const answer = await register({ username: 'ab', password: 'weak', email: 'nobody', country: undefined })
     expect(answer.status).toBe(400)

@@ -19,6 +19,8 @@ export const validation: ContractTexts['validation'] = {
   nameTooLong: 'Bitte verwenden Sie höchstens 200 Zeichen.',
   textTooLong: 'Bitte verwenden Sie höchstens 10.000 Zeichen.',
   url: 'Bitte geben Sie einen Link ein, der mit http:// oder https:// beginnt.',
+  fileName: 'Die Datei braucht einen Namen.',
+  sameValue: 'Das ist bereits der Betrag der Forderung. Bitte geben Sie einen anderen ein.',
   documentUrl: 'Bitte geben Sie einen Link ein, der mit https:// beginnt.',
   urlTooLong: 'Bitte verwenden Sie einen Link mit höchstens 2.000 Zeichen.',
   walletAddress: 'Bitte geben Sie die Adresse einer Solana-Wallet ein.',

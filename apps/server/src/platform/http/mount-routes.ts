@@ -6,6 +6,7 @@ import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
 import type { KeptAnswer } from './idempotency-repository.ts'
 import { type CheckedInput, checkInput } from './input.ts'
+import { networkOf } from './network.ts'
 import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
 import { requestLanguage } from './request-language.ts'
 import type { RequestContext, Route, RouteLimit, Upload } from './route.ts'
@@ -16,6 +17,9 @@ export interface Mounting extends AnswerStore {
   /** Reads the session cookies. */
   readonly callerOf: (request: FastifyRequest) => Promise<SignedIn | null>
 }
+
+/** What can be guessed, or sends mail, is counted by address whoever is signed in there. */
+const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
 
 interface Mounted extends Mounting {
   readonly route: Route
@@ -46,7 +50,11 @@ export function mountRoutes(
     server.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(limit && { config: { rateLimit: { max: limit.perAddress, timeWindow: '1 minute' } } }),
+      // An upload's parser reads what came.
+      ...(endpoint.kind === 'upload' && { decompress: false }),
+      ...(limit && {
+        config: { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } },
+      }),
       handler: (request, reply) => handle(mounted, request, reply),
     })
   }

@@ -7,15 +7,30 @@ import type { FastifyRequest } from 'fastify'
 import { fail, ok, type Result } from '../result.ts'
 import type { Upload } from './route.ts'
 
-type Received = Result<MultipartFile, 'INVALID_INPUT' | 'UNSUPPORTED_MEDIA_TYPE'>
+type Received = Result<MultipartFile, 'INVALID_INPUT' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE'>
+
+const refused = (message: string) => fail('INVALID_INPUT', [{ path: 'file', message }])
+
+/** What the parser says of a form that has something else than the one file. */
+const formLimits = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
 /** The one file of a multipart request, unread. */
 export async function receiveUpload(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) return fail('UNSUPPORTED_MEDIA_TYPE')
-  const part = await request.file()
-  if (part?.fieldname === 'file') return ok(part)
-  part?.file.resume()
-  return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
+  // The parser reads the request as it came, and would take compressed content for a broken form.
+  const encoding = request.headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') return fail('MALFORMED_REQUEST')
+  try {
+    const part = await request.file()
+    if (part?.fieldname === 'file' && part.filename?.trim()) return ok(part)
+    part?.file.resume()
+    return refused(part?.fieldname === 'file' ? validationTexts.fileName : validationTexts.required)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return 'code' in error && formLimits.has(String(error.code))
+      ? refused(validationTexts.required)
+      : fail('MALFORMED_REQUEST')
+  }
 }
 
 export const uploadOf = ({ filename, file }: MultipartFile): Upload => ({

@@ -41,6 +41,7 @@ export const auth: typeof english.auth = {
     forgot: 'Passwort vergessen?',
     newHere: 'Noch kein Konto?',
     register: 'Registrieren',
+    username: 'Benutzername oder E-Mail-Adresse',
     failed: 'Benutzername oder Passwort ist falsch',
     failedToast: 'Benutzername oder Passwort ist ungültig.',
   },

@@ -43,6 +43,7 @@ export const auth = {
     forgot: 'Forgot password?',
     newHere: 'No account yet?',
     register: 'Sign Up',
+    username: 'Username or e-mail address',
     failed: 'Username or password is incorrect',
     failedToast: 'Invalid username or password.',
   },
