@@ -100,7 +100,7 @@ export const confirmRegistrationEmail = endpoint({
   permission: 'read public pages',
   params: z.strictObject({ token: oneTimeToken }),
   output: nothing,
-  errors: ['LINK_INVALID'],
+  errors: ['LINK_INVALID', 'LINK_USED'],
 })
 
 export const resendRegistrationEmail = endpoint({
@@ -145,5 +145,5 @@ export const getInvitedDefendant = endpoint({
     taxId: z.string().nullable(),
     country: country.nullable(),
   }),
-  errors: ['CODE_NOT_FOUND'],
+  errors: ['CODE_NOT_FOUND', 'CODE_ALREADY_REDEEMED'],
 })

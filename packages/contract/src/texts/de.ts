@@ -45,6 +45,7 @@ export const errors: ContractTexts['errors'] = {
   INVALID_INPUT: 'Einige Angaben müssen noch einmal geprüft werden.',
   MALFORMED_REQUEST: 'Die Anfrage konnte nicht gelesen werden.',
   LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  LINK_USED: 'Dieser Link wurde bereits verwendet: Die E-Mail-Adresse ist bestätigt.',
   WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
   NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
   BAD_CREDENTIALS: 'Benutzername oder Passwort ist falsch',
