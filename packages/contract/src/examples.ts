@@ -246,7 +246,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       otherNames: ['Theodora Defendant'],
       figures: figuresExample,
       claims: [foundClaimExample],
-      cursor: null,
+      next: null,
     },
   }),
   example(search.search, {

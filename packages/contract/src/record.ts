@@ -11,7 +11,7 @@ export const getRecord = endpoint({
     'The public record of the company or person that a defendant is: figures and claims, newest first, 20 a page',
   permission: 'read public pages',
   params: z.strictObject({ id }),
-  query: z.strictObject({ cursor: id.optional() }),
+  query: z.strictObject({ after: id.optional() }),
   output: z.object({
     /** The defendant that stands for all: every other one of the same record leads there. */
     id,
@@ -21,7 +21,8 @@ export const getRecord = endpoint({
     otherNames: z.array(z.string()),
     figures: recordFigures,
     claims: z.array(foundClaim),
-    cursor: id.nullable(),
+    /** The claim after which the next page begins; `null` where there is none. */
+    next: id.nullable(),
   }),
   errors: ['DEFENDANT_NOT_FOUND'],
 })

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getRecord } from '@redress/contract/record.ts'
 import type { search } from '@redress/contract/search.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dataOf, draftClaim, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+// A test files several claims, beside other tests.
+vi.setConfig({ testTimeout: 120_000 })
 
 type FoundRecord = Output<typeof getRecord>
 
@@ -74,7 +77,7 @@ describe('a company that several claims name', () => {
     expect((await find('roof & co')).defendants).toEqual(found.defendants)
     expect(await recordIds(first, second, third)).toEqual([first.id, first.id, first.id])
     const record = await recordOf(second.id)
-    expect(record).toMatchObject({ type: 'company', name: 'Merged Roofs GmbH', cursor: null })
+    expect(record).toMatchObject({ type: 'company', name: 'Merged Roofs GmbH', next: null })
     expect(record.otherNames.toSorted()).toEqual(['MERGED ROOFS AG', 'Merged Roof & Co'])
     expect(record.claims.map(({ id }) => id).toSorted()).toEqual(
       [first, second, third].map(({ claimId }) => claimId).toSorted(),
@@ -157,9 +160,9 @@ describe('a company that several claims name', () => {
         .execute()
     }
     const first = await recordOf(named.id)
-    const path = `/v1/claims/defendants/${named.id}/record?cursor=${first.cursor}`
+    const path = `/v1/claims/defendants/${named.id}/record?after=${first.next}`
     const second = dataOf<FoundRecord>(await server.client().get(path))
-    expect([first.claims.length, second.claims.length, second.cursor]).toEqual([20, 5, null])
+    expect([first.claims.length, second.claims.length, second.next]).toEqual([20, 5, null])
     expect(new Set([...first.claims, ...second.claims].map(({ id }) => id)).size).toBe(25)
     expect(first.figures.claims).toBe(25)
   })

@@ -14,13 +14,13 @@ import { findClaimsOfRecord } from './search-repository.ts'
  */
 export async function getRecord(
   { database, clock }: Context,
-  { id, cursor }: { readonly id: string; readonly cursor?: string | undefined },
+  { id, after }: { readonly id: string; readonly after?: string | undefined },
 ): Promise<Result<Output<typeof endpoint>, 'DEFENDANT_NOT_FOUND'>> {
   const now = clock.now()
   const [record, ...others] = await findNamesOfRecord(database, id, now)
   if (!record) return fail('DEFENDANT_NOT_FOUND')
   const figures = await findFigures(database, [record.recordId], now)
-  const page = { after: cursor ?? null, size: limits.pageSize + 1 }
+  const page = { after: after ?? null, size: limits.pageSize + 1 }
   const found = await findClaimsOfRecord(database, { recordId: record.recordId, now }, page)
   const claims = found.slice(0, limits.pageSize)
   const defendants = await findDefendantsByClaim(
@@ -34,6 +34,6 @@ export async function getRecord(
     otherNames: others.map(({ name }) => name),
     figures: presentFigures(figures.get(record.recordId)),
     claims: claims.map(claim => presentFoundClaim(claim, defendants.get(claim.id) ?? [], now)),
-    cursor: found.length > claims.length ? (claims.at(-1)?.id ?? null) : null,
+    next: found.length > claims.length ? (claims.at(-1)?.id ?? null) : null,
   })
 }
