@@ -53,7 +53,7 @@ const publicPages: RouteObject[] = [
   page(paths.faq, withProps(faq, { scope: 'public' }), 'faq'),
   page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal'),
   page(paths.terms, withProps(legal, { name: 'terms' }), 'legal'),
-  page(paths.search(), withProps(search, { scope: 'public' }), 'search'),
+  page(paths.search(), withProps(search, { scope: 'public' }), 'search', 'records'),
   page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records'),
   ...defendantKinds.map(kind =>
     page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), 'records'),
@@ -120,7 +120,7 @@ const dashboardPages: RouteObject[] = [
   page('referrals', () => import('./routes/referrals.tsx'), 'referrals'),
   page('payment', () => import('./routes/wallets.tsx'), 'wallets'),
   page('faq', withProps(faq, { scope: 'private' }), 'faq'),
-  page('search', withProps(search, { scope: 'private' }), 'search'),
+  page('search', withProps(search, { scope: 'private' }), 'search', 'records'),
   page('search/claim/:claimId', withProps(claimRecord, { scope: 'private' }), 'records'),
   ...defendantKinds.map(kind =>
     page(`search/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'search' }), 'records'),
@@ -142,7 +142,7 @@ export const routes: RouteObject[] = [
         lazy: lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
         children: dashboardPages,
       },
-      { path: '*', loader: () => redirect(paths.home) },
+      { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],
   },
 ]
