@@ -53,6 +53,7 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/notifications/:id': 5,
   'PATCH /v1/notifications': 7,
   'GET /v1/claims/:claimId/payments': 4,
+  'GET /v1/payments/:publicId': 2,
   'PATCH /v1/users': 8,
   'POST /v1/users/change-password': 3,
   'POST /v1/users/emails': 9,

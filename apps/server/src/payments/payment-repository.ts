@@ -38,6 +38,9 @@ export const findPaymentsOfSide = (connection: Connection, claimId: string, paye
     .orderBy('sequence')
     .execute()
 
+export const findPaymentByPublicId = (connection: Connection, publicId: string): Promise<PaymentRecord | undefined> =>
+  connection.selectFrom('payments').selectAll().where('public_id', '=', publicId).executeTakeFirst()
+
 export async function changeOpener(transaction: Connection, paymentId: string, openedBy: string): Promise<void> {
   await transaction.updateTable('payments').set({ opened_by: openedBy }).where('id', '=', paymentId).execute()
 }

@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { PublicPayment } from '@redress/contract/payments.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { claimIn, dataOf, offerOf } from '../testing/file-claim.ts'
@@ -240,4 +241,31 @@ test('the ledger is the balance of the recipient', async () => {
       .executeTakeFirstOrThrow()
     expect(BigInt(total)).toBe(await server.context.chain.balance(recipient()))
   }, soon)
+})
+
+describe('the link with which somebody else pays', { tags: ['SPEC-7-GET-payments-publicId'] }, () => {
+  test('shows a stranger what paying takes and the beginning of the number of the claim, and follows it', async () => {
+    const { plaintiff, id, payment } = await openSubmission()
+    const stranger = server.client()
+    const read = async () => dataOf<PublicPayment>(await stranger.get(`/v1/payments/${payment.publicId}`))
+
+    const open = await read()
+    const { id: _id, openedAt: _openedAt, ...payable } = payment
+    expect(open).toEqual({ ...payable, claimNumber: id.slice(0, 8) })
+    expect(JSON.stringify(open)).not.toContain(id)
+
+    const signature = await wallet.pay(open.link)
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+    expect(await read()).toMatchObject({ status: 'paid', signatures: [signature], wallets: [wallet.address] })
+  })
+
+  test('neither the id of the payment, which is in its memo, nor the claim leads there', async () => {
+    const { id, payment } = await openSubmission()
+    for (const other of [payment.id, id, crypto.randomUUID()]) {
+      expect(await server.client().get(`/v1/payments/${other}`)).toMatchObject({
+        status: 404,
+        body: { code: 'PAYMENT_NOT_FOUND' },
+      })
+    }
+  })
 })

@@ -193,6 +193,8 @@ export interface ResolutionsTable {
 
 export interface PaymentsTable {
   id: Generated<string>
+  /** Names the payment to whoever was asked to pay it; nothing else about it is found by this. */
+  public_id: Generated<string>
   sequence: Sequence
   claim_id: string
   resolution_id: string | null
