@@ -1,8 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { actionsOf } from '../entities/claim/claim-actions.ts'
-import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DisputeAnswer, DisputeForm } from '../features/claims/dispute-form.tsx'
-import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import { openPayment, PaymentPage, RedirectToConfirmation, usePaymentNotice } from '../features/payment/claim-payment.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -19,22 +19,19 @@ function Dispute({ claim }: { claim: PartyClaim }) {
   const { dispute } = useTexts('claims')
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['dispute'])
-  if (!payment && !actionsOf(claim, claim.role).includes('dispute')) return <RedirectToClaim claim={claim} />
+  if (payment) {
+    return (
+      <PaymentPage claim={claim} payment={payment}>
+        <DisputeAnswer claim={claim} />
+      </PaymentPage>
+    )
+  }
+  if (!actionsOf(claim, claim.role).includes('dispute')) {
+    return <RedirectToConfirmation claim={claim} purposes={['dispute']} />
+  }
   return (
-    <Page
-      title={dispute.title}
-      lead={dispute.lead}
-      eyebrow={<ClaimEyebrow claim={claim} />}
-      width={payment ? 'panel' : 'reading'}
-    >
-      {payment ? (
-        <>
-          <ClaimPayment claim={claim} payment={payment} />
-          <DisputeAnswer claim={claim} />
-        </>
-      ) : (
-        <DisputeForm claim={claim} />
-      )}
+    <Page title={dispute.title} lead={dispute.lead} eyebrow={<ClaimEyebrow claim={claim} />} width="reading">
+      <DisputeForm claim={claim} />
     </Page>
   )
 }
