@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runningEmbeddedDatabase } from '../apps/server/src/local/embedded-database.ts'
 import { person } from '../e2e/accounts/accounts.ts'
 import { joinByApi } from '../e2e/filing/filing-by-api.ts'
 import { startInstallation } from '../e2e/installation/installation.ts'
 import { openBrowser } from '../e2e/installation/open-browser.ts'
-import { claimsListCost, type ListCost } from './claims-list.ts'
+import { claimsListSize, type ListSize } from './claims-list.ts'
 import { startPayer } from './payment-latency.ts'
 
 // What matters of the product's speed, measured on this machine and printed; nothing fails for being slow.
@@ -15,31 +14,29 @@ const payments = Number(process.env.PAYMENTS ?? 25)
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 
-const costLine = ({ claims, statements, bytes }: ListCost): string =>
-  `${claims} claims: ${statements.toFixed(1)} statements, ${bytes} bytes (${Math.round(bytes / Math.max(claims, 1))} a claim)`
+const sizeLine = ({ claims, bytes }: ListSize): string =>
+  `${claims} claims: ${bytes} bytes (${Math.round(bytes / Math.max(claims, 1))} a claim)`
 
 const dataDir = mkdtempSync(join(tmpdir(), 'redress-bench-'))
 const installation = await startInstallation({ settings: { UNRESOLVED_CLAIMS_LIMIT: '10000' }, dataDir })
 const browser = await openBrowser()
 try {
-  const databaseUrl = runningEmbeddedDatabase(join(dataDir, 'database'))
-  if (!databaseUrl) throw new Error('The installation has no embedded database')
   const newPage = () => browser.newPage({ baseURL: installation.url })
   const defendant = person('Karl', 'Winter', 'Austria')
   await joinByApi(await newPage(), installation, defendant)
   const page = await newPage()
   const payer = await startPayer(installation, { page, plaintiff: person('Ida', 'Lorenz', 'Austria'), defendant })
   const latencies = [await payer.pay()]
-  const small = await claimsListCost(page, databaseUrl)
+  const small = await claimsListSize(page)
   while (latencies.length < payments) latencies.push(await payer.pay())
   payer.stop()
-  const large = await claimsListCost(page, databaseUrl)
+  const large = await claimsListSize(page)
 
   const sorted = latencies.sort((one, other) => one - other)
   console.log(`From finality to the changed status on the payer's screen, ${sorted.length} payments, in milliseconds:`)
   console.log(`  p50 ${percentile(sorted, 0.5)}, p95 ${percentile(sorted, 0.95)}, slowest ${sorted.at(-1)}`)
   console.log('GET /v1/claims:')
-  for (const cost of [small, large]) console.log(`  ${costLine(cost)}`)
+  for (const size of [small, large]) console.log(`  ${sizeLine(size)}`)
 } finally {
   await browser.close()
   await installation.stop()

@@ -28,6 +28,7 @@ async function picture(page: Page, screen: Screen, look: Look): Promise<void> {
 const gallery = (shown: readonly Screen[]) => `# Screens
 
 Every picture is made by \`npm run screens\` from the sample data of \`npm run seed\`: 1280 pixels wide in light, 360 in dark.
+The messages have [a gallery of their own](../mail/README.md).
 ${shown
   .map(
     screen => `

@@ -35,11 +35,8 @@ export async function reach(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   for (let step = 0; !focus.isWanted; step++) {
     if (step === mostSteps) throw new Error(`${wanted} was not reached; the focus ended on ${focus.element}`)
     await page.keyboard.press(key)
-    // A message may lie above it until its seconds are over.
-    await expect(async () => {
-      focus = await focusAt(wanted)
-      expect(focus, `The focus is seen on ${focus.element}`).toMatchObject({ isIndicated: true, isInView: true })
-    }).toPass({ timeout: 10_000 })
+    focus = await focusAt(wanted)
+    expect(focus, `The focus is seen on ${focus.element}`).toMatchObject({ isIndicated: true, isInView: true })
   }
 }
 

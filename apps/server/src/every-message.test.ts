@@ -1,81 +1,17 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as account from './accounts/account-messages.ts'
-import type { Message } from './adapters/mail/mail-transport.ts'
+import { registrationMessage } from './accounts/account-messages.ts'
 import { invitationMessage } from './claims/defendants/invitation-message.ts'
+import { composeMessage } from './mail/compose-message.ts'
 import { notificationMessage } from './notifications/notification-mail.ts'
+import { messageKinds, sampleInvitation } from './testing/sample-messages.ts'
+import { serverTexts } from './texts/server-texts.ts'
 
-const publicUrl = 'https://redress.example'
-const to = 'd@example.org'
-const code = '0123456789ABCDEFGHJKMNPQRS'
-const groupedCode = '01234-56789-ABCDE-FGHJK-MNPQR-S'
-const person = { to, publicUrl, firstName: 'Łucja', username: 'lucja.w' }
-const token = 'token-of-44-characters'
-const notification = { ...person, subject: '<subject>', content: '<content>' }
-const invitation = { to, publicUrl, code, defendantName: 'Dørthe', plaintiffName: 'Áda', claimType: 'Slander' } as const
+const { installation } = sampleInvitation
+const { publicUrl, operator } = installation
 
-interface Kind {
-  readonly message: (language: Language) => Message
-  /** What it has to contain in every language. */
-  readonly says: readonly string[]
-  /** The links in its text, in order, repeated ones repeated. */
-  readonly links: readonly string[]
-}
-
-const kinds: Readonly<Record<string, Kind>> = {
-  registration: {
-    message: language => account.registrationMessage({ ...person, language, token }),
-    says: [person.firstName, '24'],
-    links: [`/auth/confirmation/token/${token}`],
-  },
-  'additional address': {
-    message: language => account.additionalEmailMessage({ ...person, language, token }),
-    says: [person.firstName, '24'],
-    links: [`/auth/confirmation/additional-email-token/${token}`],
-  },
-  'new password': {
-    message: language => account.resetPasswordMessage({ ...person, language, token }),
-    says: [person.firstName, person.username],
-    links: [`/auth/reset-password/${token}`],
-  },
-  'no password': {
-    message: language => account.noPasswordMessage({ ...person, language }),
-    says: [person.firstName, 'Google'],
-    links: ['/auth/login'],
-  },
-  'address in use': {
-    message: language => account.addressInUseMessage({ ...person, language }),
-    says: [person.firstName, person.username],
-    links: ['/auth/login', '/auth/forgot-password'],
-  },
-  'unconfirmed address in use': {
-    message: language => account.unconfirmedAddressInUseMessage({ to, publicUrl, language }),
-    says: [],
-    links: ['/auth/login'],
-  },
-  'notification to a plaintiff': {
-    message: language => notificationMessage({ ...notification, language, claim: { id: 'c', seenAs: 'Plaintiff' } }),
-    says: [person.firstName, notification.content],
-    links: ['/dashboard/claims/my-claims/c'],
-  },
-  'notification to a defendant': {
-    message: language => notificationMessage({ ...notification, language, claim: { id: 'c', seenAs: 'Defendant' } }),
-    says: [person.firstName, notification.content],
-    links: ['/dashboard/claims/against-me/c'],
-  },
-  'notification of no claim': {
-    message: language => notificationMessage({ ...notification, language, claim: null }),
-    says: [person.firstName, notification.content],
-    links: ['/dashboard'],
-  },
-  invitation: {
-    message: language => invitationMessage({ ...invitation, language }),
-    says: ['Dørthe', 'Áda', groupedCode, 'Slander.', 'Verleumdung.'],
-    links: languages.flatMap(() => [`/auth/register?redeem_code=${code}`, `/dashboard/takeover?redeem_code=${code}`]),
-  },
-}
-const inEveryLanguage = Object.entries(kinds).flatMap(([name, kind]) =>
+const inEveryLanguage = Object.entries(messageKinds).flatMap(([name, kind]) =>
   languages.map(language => [name, language, kind, kind.message(language)] as const),
 )
 
@@ -87,7 +23,8 @@ const wordsOnlyIn = {
 const wordsByLanguage = Object.entries(wordsOnlyIn)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const shownIn = (html: string) => html.replace(/<head>.*<\/head>|<[^>]*>/gs, ' ')
+const shownIn = (html: string) => html.replace(/<head>.*<\/head>|<div style="display:none.*?<\/div>|<[^>]*>/gs, ' ')
+const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu))
 
 describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, language, { says, links }, message) => {
   const { subject, text, html } = message
@@ -99,6 +36,25 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, languag
     }
     for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\$\{|\[object/)
     expect(subject.trim()).not.toBe('')
+    const orOpen = wordsOf(languages.map(each => serverTexts[each].orOpen).join(' '))
+    const plain = wordsOf(text)
+    const shown = wordsOf(shownIn(html))
+    expect([...plain].filter(word => !shown.has(word))).toEqual([])
+    expect([...shown].filter(word => !plain.has(word) && !orOpen.has(word))).toEqual([])
+  })
+
+  test('has one button for each language, a heading, and names who runs the installation', () => {
+    const inside = name === 'invitation' ? languages.length : 1
+    expect(html.match(/<h1/g)).toHaveLength(inside)
+    expect(html.match(/<td class="primary" style="border-radius/g)).toHaveLength(inside)
+    for (const part of [text, shownIn(html)]) {
+      expect(part.split(operator?.address ?? '')).toHaveLength(inside + 1)
+      expect(part).toContain(operator?.email)
+    }
+  })
+
+  test('fetches nothing', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i)
   })
 
   test('contains the same links', () => {
@@ -123,14 +79,14 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, languag
 })
 
 test.each(languages)('an invitation by somebody who speaks %s begins in it and goes on in the others', language => {
-  const { subject, html } = invitationMessage({ ...invitation, language })
+  const { subject, html } = invitationMessage({ ...sampleInvitation, language })
   for (const [other, words] of wordsByLanguage) {
     if (other === language) expect(subject).toMatch(words)
     else expect(subject).not.toMatch(words)
   }
-  const parts = html.split(/(?=<div lang=)/).slice(1)
+  const parts = html.split(/(?=<table lang=)/).slice(1)
   const inOrder = [language, ...languages.filter(each => each !== language)]
-  expect(parts.map(part => /^<div lang="(..)"/.exec(part)?.[1])).toEqual(inOrder)
+  expect(parts.map(part => /^<table lang="(..)"/.exec(part)?.[1])).toEqual(inOrder)
   for (const [other, words] of wordsByLanguage) {
     expect(parts.map(part => words.test(shownIn(part).replace(/https?:\S+/g, '')))).toEqual(
       inOrder.map(each => each === other),
@@ -143,7 +99,7 @@ describe('text from people', () => {
 
   test('stays text in HTML, and never becomes a link', () => {
     const { html } = invitationMessage({
-      ...invitation,
+      ...sampleInvitation,
       language: 'en',
       plaintiffName: hostile,
       defendantName: hostile,
@@ -155,11 +111,23 @@ describe('text from people', () => {
 
   test('never breaks out of the template', () => {
     const tags = (html: string) => html.match(/<[^>]*>/g)
-    const mail = { to, publicUrl, language: 'en', claim: null } as const
-    const plain = notificationMessage({ ...mail, firstName: '', subject: '', content: '' })
+    const mail = { to: 'd@example.org', installation, language: 'en', claim: null } as const
+    const plain = notificationMessage({
+      ...mail,
+      firstName: '',
+      subject: '',
+      content: '',
+      facts: [{ name: '', value: '' }],
+    })
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (firstName, subject, content) => {
-        const message = notificationMessage({ ...mail, firstName, subject, content })
+        const message = notificationMessage({
+          ...mail,
+          firstName,
+          subject,
+          content,
+          facts: [{ name: subject, value: content }],
+        })
         expect(tags(message.html)).toEqual(tags(plain.html))
         expect(message.subject).not.toMatch(/[\r\n]/)
       }),
@@ -167,7 +135,19 @@ describe('text from people', () => {
   })
 
   test('is a path segment where it stands in a link', () => {
-    const { text } = account.registrationMessage({ ...person, language: 'en', token: '../x?y' })
+    const { text } = registrationMessage({
+      to: 'd@example.org',
+      installation,
+      language: 'en',
+      firstName: '',
+      token: '../x?y',
+    })
     expect(text).toContain('https://redress.example/auth/confirmation/token/..%2Fx%3Fy\n')
   })
+})
+
+test.each(languages)('the mail of a trial installation says in %s that it is one, and names nobody', language => {
+  const content = { language, subject: 's', greeting: 'g', paragraphs: [] } as const
+  const { text, html } = composeMessage('d@example.org', { publicUrl, operator: null }, content)
+  for (const part of [text, html]) expect(part).toContain(serverTexts[language].foot.trial)
 })

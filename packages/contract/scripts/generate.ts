@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { periods } from '@redress/domain/claim/deadlines.ts'
 import { claimStatuses, initialStatus, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
 import {
   type NotificationRule,
@@ -33,6 +34,19 @@ function lifecycle(): string {
     ['| from | event | by | to | guard | requires fee | deadline |', '|---|---|---|---|---|---|---|', ...cells].join(
       '\n',
     ),
+    '',
+  ].join('\n\n')
+}
+
+function periodSettings(): string {
+  const cells = Object.values(periods).map(
+    ({ setting, standard, runs }) => `| \`${setting}\` | \`${standard}\` | ${runs} |`,
+  )
+  return [
+    '# Settings of the periods after which the clock acts',
+    note,
+    'Each is an ISO 8601 duration of weeks, days, hours, minutes and seconds.',
+    ['| setting | default | runs |', '|---|---|---|', ...cells].join('\n'),
     '',
   ].join('\n\n')
 }
@@ -108,6 +122,7 @@ or {
 const files: Record<string, string> = {
   'claim-lifecycle.md': lifecycle(),
   'notifications.md': notifications(),
+  'periods.md': periodSettings(),
   'no-status-comparison.grit': statusComparisonRule(),
   'permissions.md': permissionMatrix(),
   'openapi.json': `${JSON.stringify(openApiDocument(endpoints), null, 2)}\n`,

@@ -5,6 +5,11 @@ import { amount } from './fields.ts'
 
 export const solanaClusters = ['localnet', 'devnet', 'testnet', 'mainnet-beta'] as const
 
+const operator = z.object({ name: z.string(), address: z.string(), email: z.string() })
+
+/** Who runs an installation, and how to reach them. */
+export type Operator = z.output<typeof operator>
+
 /** What the page has to know of the installation. */
 export const getConfiguration = endpoint({
   method: 'GET',
@@ -21,6 +26,8 @@ export const getConfiguration = endpoint({
     solPrices: z.object({ EUR: amount, USD: amount } satisfies Record<Currency, typeof amount>),
     noticePeriod: z.string(),
     unresolvedClaimsLimit: z.number().int(),
+    /** `null` for a trial installation, which nobody runs as a service. */
+    operator: operator.nullable(),
     isGoogleSignInEnabled: z.boolean(),
   }),
   errors: [],

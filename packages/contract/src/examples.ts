@@ -264,6 +264,11 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       solPrices: { EUR: 150, USD: 150 },
       noticePeriod: 'P15D',
       unresolvedClaimsLimit: 5,
+      operator: {
+        name: 'Redress e.V.',
+        address: 'Example Street 1, 10115 Berlin, Germany',
+        email: 'office@redress.example',
+      },
       isGoogleSignInEnabled: true,
     },
   }),

@@ -1,13 +1,14 @@
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
+import type { Installation } from '../mail/installation.ts'
 import { pageLinks } from '../mail/page-links.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 interface Addressee {
   readonly to: string
   readonly language: Language
-  readonly publicUrl: string
+  readonly installation: Installation
 }
 interface Named extends Addressee {
   readonly firstName: string
@@ -19,56 +20,61 @@ interface WithToken {
   readonly token: string
 }
 
-export function registrationMessage({ to, language, firstName, publicUrl, token }: Named & WithToken): Message {
+export function registrationMessage({ to, language, firstName, installation, token }: Named & WithToken): Message {
   const { greeting, registration: texts } = serverTexts[language]
-  return composeMessage(to, texts.subject, {
+  return composeMessage(to, installation, {
     language,
+    subject: texts.subject,
     greeting: greeting(firstName),
     paragraphs: [texts.welcome],
-    button: { label: texts.button, link: pageLinks(publicUrl).confirmRegistration(token) },
+    button: { label: texts.button, link: pageLinks(installation.publicUrl).confirmRegistration(token) },
     afterButton: [texts.once],
   })
 }
 
-export function additionalEmailMessage({ to, language, firstName, publicUrl, token }: Named & WithToken): Message {
+export function additionalEmailMessage({ to, language, firstName, installation, token }: Named & WithToken): Message {
   const { greeting, additionalEmail: texts } = serverTexts[language]
-  return composeMessage(to, texts.subject, {
+  return composeMessage(to, installation, {
     language,
+    subject: texts.subject,
     greeting: greeting(firstName),
     paragraphs: [texts.added],
-    button: { label: texts.button, link: pageLinks(publicUrl).confirmAdditionalEmail(token) },
+    button: { label: texts.button, link: pageLinks(installation.publicUrl).confirmAdditionalEmail(token) },
     afterButton: [texts.once],
   })
 }
 
 export function resetPasswordMessage(account: OfAccount & WithToken): Message {
-  const { to, language, firstName, username, publicUrl, token } = account
+  const { to, language, firstName, username, installation, token } = account
   const { greeting, resetPassword: texts } = serverTexts[language]
-  return composeMessage(to, texts.subject, {
+  return composeMessage(to, installation, {
     language,
+    subject: texts.subject,
     greeting: greeting(firstName),
     paragraphs: [texts.asked(username)],
-    button: { label: texts.button, link: pageLinks(publicUrl).resetPassword(token) },
+    button: { label: texts.button, link: pageLinks(installation.publicUrl).resetPassword(token) },
     afterButton: [texts.once],
   })
 }
 
-export function noPasswordMessage({ to, language, firstName, publicUrl }: Named): Message {
+export function noPasswordMessage({ to, language, firstName, installation }: Named): Message {
   const { greeting, noPassword: texts } = serverTexts[language]
-  return composeMessage(to, texts.subject, {
+  return composeMessage(to, installation, {
     language,
+    subject: texts.subject,
     greeting: greeting(firstName),
     paragraphs: [texts.none],
-    button: { label: texts.button, link: pageLinks(publicUrl).signIn },
+    button: { label: texts.button, link: pageLinks(installation.publicUrl).signIn },
     afterButton: [texts.ignore],
   })
 }
 
-export function addressInUseMessage({ to, language, firstName, username, publicUrl }: OfAccount): Message {
+export function addressInUseMessage({ to, language, firstName, username, installation }: OfAccount): Message {
   const { greeting, addressInUse: texts } = serverTexts[language]
-  const links = pageLinks(publicUrl)
-  return composeMessage(to, texts.subject, {
+  const links = pageLinks(installation.publicUrl)
+  return composeMessage(to, installation, {
     language,
+    subject: texts.subject,
     greeting: greeting(firstName),
     paragraphs: [texts.tried, texts.ifYou(username)],
     button: { label: texts.button, link: links.signIn },
@@ -77,13 +83,14 @@ export function addressInUseMessage({ to, language, firstName, username, publicU
 }
 
 /** For an address that is not confirmed yet: it may be a stranger's, so nothing is said of the account that gave it. */
-export function unconfirmedAddressInUseMessage({ to, language, publicUrl }: Addressee): Message {
+export function unconfirmedAddressInUseMessage({ to, language, installation }: Addressee): Message {
   const { greeting, unconfirmedAddressInUse: texts } = serverTexts[language]
-  return composeMessage(to, texts.subject, {
+  return composeMessage(to, installation, {
     language,
+    subject: texts.subject,
     greeting: greeting(''),
     paragraphs: [texts.tried, texts.ifYou],
-    button: { label: texts.button, link: pageLinks(publicUrl).signIn },
+    button: { label: texts.button, link: pageLinks(installation.publicUrl).signIn },
     afterButton: [texts.ifNot],
   })
 }

@@ -1,6 +1,7 @@
 import { errors } from '@redress/contract/errors.ts'
 import type { User } from '@redress/contract/users.ts'
 import type { Context } from '../adapters/context.ts'
+import { installationOf } from '../mail/installation.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
@@ -52,7 +53,7 @@ export async function sendConfirmationLink(context: Context, emailId: string): P
   const { first_name: firstName, language } = await findUser(database, email.user_id)
   const token = await issueOneTimeToken(context, 'confirm e-mail', email)
   const message = email.is_registration ? registrationMessage : additionalEmailMessage
-  await mail.send(message({ to: email.address, language, firstName, publicUrl: settings.PUBLIC_URL, token }))
+  await mail.send(message({ to: email.address, language, firstName, installation: installationOf(settings), token }))
 }
 
 const resend = ({ database, jobs }: Context, email: EmailRecord): Promise<void> =>

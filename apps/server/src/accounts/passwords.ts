@@ -3,6 +3,7 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 import { errors } from '@redress/contract/errors.ts'
 import type { User } from '@redress/contract/users.ts'
 import type { Context } from '../adapters/context.ts'
+import { installationOf } from '../mail/installation.ts'
 import { inTransaction } from '../platform/database/database.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
@@ -87,7 +88,7 @@ export async function sendPasswordResetLink(context: Context, emailId: string): 
     language: user.language,
     firstName: user.first_name,
     username: user.username,
-    publicUrl: settings.PUBLIC_URL,
+    installation: installationOf(settings),
   }
   if (!usesPassword(user, await findEmailsOf(database, user.id))) {
     await mail.send(noPasswordMessage(account))

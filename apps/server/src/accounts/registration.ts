@@ -4,6 +4,7 @@ import { errors } from '@redress/contract/errors.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { z } from 'zod'
 import type { Context } from '../adapters/context.ts'
+import { installationOf } from '../mail/installation.ts'
 import { breaksUnique, inTransaction } from '../platform/database/database.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret } from '../platform/secrets.ts'
@@ -58,7 +59,7 @@ export async function sendAddressInUseNotice(context: Context, address: string):
   const email = await findEmailByAddress(database, address)
   if (!email) return
   const { first_name: firstName, username, language } = await findUser(database, email.user_id)
-  const addressee = { to: address, language, publicUrl: settings.PUBLIC_URL }
+  const addressee = { to: address, language, installation: installationOf(settings) }
   await mail.send(
     email.is_confirmed
       ? addressInUseMessage({ ...addressee, firstName, username })

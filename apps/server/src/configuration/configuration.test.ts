@@ -26,6 +26,7 @@ test('a visitor is told the settings that the page needs, and no others', {
     solPrices: { EUR: 150, USD: 160 },
     noticePeriod: 'P1DT30S',
     unresolvedClaimsLimit: 7,
+    operator: null,
     isGoogleSignInEnabled: false,
   })
 })

@@ -2,6 +2,7 @@ import type { getConfiguration as endpoint } from '@redress/contract/configurati
 import type { Output } from '@redress/contract/endpoint.ts'
 import { durationText } from '@redress/domain/claim/deadlines.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
+import { operatorOf } from '../mail/installation.ts'
 import { ok, type Result } from '../platform/result.ts'
 import type { Settings } from '../platform/settings.ts'
 
@@ -16,5 +17,6 @@ export const getConfiguration = (settings: Settings): Result<Output<typeof endpo
     solPrices: { EUR: numberFromCents(settings.SOL_PRICE_EUR), USD: numberFromCents(settings.SOL_PRICE_USD) },
     noticePeriod: durationText(settings.NOTICE_PERIOD),
     unresolvedClaimsLimit: settings.UNRESOLVED_CLAIMS_LIMIT,
+    operator: operatorOf(settings),
     isGoogleSignInEnabled: settings.GOOGLE_CLIENT_ID !== undefined,
   })

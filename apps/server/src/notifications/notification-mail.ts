@@ -4,10 +4,12 @@ import { primaryContact } from '../accounts/people.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
+import { type Installation, installationOf } from '../mail/installation.ts'
+import type { Fact } from '../mail/message-content.ts'
 import { pageLinks } from '../mail/page-links.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import { findNotification } from './notification-repository.ts'
-import { renderNotification } from './render-notification.ts'
+import { notificationFacts, renderNotification } from './render-notification.ts'
 
 /**
  * Mails a notification to the primary address of its reader, in the language of the account. Nothing is sent where the
@@ -23,8 +25,9 @@ export async function sendNotification({ database, mail, settings }: Context, no
       to: contact.address,
       language: contact.language,
       firstName: contact.firstName,
-      publicUrl: settings.PUBLIC_URL,
+      installation: installationOf(settings),
       ...renderNotification(notification, contact.language),
+      facts: notificationFacts(notification, contact.language),
       claim: notification.claim_id === null ? null : { id: notification.claim_id, seenAs: notification.to_party },
     }),
   )
@@ -33,26 +36,29 @@ export async function sendNotification({ database, mail, settings }: Context, no
 export interface NotificationMail {
   readonly to: string
   readonly language: Language
-  readonly publicUrl: string
+  readonly installation: Installation
   readonly firstName: string
   /** In the language, as is the content. */
   readonly subject: string
   readonly content: string
+  readonly facts: readonly Fact[]
   readonly claim: { readonly id: string; readonly seenAs: Party } | null
 }
 
 export function notificationMessage(mail: NotificationMail): Message {
-  const { to, language, publicUrl, firstName, subject, content, claim } = mail
+  const { to, language, installation, firstName, subject, content, facts, claim } = mail
   const { greeting, notificationMail: texts } = serverTexts[language]
-  const links = pageLinks(publicUrl)
+  const links = pageLinks(installation.publicUrl)
   const linkFor = { Plaintiff: links.claimAsPlaintiff, Defendant: links.claimAsDefendant } satisfies Record<
     Party,
     unknown
   >
-  return composeMessage(to, subject, {
+  return composeMessage(to, installation, {
     language,
+    subject,
     greeting: greeting(firstName),
     paragraphs: [content],
+    facts,
     button: claim
       ? { label: texts.openClaim, link: linkFor[claim.seenAs](claim.id) }
       : { label: texts.openRedress, link: links.notifications },

@@ -1,7 +1,9 @@
-import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import type { NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { Fact } from '../mail/message-content.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 interface StoredNotification {
@@ -28,4 +30,28 @@ export function renderNotification(
       by,
     }),
   }
+}
+
+/** What these speak of has the claim's own value; an offer's says little without who pays it. */
+const speaksOfClaimValue: ReadonlySet<NotificationTopic> = new Set([
+  'CLAIM_CREATED',
+  'CLAIM_AMENDED',
+  'CLAIM_TAKEN',
+  'CLAIM_DISPUTED',
+])
+
+/** The facts that a mail shows below what it says, in a language. */
+export function notificationFacts(
+  { facts, claim_id }: Pick<StoredNotification, 'facts'> & { readonly claim_id: string | null },
+  language: Language,
+): Fact[] {
+  const { facts: names, claimType } = serverTexts[language]
+  const value = { name: names.claimValue, value: moneyText(facts.value, facts.currency, locales[language]) }
+  return [
+    ...(claim_id === null ? [] : [{ name: names.claim, value: shortId(claim_id) }]),
+    { name: names.claimType, value: claimType(facts.claimType) },
+    { name: names.plaintiff, value: facts.plaintiff },
+    { name: names.defendants, value: facts.defendants.join(', ') },
+    ...(speaksOfClaimValue.has(facts.topic) ? [value] : []),
+  ]
 }

@@ -44,6 +44,9 @@ test.each([
   [{ SOL_PRICE_SOURCE: 'pyth' }, /^SOL_PRICE_SOURCE=pyth needs the accounts PYTH_SOL_USD and PYTH_EUR_USD$/],
   [{ GOOGLE_CLIENT_ID: 'redress' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together$/],
   [{ GOOGLE_CLIENT_SECRET: 'secret' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together$/],
+  [{ OPERATOR_NAME: 'A' }, /^OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL must be set together$/],
+  [{ OPERATOR_NAME: 'A', OPERATOR_ADDRESS: 'B', OPERATOR_EMAIL: 'C' }, /^OPERATOR_EMAIL must be an e-mail address$/],
+  [{ OPERATOR_NAME: 'A\nB' }, /^OPERATOR_NAME must be one line$/],
   [{ ...google, GOOGLE_ISSUER: 'accounts.google.com' }, /^GOOGLE_ISSUER must be a URL/],
   [{ ...google, GOOGLE_ISSUER: 'http://accounts.google.com' }, /^GOOGLE_ISSUER must start with https/],
 ])('%j stops the start', (settings, line) => {

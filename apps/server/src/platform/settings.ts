@@ -47,6 +47,12 @@ const periodSettings = Object.fromEntries(
   Object.values(periods).map(({ setting, standard }) => [setting, duration(standard)]),
 ) as Record<keyof PeriodSettings, ReturnType<typeof duration>>
 
+const line = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .regex(/^\P{Cc}*$/u, 'must be one line')
+
 const solanaAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
@@ -65,6 +71,11 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3, 'must be an e-mail address').default('Redress <no-reply@redress.example>'),
   SMTP_PORT: port(1025),
   MAIL_UI_PORT: port(1080),
+
+  // Who runs the installation; without, it is one for trials
+  OPERATOR_NAME: line.optional(),
+  OPERATOR_ADDRESS: line.optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
 
   // The chain
   SOLANA_RPC_URL: url('http:', 'https:').optional(),
@@ -112,6 +123,11 @@ type Environment = z.output<typeof environment>
 /** The settings, checked; amounts in cents, durations in milliseconds. */
 export type Settings = Omit<Environment, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string } & PeriodSettings
 
+type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
+
+/** The settings with the address of everything outside the process. */
+export type ConnectedSettings = Settings & { readonly [Name in Address]: NonNullable<Settings[Name]> }
+
 /** What settings ask of each other, with the line for whoever set them otherwise. */
 const combinations: readonly [allows: (settings: Environment) => boolean, line: string][] = [
   [
@@ -125,6 +141,10 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   [
     settings => settings.S3_BUCKET !== undefined || !(settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID),
     'S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET',
+  ],
+  [
+    settings => areSetTogether(settings.OPERATOR_NAME, settings.OPERATOR_ADDRESS, settings.OPERATOR_EMAIL),
+    'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL must be set together',
   ],
   [
     settings => areSetTogether(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),

@@ -1,3 +1,4 @@
+import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 
 export type Instant = string | number | Date
@@ -40,7 +41,7 @@ export function createFormats(locale: string) {
       if (!code) return absent
       return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code
     },
-    shortId: (id: string): string => id.slice(0, 8),
+    shortId,
     fileSize: (bytes: number): string => {
       const units = ['B', 'KB', 'MB', 'GB'] as const
       const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10))

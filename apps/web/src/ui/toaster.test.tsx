@@ -26,3 +26,24 @@ test.each([
   await advance(1_000)
   expect(screen.queryByText(text)).toBeNull()
 })
+
+test('what one act says stands in one message, and a later message takes its place', async () => {
+  await renderComponent(<Toaster />)
+  const toast = useToast()
+  toast.success('An earlier act')
+  await advance(1_000)
+  toast.error('It could not be done')
+  toast.error('Something went wrong!')
+  toast.error('It could not be done')
+  await advance(100)
+  const said = () =>
+    screen.queryAllByRole('group').map(message => [...message.querySelectorAll('p')].map(each => each.textContent))
+  expect(said()).toEqual([['It could not be done', 'Something went wrong!']])
+  // A new message has its whole time, whatever was shown before it.
+  await advance(4_000)
+  toast.success('A later act')
+  await advance(2_500)
+  expect(said()).toEqual([['A later act']])
+  await advance(1_000)
+  expect(said()).toEqual([])
+})

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTexts } from '../texts/texts.tsx'
-import { noteToasterReady, type ToastTone, toastManager } from './toast.ts'
+import { noteToasterReady, type ToastContent, type ToastTone, toastManager } from './toast.ts'
 import classes from './toaster.module.css'
 
 const icons: Readonly<Record<string, typeof Info>> = {
@@ -11,14 +11,14 @@ const icons: Readonly<Record<string, typeof Info>> = {
   info: Info,
 } satisfies Record<ToastTone, typeof Info>
 
-/** The one polite live region of the page, above every dialog. F6 leads to it. */
+/** The one polite live region of the page: one message at a time, low, above every dialog. F6 leads to it. */
 export default function Toaster() {
   const texts = useTexts('ui').toast
   return (
-    <Toast.Provider toastManager={toastManager} limit={Number.POSITIVE_INFINITY}>
+    <Toast.Provider toastManager={toastManager} limit={1}>
       <Toast.Portal>
         <Toast.Viewport className={`${classes.region} no-print`} aria-label={texts.region}>
-          <ToastCards dismissLabel={texts.dismiss} />
+          <ToastCard dismissLabel={texts.dismiss} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -28,17 +28,17 @@ export default function Toaster() {
 /** In place of the library's modal `dialog`: a message asks nothing, and nothing waits for an answer. */
 const notDialog = { role: 'group', 'aria-modal': undefined }
 
-function ToastCards({ dismissLabel }: { dismissLabel: string }) {
-  const { toasts } = Toast.useToastManager()
+function ToastCard({ dismissLabel }: { dismissLabel: string }) {
+  const { toasts } = Toast.useToastManager<ToastContent>()
   useEffect(noteToasterReady, [])
-  return toasts.toReversed().map(toast => {
+  return toasts.map(toast => {
     const Icon = icons[toast.type ?? 'info'] ?? Info
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
         {...notDialog}
-        swipeDirection="up"
+        swipeDirection="down"
         className={classes.toast}
         data-tone={toast.type}
       >
@@ -46,9 +46,12 @@ function ToastCards({ dismissLabel }: { dismissLabel: string }) {
         {toast.transitionStatus === 'ending' ? null : (
           <>
             <Icon aria-hidden size={20} />
-            <Toast.Description />
-            {/* The library hides it from screen readers while messages lie in a stack; here each is whole. */}
-            <Toast.Close aria-hidden={false} aria-label={dismissLabel}>
+            <Toast.Description render={<div />}>
+              {toast.data?.sentences.map(sentence => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Toast.Description>
+            <Toast.Close aria-label={dismissLabel}>
               <X aria-hidden size={18} />
             </Toast.Close>
           </>

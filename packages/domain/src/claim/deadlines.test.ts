@@ -9,7 +9,7 @@ import {
   periods,
 } from './deadlines.ts'
 
-const unset = Object.fromEntries(Object.values(periods).map(({ setting }) => [setting, 0])) as unknown as PeriodSettings
+const unset = Object.fromEntries(Object.values(periods).map(({ setting }) => [setting, 0])) as PeriodSettings
 
 describe('durations', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('durations', () => {
       const { setting, standard } = periods[period]
       const milliseconds = durationMilliseconds(standard) ?? Number.NaN
       const begin = new Date('2026-03-01T12:00:00Z')
-      const settings = { ...unset, [setting]: milliseconds }
+      const settings: PeriodSettings = { ...unset, [setting]: milliseconds }
       expect(periodEnd(period, begin, settings).getTime() - begin.getTime()).toBe(milliseconds)
     },
   )

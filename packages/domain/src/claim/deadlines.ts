@@ -1,7 +1,7 @@
-/** The periods after which the clock acts: the setting that holds each, and its default as an ISO 8601 duration. */
+/** The periods after which the clock acts: the setting that holds each, its default as an ISO 8601 duration, and from when to when it runs. */
 export const periods = {
-  'notice period': { setting: 'NOTICE_PERIOD', standard: 'P15D' },
-} as const satisfies Record<string, { readonly setting: string; readonly standard: string }>
+  'notice period': { setting: 'NOTICE_PERIOD', standard: 'P15D', runs: 'from payment to publication' },
+} as const satisfies Record<string, { readonly setting: string; readonly standard: string; readonly runs: string }>
 export type Period = keyof typeof periods
 
 /** The length of every period in milliseconds, under the name of its setting. */

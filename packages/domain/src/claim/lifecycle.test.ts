@@ -170,7 +170,7 @@ describe('questions', () => {
   )
 
   test('it is a turn of whoever has something to do beside amending', () => {
-    expect(Object.fromEntries(claimStatuses.map(status => [status, whoseTurn(status)]))).toMatchObject({
+    expect(Object.fromEntries(claimStatuses.map(status => [status, whoseTurn(status)]))).toEqual({
       PENDING: 'Plaintiff',
       WAITING_FOR_PAYMENT: 'Plaintiff',
       PENDING_PUBLICATION: 'Defendant',

@@ -3,6 +3,7 @@ import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import { fullName, personOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
+import { installationOf } from '../../mail/installation.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/jobs.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -51,7 +52,7 @@ export async function sendInvitation(context: Context, { defendantId }: JobData[
     invitationMessage({
       to: defendant.email,
       language: plaintiff.language,
-      publicUrl: context.settings.PUBLIC_URL,
+      installation: installationOf(context.settings),
       code,
       defendantName: defendantName(defendant),
       plaintiffName: fullName(plaintiff),

@@ -120,7 +120,18 @@ const notifications: NotificationTexts = {
 export const de: Texts = {
   greeting: name => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
   orOpen: 'Oder öffnen Sie diese Adresse:',
-  footer: 'Sie erhalten diese E-Mail von Redress, weil dort Ihre Adresse angegeben wurde.',
+  foot: {
+    why: 'Sie erhalten diese E-Mail von Redress, weil dort Ihre Adresse angegeben wurde.',
+    operatedBy: ({ name, address, email }) => `Betreiber von Redress: ${name}, ${address}, ${email}.`,
+    trial: 'Dies ist eine Testinstallation von Redress: Niemand betreibt sie als Dienst.',
+  },
+  facts: {
+    claim: 'Forderung',
+    claimType: 'Art',
+    plaintiff: 'Von',
+    defendants: 'Gegen',
+    claimValue: 'Betrag',
+  },
 
   registration: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',

@@ -1,3 +1,4 @@
+import type { Operator } from '@redress/contract/configuration.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
@@ -113,7 +114,18 @@ const notifications: NotificationTexts = {
 export const en = {
   greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   orOpen: 'Or open this address:',
-  footer: 'You receive this e-mail from Redress because your address was given there.',
+  foot: {
+    why: 'You receive this e-mail from Redress because your address was given there.',
+    operatedBy: ({ name, address, email }: Operator) => `Redress is run by ${name}, ${address}, ${email}.`,
+    trial: 'This is a trial installation of Redress: nobody runs it as a service.',
+  },
+  facts: {
+    claim: 'Claim',
+    claimType: 'Type',
+    plaintiff: 'Plaintiff',
+    defendants: 'Against',
+    claimValue: 'Amount',
+  },
 
   registration: {
     subject: 'Confirm your e-mail address',

@@ -1,10 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { isResolved, whoseTurn } from '@redress/domain/claim/questions.ts'
+import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
 import { costOwnerOf } from '../../entities/claim/claim-actions.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
-
-/** From the caller's side. */
-export type Turn = 'yours' | 'theirs' | 'either' | 'none' | 'over'
 
 export type Moment =
   | { readonly kind: 'past'; readonly item: HistoryItem }
@@ -15,13 +12,7 @@ export type Moment =
 /** As much of a claim as its timeline follows from. */
 export type TimedClaim = Pick<PartyClaim, 'id' | 'status' | 'role' | 'resolutions' | 'noticePeriodEndsAt'>
 
-export function turnOf(claim: TimedClaim): Turn {
-  if (isResolved(claim.status)) return 'over'
-  const turn = whoseTurn(claim.status, costOwnerOf(claim))
-  if (turn === null) return 'none'
-  if (turn === 'either') return 'either'
-  return turn === claim.role ? 'yours' : 'theirs'
-}
+export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.status, costOwnerOf(claim))
 
 /** The end of the notice period as long as it lies ahead; `null` otherwise. */
 export const nextDeadline = (claim: TimedClaim, now: Date): string | null =>

@@ -1,8 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Turn } from '@redress/domain/claim/turns.ts'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner, type BannerProps } from '../../ui/banner.tsx'
-import { nextDeadline, type Turn, turnOf } from './timeline-entries.ts'
+import { nextDeadline, turnOf } from './timeline-entries.ts'
 
 const tones = {
   yours: 'attention',

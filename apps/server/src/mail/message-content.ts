@@ -1,0 +1,28 @@
+import type { Language } from '@redress/domain/people/languages.ts'
+
+/** A sentence, alone or followed by a link. Links are only those that we give: text from people never becomes one. */
+export type Paragraph = string | { readonly text: string; readonly link: string }
+
+/** A row of the table of facts. */
+export interface Fact {
+  readonly name: string
+  readonly value: string
+}
+
+/** The content of a message in one language, as plain text; the layout is the same for all. */
+export interface MessageContent {
+  readonly language: Language
+  /** The heading too. */
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly Paragraph[]
+  readonly facts?: readonly Fact[]
+  /** The one thing to do. */
+  readonly button?: { readonly label: string; readonly link: string }
+  readonly afterButton?: readonly Paragraph[]
+}
+
+/** A content with what stands below it. */
+export interface FootedContent extends MessageContent {
+  readonly foot: readonly string[]
+}

@@ -1,0 +1,112 @@
+import type { NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import * as account from '../accounts/account-messages.ts'
+import type { Message } from '../adapters/mail/mail-transport.ts'
+import { invitationMessage } from '../claims/defendants/invitation-message.ts'
+import type { Installation } from '../mail/installation.ts'
+import { notificationMessage } from '../notifications/notification-mail.ts'
+import { notificationFacts, renderNotification } from '../notifications/render-notification.ts'
+
+const to = 'd@example.org'
+const code = '0123456789ABCDEFGHJKMNPQRS'
+const groupedCode = '01234-56789-ABCDE-FGHJK-MNPQR-S'
+const token = 'token-of-44-characters'
+const claimId = '3f0c9a51-7f4e-4b0e-9f43-2a5f5ad4c7f1'
+
+const installation: Installation = {
+  publicUrl: 'https://redress.example',
+  operator: { name: 'Redress e.V.', address: 'Beispielweg 1, 10115 Berlin', email: 'office@redress.example' },
+}
+const person = { to, installation, firstName: 'Łucja', username: 'lucja.w' }
+
+export const sampleInvitation = {
+  to,
+  installation,
+  code,
+  defendantName: 'Dørthe',
+  plaintiffName: 'Áda',
+  claimType: 'Slander',
+} as const
+
+const facts = {
+  claimType: 'Compensation Request',
+  plaintiff: 'Áda Łovelace',
+  defendants: ['Dørthe Ňovak', 'Röof GmbH'],
+  value: 2450,
+  currency: 'EUR',
+  by: { party: 'Defendant', name: 'Dørthe Ňovak' },
+} as const satisfies Omit<NotificationFacts, 'topic'>
+
+const notification = (topic: NotificationTopic, party: Party, language: Language, id: string | null): Message => {
+  const notice = { facts: { ...facts, topic }, to_party: party, claim_id: id }
+  return notificationMessage({
+    ...person,
+    language,
+    ...renderNotification(notice, language),
+    facts: notificationFacts(notice, language),
+    claim: id === null ? null : { id, seenAs: party },
+  })
+}
+
+interface Kind {
+  readonly message: (language: Language) => Message
+  /** What it has to contain in every language. */
+  readonly says: readonly string[]
+  /** The paths of the links in its text, in order, repeated ones repeated. */
+  readonly links: readonly string[]
+}
+
+/** One of each kind of message. */
+export const messageKinds: Readonly<Record<string, Kind>> = {
+  registration: {
+    message: language => account.registrationMessage({ ...person, language, token }),
+    says: [person.firstName, '24'],
+    links: [`/auth/confirmation/token/${token}`],
+  },
+  'additional address': {
+    message: language => account.additionalEmailMessage({ ...person, language, token }),
+    says: [person.firstName, '24'],
+    links: [`/auth/confirmation/additional-email-token/${token}`],
+  },
+  'new password': {
+    message: language => account.resetPasswordMessage({ ...person, language, token }),
+    says: [person.firstName, person.username],
+    links: [`/auth/reset-password/${token}`],
+  },
+  'no password': {
+    message: language => account.noPasswordMessage({ ...person, language }),
+    says: [person.firstName, 'Google'],
+    links: ['/auth/login'],
+  },
+  'address in use': {
+    message: language => account.addressInUseMessage({ ...person, language }),
+    says: [person.firstName, person.username],
+    links: ['/auth/login', '/auth/forgot-password'],
+  },
+  'unconfirmed address in use': {
+    message: language => account.unconfirmedAddressInUseMessage({ to, installation, language }),
+    says: [],
+    links: ['/auth/login'],
+  },
+  'notification to a plaintiff': {
+    message: language => notification('CLAIM_TAKEN', 'Plaintiff', language, claimId),
+    says: [person.firstName, facts.plaintiff, 'Röof GmbH', '3f0c9a51'],
+    links: [`/dashboard/claims/my-claims/${claimId}`],
+  },
+  'notification to a defendant': {
+    message: language => notification('CLAIM_CREATED', 'Defendant', language, claimId),
+    says: [person.firstName, facts.plaintiff, 'Röof GmbH', '3f0c9a51'],
+    links: [`/dashboard/claims/against-me/${claimId}`],
+  },
+  'notification of no claim': {
+    message: language => notification('CLAIM_PAID', 'Plaintiff', language, null),
+    says: [person.firstName, facts.plaintiff],
+    links: ['/dashboard'],
+  },
+  invitation: {
+    message: language => invitationMessage({ ...sampleInvitation, language }),
+    says: ['Dørthe', 'Áda', groupedCode, 'Slander.', 'Verleumdung.'],
+    links: languages.flatMap(() => [`/auth/register?redeem_code=${code}`, `/dashboard/takeover?redeem_code=${code}`]),
+  },
+}

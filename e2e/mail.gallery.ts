@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@playwright/test'
+import { languageNames } from '@redress/domain/people/languages.ts'
+import { mailLooks, openMailProgram, type Preview, previews, showMessage } from './screens/mail-previews.ts'
+import type { Look } from './screens/route-visits.ts'
+
+const folder = join(import.meta.dirname, '../docs/mail')
+
+const fileOf = ({ kind, language }: Preview, { width, colorScheme }: Look) =>
+  `${kind.replaceAll(' ', '-')}-${language}-${width}-${colorScheme}.png`
+
+const image = (preview: Preview, look: Look) =>
+  `<img src="${fileOf(preview, look)}" alt="${preview.kind}, ${look.width} pixels wide, ${look.colorScheme}" width="${look.width / 3}">`
+
+const gallery = `# Mail
+
+Every message that the product sends, made by \`npm run screens\`: 600 and 360 pixels wide, light and dark.
+${previews
+  .map(
+    preview => `
+## ${preview.kind}, ${languageNames[preview.language]}
+
+${mailLooks.map(look => image(preview, look)).join(' ')}
+`,
+  )
+  .join('')}`
+
+test('the gallery of mail', async ({ browser }) => {
+  test.setTimeout(200_000)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const look of mailLooks) {
+    const [page] = await openMailProgram(browser, look)
+    for (const preview of previews) {
+      await showMessage(page, preview)
+      await page.screenshot({ path: join(folder, fileOf(preview, look)), fullPage: true })
+    }
+    await page.context().close()
+  }
+  writeFileSync(join(folder, 'README.md'), gallery)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parties } from '../people/parties.ts'
+import { claimStatuses, type Transition, transitions } from './lifecycle.ts'
+import { turnFor } from './turns.ts'
+
+const table = {
+  PENDING: ['yours', 'theirs'],
+  WAITING_FOR_PAYMENT: ['yours', 'theirs'],
+  PENDING_PUBLICATION: ['theirs', 'yours'],
+  PUBLISHED: ['theirs', 'yours'],
+  DISPUTED: ['either', 'either'],
+  RESOLUTION_PROPOSED_BY_PLAINTIFF: ['theirs', 'yours'],
+  RESOLUTION_PROPOSED_BY_DEFENDANT: ['yours', 'theirs'],
+  RESOLUTION_REJECTED: ['either', 'either'],
+  RESOLUTION_ACCEPTED: ['none', 'none'],
+  RESOLVED_IN_FAVOUR_OF_PLANTIFF: ['over', 'over'],
+  RESOLVED_IN_FAVOUR_OF_DEFENDANT: ['over', 'over'],
+} as const
+
+test.each(claimStatuses)('%s, as the plaintiff and as the defendant read it', status => {
+  expect(parties.map(reader => turnFor(reader, status))).toEqual(table[status])
+})
+
+test.each(parties)('the fee of an accepted resolution is its payer’s turn: %s', costOwner => {
+  const other = parties.find(party => party !== costOwner)
+  expect(turnFor(costOwner, 'RESOLUTION_ACCEPTED', costOwner)).toBe('yours')
+  expect(other && turnFor(other, 'RESOLUTION_ACCEPTED', costOwner)).toBe('theirs')
+})
+
+const rows: readonly Transition[] = transitions
+const unpaid = rows.flatMap(({ to, by, requiresFee }) =>
+  parties.flatMap(payer => (to && requiresFee && by === payer ? [{ status: to, requiresFee, payer }] : [])),
+)
+
+test.each(unpaid)('in $status the unpaid fee of a $requiresFee is the turn of the $payer', ({ status, payer }) => {
+  for (const reader of parties) expect(turnFor(reader, status, payer)).toBe(reader === payer ? 'yours' : 'theirs')
+})
