@@ -1,4 +1,5 @@
 import type { PayablePayment, Payment, PublicPayment } from '@redress/contract/payments.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
 import { lamports, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
 import { isOpenPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
@@ -23,11 +24,8 @@ interface CreditedTransfer {
   readonly sender: string | null
 }
 
-/** The beginning of a claim's number, by which people and wallets name it. */
-const claimNumberOf = (claimId: string): string => claimId.slice(0, 8)
-
 const messageOf = ({ purpose, claim_id }: PaymentRecord): string =>
-  `Redress ${feeNames[purpose]} for claim ${claimNumberOf(claim_id)}`
+  `Redress ${feeNames[purpose]} for claim ${shortId(claim_id)}`
 
 function presentPayable(payment: PaymentRecord, credited: readonly CreditedTransfer[]): PayablePayment {
   const { recipient, reference, memo } = payment
@@ -93,5 +91,5 @@ export async function publicPayment(
   const payment = await findPaymentByPublicId(connection, publicId)
   if (!payment) return fail('PAYMENT_NOT_FOUND')
   const credited = await findCreditsOf(connection, [payment.id])
-  return ok({ claimNumber: claimNumberOf(payment.claim_id), ...presentPayable(payment, credited) })
+  return ok({ claimNumber: shortId(payment.claim_id), ...presentPayable(payment, credited) })
 }

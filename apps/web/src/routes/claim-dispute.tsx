@@ -2,7 +2,12 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { actionsOf } from '../entities/claim/claim-actions.ts'
 import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DisputeAnswer, DisputeForm } from '../features/claims/dispute-form.tsx'
-import { openPayment, PaymentPage, RedirectToConfirmation, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import {
+  openPayment,
+  PaymentPage,
+  RedirectToConfirmation,
+  usePaymentNotice,
+} from '../features/payment/claim-payment.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'
 

@@ -2,7 +2,12 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import { useParams } from 'react-router'
 import { RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
-import { openPayment, PaymentPage, RedirectToConfirmation, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import {
+  openPayment,
+  PaymentPage,
+  RedirectToConfirmation,
+  usePaymentNotice,
+} from '../features/payment/claim-payment.tsx'
 import { PaymentConfirmation } from '../features/payment/payment-confirmation.tsx'
 import { useTexts } from '../texts/texts.tsx'
 

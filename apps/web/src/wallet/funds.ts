@@ -2,7 +2,7 @@ import { address } from '@solana/kit'
 import { type Node, nodeAt, withTimeout } from './node.ts'
 
 /** What the network takes for one signature, in lamports. */
-export const networkFee = 5_000n
+const networkFee = 5_000n
 
 /** What an account holds, and what it has to keep unless it is emptied, in lamports. */
 export interface Funds {

@@ -1,5 +1,5 @@
 import { lamports, lamportsPerSol, solAmount } from '@redress/domain/money/money.ts'
-import { useMutation, type UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import type { Configuration } from '../../lib/configuration.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -39,11 +39,7 @@ export function PaymentConfirmation({ claim, payment }: { claim: PartyClaim; pay
           </ButtonLink>
         </div>
       </Section>
-      <PaymentReceipt
-        payment={payment}
-        claimNumber={formats.shortId(claim.id)}
-        cluster={settings?.cluster}
-      />
+      <PaymentReceipt payment={payment} claimNumber={formats.shortId(claim.id)} cluster={settings?.cluster} />
     </Page>
   )
 }
@@ -74,8 +70,14 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
   const names = namesOf(claim)
   const isAsPaid = transitions.some(({ event, to }) => event === paidEvent[purpose] && to === claim.status)
   if (purpose === 'submission') {
-    if (isAsPaid) return next.submission({ defendants: names.Defendant, until: unbroken(formats.dateTime(claim.noticePeriodEndsAt)) })
-    return claim.isPublic && claim.noticePeriodEndsAt !== null && claim.firstResponseAt === null ? next.submissionPublic : null
+    if (isAsPaid)
+      return next.submission({
+        defendants: names.Defendant,
+        until: unbroken(formats.dateTime(claim.noticePeriodEndsAt)),
+      })
+    return claim.isPublic && claim.noticePeriodEndsAt !== null && claim.firstResponseAt === null
+      ? next.submissionPublic
+      : null
   }
   if (!isAsPaid) return null
   if (purpose === 'dispute') return next.dispute

@@ -122,9 +122,9 @@ export const payment: typeof english.payment = {
     effects: {
       submission:
         'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Die Anspruchsgegner werden sofort angeschrieben.',
-      dispute:
-        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Der Anspruchsteller erfährt es sofort.',
-      concession: 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig zugunsten des Anspruchstellers beigelegt.',
+      dispute: 'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Der Anspruchsteller erfährt es sofort.',
+      concession:
+        'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig zugunsten des Anspruchstellers beigelegt.',
       'platform fee': 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
     },
     due: 'Zu zahlen',
@@ -258,7 +258,8 @@ export const payment: typeof english.payment = {
     },
     amount: 'Betrag',
     paidTitle: 'Bezahlt, vielen Dank',
-    paidLead: 'Die Zahlung ist bestätigt. Wer Ihnen den Link geschickt hat, sieht es schon. Sie können diese Seite schließen.',
+    paidLead:
+      'Die Zahlung ist bestätigt. Wer Ihnen den Link geschickt hat, sieht es schon. Sie können diese Seite schließen.',
     supersededTitle: 'Diese Gebühr wird nicht mehr geschuldet',
     supersededLead:
       'Bitte zahlen Sie sie nicht. Haben Sie schon Geld gesendet, wird es verwahrt, und der Betreiber kann es zurückgeben.',

@@ -226,7 +226,8 @@ export const payment = {
       `Get about ${sol} SOL of test money into it. On this network it is free; no real money moves.`,
     fillLocal: 'On this installation the test wallet is the shortest way: it needs no installation.',
     back: 'Come back to this page and pay. Nothing is lost meanwhile, and the amount stays as it is.',
-    caution: 'A wallet shows you a secret phrase once. Write it down on paper and show it to nobody. We never ask for it.',
+    caution:
+      'A wallet shows you a secret phrase once. Write it down on paper and show it to nobody. We never ask for it.',
   },
   somebodyElse: {
     title: 'Let somebody else pay',
