@@ -1,13 +1,13 @@
 import type { PayablePayment, Payment, PublicPayment } from '@redress/contract/payments.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { lamports, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
-import { isOpenPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
-import { findPaymentByPublicId, findPaymentsOfSide } from './payment-repository.ts'
+import { findPayment, findPaymentByPublicId, findPaymentsOfSide } from './payment-repository.ts'
 import { findCreditsOf } from './transfer-repository.ts'
 
 /** What a fee is called in the texts that wallets show. */
@@ -92,4 +92,20 @@ export async function publicPayment(
   if (!payment) return fail('PAYMENT_NOT_FOUND')
   const credited = await findCreditsOf(connection, [payment.id])
   return ok({ claimNumber: shortId(payment.claim_id), ...presentPayable(payment, credited) })
+}
+
+/** What the receipt of a paid fee says of it. */
+export interface Receipt {
+  readonly claimId: string
+  readonly payer: Party
+  readonly openedBy: string
+  readonly payment: Payment
+}
+
+/** `null` where the payment is not paid, or is gone. */
+export async function receiptOf(connection: Connection, paymentId: string): Promise<Receipt | null> {
+  const payment = await findPayment(connection, paymentId)
+  if (!payment || !isPaidPayment(payment.status)) return null
+  const { claim_id: claimId, payer, opened_by: openedBy } = payment
+  return { claimId, payer, openedBy, payment: presentPayment(payment, await findCreditsOf(connection, [payment.id])) }
 }

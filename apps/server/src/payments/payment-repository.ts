@@ -38,6 +38,9 @@ export const findPaymentsOfSide = (connection: Connection, claimId: string, paye
     .orderBy('sequence')
     .execute()
 
+export const findPayment = (connection: Connection, id: string): Promise<PaymentRecord | undefined> =>
+  connection.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const findPaymentByPublicId = (connection: Connection, publicId: string): Promise<PaymentRecord | undefined> =>
   connection.selectFrom('payments').selectAll().where('public_id', '=', publicId).executeTakeFirst()
 

@@ -64,7 +64,7 @@ export const canariesOf = (stage: Stage) => {
       `canary-company-${stage}@example.org`,
       `CANARY-TAX-${stage}`,
       `+43 1 555000${number}`,
-      `${number}${'Canary'.repeat(7)}`,
+      `C${number}${'Canary'.repeat(7)}`,
     ],
   } as const
 }

@@ -1,4 +1,5 @@
 import { paidEvent } from '@redress/domain/claim/lifecycle.ts'
+import { isReceipted } from '@redress/domain/claim/notifications.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { PaidClaims } from '../../payments/payment-ports.ts'
 import { announceClaim } from '../notifications/notify-parties.ts'
@@ -19,6 +20,7 @@ export const claimPayments = (context: Context): PaidClaims => ({
     const checked = claim && (await checkTransition(transaction, claim, { event, by: 'payment' }))
     if (!checked?.ok) return { hasMovedOn: true }
     await applyTransition(context, transaction, checked.value, { party: payment.payer, userId: payment.opened_by })
+    if (isReceipted(event)) await context.jobs.enqueue(transaction, 'send receipt', { paymentId: payment.id })
     return { hasMovedOn: false }
   },
 
