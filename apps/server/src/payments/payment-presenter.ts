@@ -7,7 +7,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
-import { findPayment, findPaymentByPublicId, findPaymentsOfSide } from './payment-repository.ts'
+import { findPayment, findPaymentByPublicId, findPaymentsFor, type Payer } from './payment-repository.ts'
 import { findCreditsOf } from './transfer-repository.ts'
 
 /** What a fee is called in the texts that wallets show. */
@@ -67,9 +67,9 @@ const presentPayment = (payment: PaymentRecord, credited: readonly CreditedTrans
   openedAt: payment.opened_at.toISOString(),
 })
 
-/** The fees that one side of a claim owes or has paid, oldest first. */
-export async function paymentsOfSide(connection: Connection, claimId: string, payer: Party): Promise<Payment[]> {
-  const payments = await findPaymentsOfSide(connection, claimId, payer)
+/** The fees that somebody's side of a claim owes or has paid, oldest first; of others' acts, what is paid. */
+export async function paymentsFor(connection: Connection, payer: Payer): Promise<Payment[]> {
+  const payments = await findPaymentsFor(connection, payer)
   if (payments.length === 0) return []
   const transfers = await findCreditsOf(
     connection,
