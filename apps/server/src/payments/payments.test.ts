@@ -272,7 +272,9 @@ describe('the link with which somebody else pays', { tags: ['SPEC-7-GET-payments
 })
 
 const receiptsOf = ({ email }: TestUser) =>
-  server.inbox.mail.filter(({ to, subject }) => to?.some(each => each.address === email) && /^Paid: /.test(subject ?? ''))
+  server.inbox.mail.filter(
+    ({ to, subject }) => to?.some(each => each.address === email) && /^Paid: /.test(subject ?? ''),
+  )
 
 describe('the receipt', { tags: ['SPEC-7-receipt'] }, () => {
   test('of a fee that was paid in parts is mailed once, when it is paid, with everything that proves it', async () => {

@@ -1,8 +1,8 @@
 import { submissionPaymentExample } from '@redress/contract/example-schemas.ts'
 import type { NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
-import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { cents } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import * as account from '../accounts/account-messages.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
@@ -88,9 +88,7 @@ const receipt = (purpose: PaymentPurpose, payer: Party): Kind => ({
       },
     }),
   says: [person.firstName, signature, wallet, '3f0c9a51', '2026'],
-  links: [
-    `/dashboard/claims/${payer === 'Plaintiff' ? 'my-claims' : 'against-me'}/${claimId}/receipts/${paymentId}`,
-  ],
+  links: [`/dashboard/claims/${payer === 'Plaintiff' ? 'my-claims' : 'against-me'}/${claimId}/receipts/${paymentId}`],
 })
 
 /** One of each kind of message. */

@@ -6,6 +6,7 @@ import {
   openPayment,
   PaymentPage,
   RedirectToConfirmation,
+  usePaidHere,
   usePaymentNotice,
 } from '../features/payment/claim-payment.tsx'
 import { useTexts } from '../texts/texts.tsx'
@@ -24,6 +25,7 @@ function Dispute({ claim }: { claim: PartyClaim }) {
   const { dispute } = useTexts('claims')
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['dispute'])
+  const paid = usePaidHere(claim, ['dispute'])
   if (payment) {
     return (
       <PaymentPage claim={claim} payment={payment}>
@@ -32,7 +34,7 @@ function Dispute({ claim }: { claim: PartyClaim }) {
     )
   }
   if (!actionsOf(claim, claim.role).includes('dispute')) {
-    return <RedirectToConfirmation claim={claim} purposes={['dispute']} />
+    return <RedirectToConfirmation claim={claim} payment={paid} />
   }
   return (
     <Page title={dispute.title} lead={dispute.lead} eyebrow={<ClaimEyebrow claim={claim} />} width="reading">

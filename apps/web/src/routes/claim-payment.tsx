@@ -5,6 +5,7 @@ import { RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.t
 import {
   openPayment,
   PaymentPage,
+  paidSubmission,
   RedirectToConfirmation,
   usePaymentNotice,
 } from '../features/payment/claim-payment.tsx'
@@ -25,7 +26,7 @@ function SubmissionPayment({ claim }: { claim: PartyClaim }) {
   const { pay } = useTexts('claims')
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['submission'])
-  if (!payment) return <RedirectToConfirmation claim={claim} purposes={['submission']} />
+  if (!payment) return <RedirectToConfirmation claim={claim} payment={paidSubmission(claim)} />
   return <PaymentPage claim={claim} payment={payment} lead={pay.lead} />
 }
 

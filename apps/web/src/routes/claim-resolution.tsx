@@ -7,6 +7,7 @@ import {
   PaymentPage,
   RedirectToConfirmation,
   resolvingPurposes,
+  usePaidHere,
   usePaymentNotice,
 } from '../features/payment/claim-payment.tsx'
 import { ResolveForm } from '../features/resolutions/resolve-form.tsx'
@@ -26,9 +27,10 @@ function Resolve({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
   usePaymentNotice(claim)
   const payment = openPayment(claim, resolvingPurposes)
+  const paid = usePaidHere(claim, resolvingPurposes)
   if (payment) return <PaymentPage claim={claim} payment={payment} />
   if (!actionsOf(claim, claim.role).includes('resolve')) {
-    return <RedirectToConfirmation claim={claim} purposes={resolvingPurposes} />
+    return <RedirectToConfirmation claim={claim} payment={paid} />
   }
   return (
     <Page

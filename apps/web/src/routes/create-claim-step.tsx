@@ -11,7 +11,7 @@ import { Guided } from '../features/filing/guided.tsx'
 import { ReviewStep } from '../features/filing/review-step.tsx'
 import { NextStep } from '../features/filing/step-actions.tsx'
 import { SubmitStep } from '../features/filing/submit-step.tsx'
-import { RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
+import { paidSubmission, RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
 import { paths, type WizardStep } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -30,7 +30,7 @@ export function Component({ step }: { step: WizardStep }) {
 function Step({ claim, step }: { claim: PartyClaim; step: WizardStep }) {
   const actions = actionsFor(claim.status, claim.role)
   if (actions.includes('pay')) return <Navigate replace to={paths.dashboard.payAfterSubmission(claim.id)} />
-  if (!actions.includes('edit')) return <RedirectToConfirmation claim={claim} purposes={['submission']} />
+  if (!actions.includes('edit')) return <RedirectToConfirmation claim={claim} payment={paidSubmission(claim)} />
   return (
     <FilingFrame claim={claim} step={step}>
       {contents[step](claim)}

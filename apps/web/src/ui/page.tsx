@@ -75,10 +75,14 @@ export function PageTitle({ children, className }: { children: ReactNode; classN
   )
 }
 
-/** Whether somebody who has used this page has the focus nowhere. */
-const isFocusLost = () =>
-  navigator.userActivation?.hasBeenActive === true &&
-  (document.activeElement === null || document.activeElement === document.body)
+/** Whether anything has had the focus since the browser loaded the page: before that it is not lost. */
+let wasFocused = false
+const noteFocus = () => {
+  wasFocused = true
+}
+document.addEventListener('focusin', noteFocus, { once: true })
+
+const isFocusLost = () => wasFocused && (document.activeElement === null || document.activeElement === document.body)
 
 export const keepFocus = { keepFocus: true } as const
 

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
@@ -39,18 +39,23 @@ export function usePaymentNotice(claim: PartyClaim): void {
   }, [claim.payments, toast, confirmed, resolved])
 }
 
-/** Leads to the confirmation of the last fee for one of the purposes where it is paid, and else to the claim. */
-export function RedirectToConfirmation({
-  claim,
-  purposes,
-}: {
-  claim: PartyClaim
-  purposes: readonly PaymentPurpose[]
-}) {
-  const last = claim.payments.findLast(({ purpose }) => purposes.includes(purpose))
-  if (!last || !isPaidPayment(last.status)) return <RedirectToClaim claim={claim} />
-  return <Navigate replace to={paths.dashboard.receipt(viewOf(claim.role), claim.id, last.id)} />
+/** The fee for one of the purposes that was open while the page was shown and is paid by now. */
+export function usePaidHere(claim: PartyClaim, purposes: readonly PaymentPurpose[]): Payment | undefined {
+  const open = openPayment(claim, purposes)?.id
+  const [followed, setFollowed] = useState(open)
+  if (open !== undefined && open !== followed) setFollowed(open)
+  return claim.payments.find(({ id, status }) => id === followed && isPaidPayment(status))
 }
+
+/** Leads to what a paid fee has brought about; without one to the claim. */
+export function RedirectToConfirmation({ claim, payment }: { claim: PartyClaim; payment: Payment | undefined }) {
+  if (!payment) return <RedirectToClaim claim={claim} />
+  return <Navigate replace to={paths.dashboard.receipt(viewOf(claim.role), claim.id, payment.id)} />
+}
+
+/** The submission fee of a claim, once it is paid. */
+export const paidSubmission = (claim: PartyClaim): Payment | undefined =>
+  claim.payments.findLast(({ purpose, status }) => purpose === 'submission' && isPaidPayment(status))
 
 interface Props {
   claim: PartyClaim
