@@ -260,7 +260,9 @@ describe('the link with which somebody else pays', { tags: ['SPEC-7-GET-payments
     expect(await read()).toMatchObject({ status: 'paid', signatures: [signature], wallets: [wallet.address] })
   })
 
-  test('neither the id of the payment, which is in its memo, nor the claim leads there', async () => {
+  test('neither the id of the payment, which is in its memo, nor the claim leads there', {
+    tags: 'SPEC-8-PAYMENT_NOT_FOUND',
+  }, async () => {
     const { id, payment } = await openSubmission()
     for (const other of [payment.id, id, crypto.randomUUID()]) {
       expect(await server.client().get(`/v1/payments/${other}`)).toMatchObject({
