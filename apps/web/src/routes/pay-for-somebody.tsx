@@ -36,7 +36,7 @@ function Payment({ payment }: { payment: PublicPayment }) {
   if (isPaidPayment(payment.status)) {
     return (
       <Page title={texts.paidTitle} lead={texts.paidLead} eyebrow={eyebrow}>
-        <PaymentReceipt payment={payment} claimNumber={payment.claimNumber} cluster={settings?.cluster} />
+        <PaymentReceipt payment={payment} claimNumber={payment.claimNumber} configuration={settings} />
       </Page>
     )
   }

@@ -39,7 +39,7 @@ export function PaymentConfirmation({ claim, payment }: { claim: PartyClaim; pay
           </ButtonLink>
         </div>
       </Section>
-      <PaymentReceipt payment={payment} claimNumber={formats.shortId(claim.id)} cluster={settings?.cluster} />
+      <PaymentReceipt payment={payment} claimNumber={formats.shortId(claim.id)} configuration={settings} />
     </Page>
   )
 }

@@ -1,24 +1,26 @@
 import type { PayablePayment } from '@redress/contract/payments.ts'
 import { ExternalLink, Printer } from 'lucide-react'
+import type { Configuration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Section } from '../../ui/section.tsx'
-import { type Cluster, explorerLink } from '../../wallet/cluster.ts'
+import { explorerLink } from '../../wallet/cluster.ts'
 import classes from './payment-receipt.module.css'
 
 interface Props {
   payment: PayablePayment
   claimNumber: string
-  cluster: Cluster | undefined
+  configuration: Configuration | undefined
 }
 
 /** What proves a payment: what it was for, how much, when, from which wallet, and the transactions. */
-export function PaymentReceipt({ payment, claimNumber, cluster }: Props) {
+export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
   const texts = useTexts('payment')
   const formats = useFormats()
   const { receipt } = texts
+  const { cluster, operator } = configuration ?? {}
   return (
     <Section
       title={receipt.title}
@@ -54,6 +56,10 @@ export function PaymentReceipt({ payment, claimNumber, cluster }: Props) {
           { term: receipt.recipient, value: payment.recipient },
           { term: receipt.reference, value: payment.reference },
           { term: receipt.memo, value: payment.memo },
+          {
+            term: receipt.operator,
+            value: operator ? `${operator.name}, ${operator.address}, ${operator.email}` : null,
+          },
         ]}
       />
     </Section>

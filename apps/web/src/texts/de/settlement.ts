@@ -380,6 +380,7 @@ export const payment: typeof english.payment = {
     signatures: count => (count === 1 ? 'Transaktion' : 'Transaktionen'),
     explorer: 'Im Explorer ansehen',
     wallets: count => (count === 1 ? 'Bezahlt aus der Wallet' : 'Bezahlt aus den Wallets'),
+    operator: 'Betreiber von Redress',
     print: 'Beleg drucken',
   },
 }

@@ -378,6 +378,7 @@ export const payment = {
     signatures: (count: number): string => (count === 1 ? 'Transaction' : 'Transactions'),
     explorer: 'View in the explorer',
     wallets: (count: number): string => (count === 1 ? 'Paid from the wallet' : 'Paid from the wallets'),
+    operator: 'Redress is run by',
     print: 'Print receipt',
   },
 }
