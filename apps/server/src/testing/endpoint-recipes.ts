@@ -75,6 +75,9 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'DELETE /v1/claims/:id': ofClaim(),
   'GET /v1/actions/claims/:claimId': ofClaim(),
   'GET /v1/claims/:claimId/payments': ofClaim(),
+  'GET /v1/payments/:publicId': {
+    requests: (_, { publicPaymentId }) => [{ params: { publicId: publicPaymentId } }],
+  },
   'GET /v1/configuration': plain,
   'GET /v1/social-providers/google': plain,
   'GET /v1/social-providers/google/callback': plain,
@@ -94,6 +97,12 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/claims/defendants/:id': {
     requests: ({ companyId }) => [{ params: { id: companyId } }],
     notFound: 'DEFENDANT_NOT_FOUND',
+  },
+  'GET /v1/claims/defendants/:id/record': {
+    requests: ({ companyId }) => [{ params: { id: companyId } }],
+    notFound: 'DEFENDANT_NOT_FOUND',
+    // A claim that is not public adds to no record, not even for its parties.
+    otherAnswers: ['DEFENDANT_NOT_FOUND'],
   },
   'POST /v1/claims/takeover/:code': {
     requests: () => [{ params: { code: noCode } }],

@@ -167,6 +167,13 @@ export interface DefendantsTable {
   taken_at: Date | null
   redeem_code_hash: string | null
   redeem_code_expires_at: Date | null
+  /**
+   * What the defendants that are one have in common: for a company the oldest of them, for a person the account that has
+   * confirmed the address. `null`: it is merged with none.
+   */
+  record_id: Generated<string | null>
+  /** What a company is found by when another may be the same. */
+  record_keys: Generated<string[]>
   created_at: Date
 }
 
@@ -202,6 +209,8 @@ export interface ResolutionsTable {
 
 export interface PaymentsTable {
   id: Generated<string>
+  /** Names the payment to whoever was asked to pay it; nothing else about it is found by this. */
+  public_id: Generated<string>
   sequence: Sequence
   /** Outlives its claim: a draft that was taken back can be deleted while money is under way. */
   claim_id: string
@@ -302,8 +311,11 @@ interface IdempotencyKeysTable {
   scope: string
   key: string
   request_hash: string
-  status: number | null
-  response: Json<unknown> | null
+  status: number
+  /** The body as it was sent: JSON columns keep no order of keys. */
+  response: string
+  user_id: string | null
+  claim_id: string | null
   created_at: Date
 }
 
