@@ -53,6 +53,7 @@ const publicPages: RouteObject[] = [
   page(paths.faq, withProps(faq, { scope: 'public' }), 'faq'),
   page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal'),
   page(paths.terms, withProps(legal, { name: 'terms' }), 'legal'),
+  page(paths.imprint, withProps(legal, { name: 'imprint' }), 'legal'),
   page(paths.search(), withProps(search, { scope: 'public' }), 'search'),
   page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records'),
   ...defendantKinds.map(kind =>

@@ -1,11 +1,12 @@
-import type { legal } from '../texts/en/information.ts'
+import { legalTexts } from '../entities/operator/legal-texts.ts'
+import { OperatorFacts } from '../entities/operator/operator-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Contents } from '../ui/contents.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './legal.module.css'
 
-/** A legal text: numbered clauses, each with an address of its own. */
-export function Component({ name }: { name: Exclude<keyof typeof legal, 'contents'> }) {
+/** A legal text: who answers for it, and numbered clauses, each with an address of its own. */
+export function Component({ name }: { name: keyof typeof legalTexts }) {
   const texts = useTexts('legal')
   const { title, lead, clauses } = texts[name]
   const entries = clauses.map((clause, index) => ({ ...clause, id: `clause-${index + 1}` }))
@@ -14,6 +15,9 @@ export function Component({ name }: { name: Exclude<keyof typeof legal, 'content
       <div className={classes.split}>
         <Contents label={texts.contents} entries={entries} />
         <div className={classes.clauses}>
+          <section aria-label={texts.operator.title}>
+            <OperatorFacts changedOn={legalTexts[name].changedOn} />
+          </section>
           {entries.map((clause, index) => (
             <section key={clause.id} aria-labelledby={clause.id}>
               <h2 id={clause.id}>

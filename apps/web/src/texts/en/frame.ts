@@ -82,6 +82,7 @@ export const layout = {
     dashboard: 'Dashboard',
     privacy: 'Privacy',
     terms: 'Terms',
+    imprint: 'Imprint',
   },
   footer: {
     tagline: 'Money claims, answered and settled on the record.',
