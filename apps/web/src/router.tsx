@@ -77,7 +77,7 @@ const authPages: RouteObject[] = [
   page('/auth/confirmation/:action/:token', confirmation, 'auth'),
 ]
 
-const filing: Area[] = ['filing', 'claims', 'defendants', 'documents']
+const filing: Area[] = ['filing', 'claims', 'defendants', 'documents', 'records']
 const resolving: Area[] = ['resolutions', 'claims']
 const steps = [1, 2, 3, 4, 5] as const
 

@@ -12,6 +12,7 @@ import { ReviewStep } from '../features/filing/review-step.tsx'
 import { NextStep } from '../features/filing/step-actions.tsx'
 import { SubmitStep } from '../features/filing/submit-step.tsx'
 import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import { PublicPreview } from '../features/records/public-preview.tsx'
 import { paths, type WizardStep } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -54,7 +55,7 @@ const contents: Record<WizardStep, (claim: PartyClaim) => ReactNode> = {
       <NextStep claim={claim} step={3} />
     </Guided>
   ),
-  4: claim => <ReviewStep key={claim.id} claim={claim} />,
+  4: claim => <ReviewStep key={claim.id} claim={claim} preview={<PublicPreview claim={claim} />} />,
   5: claim => {
     const payment = openPayment(claim, ['submission'])
     return <SubmitStep claim={claim} payment={payment ? <ClaimPayment claim={claim} payment={payment} /> : null} />

@@ -13,11 +13,13 @@ export function Component({ name }: { name: keyof typeof legalTexts }) {
   return (
     <Page title={title} lead={lead} width="wide">
       <div className={classes.split}>
-        <Contents label={texts.contents} entries={entries} />
+        <section className={classes.operator} aria-label={texts.operator.title}>
+          <OperatorFacts changedOn={legalTexts[name].changedOn} />
+        </section>
+        <div className={classes.contents}>
+          <Contents label={texts.contents} entries={entries} />
+        </div>
         <div className={classes.clauses}>
-          <section aria-label={texts.operator.title}>
-            <OperatorFacts changedOn={legalTexts[name].changedOn} />
-          </section>
           {entries.map((clause, index) => (
             <section key={clause.id} aria-labelledby={clause.id}>
               <h2 id={clause.id}>

@@ -5,7 +5,9 @@ import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { OperatorFacts } from './operator-facts.tsx'
 
 test('the operator is named with the ways to reach them and the date of the text', async () => {
-  answerCallsWith({ operator: { name: 'Redress e.V.', address: 'Beispielweg 1, Berlin', email: 'office@redress.example' } })
+  answerCallsWith({
+    operator: { name: 'Redress e.V.', address: 'Beispielweg 1, Berlin', email: 'office@redress.example' },
+  })
   await renderComponent(<OperatorFacts changedOn="2026-11-22" />)
   expect(await screen.findByText('Redress e.V.')).toBeDefined()
   expect(screen.getByText('Beispielweg 1, Berlin')).toBeDefined()

@@ -24,11 +24,3 @@ export function useDefendantForm(claim: PartyClaim, edited: Defendant | null) {
   }
   return { taken, saved }
 }
-
-const isRepresentative = (defendant: Defendant) => defendant.isCompanyRepresentative
-
-export const companiesOf = (claim: PartyClaim) => claim.defendants.filter(({ type }) => type === 'Company')
-export const personsOf = (claim: PartyClaim) =>
-  claim.defendants.filter(defendant => defendant.type === 'Individual' && !isRepresentative(defendant))
-export const representativesOf = (claim: PartyClaim, company: Defendant) =>
-  claim.defendants.filter(defendant => isRepresentative(defendant) && defendant.companyId === company.id)

@@ -262,7 +262,7 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wenn jemand Sie in einer Forderung nennt',
       text: [
         'Der Anspruchsteller hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie antworten können. Wir nutzen die Adresse, um Sie über die Forderung zu informieren, und zeigen sie der Öffentlichkeit nicht.',
-        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie: Ihre Antwort wird Teil des Eintrags. Oder schreiben Sie an die oben genannte Adresse.',
+        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie: Ihre Antwort wird Teil des Eintrags. Oder schreiben Sie dem Betreiber dieser Installation.',
       ],
     },
     {
@@ -282,7 +282,7 @@ const privacy: typeof english.legal.privacy = {
     {
       title: 'Ihre Rechte',
       text: [
-        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen. Eine Schaltfläche, die ein Konto löscht oder ausgibt, gibt es noch nicht. Soweit Ihnen das Gesetz ein Recht auf Auskunft, Löschung oder Widerspruch gibt, schreiben Sie von Ihrer bestätigten E-Mail-Adresse an die oben genannte Adresse.',
+        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen. Eine Schaltfläche, die ein Konto löscht oder ausgibt, gibt es noch nicht. Soweit Ihnen das Gesetz ein Recht auf Auskunft, Löschung oder Widerspruch gibt, schreiben Sie von Ihrer bestätigten E-Mail-Adresse dem Betreiber dieser Installation.',
       ],
     },
   ],
@@ -349,7 +349,7 @@ const imprint: typeof english.legal.imprint = {
     {
       title: 'Wofür wir einstehen',
       text: [
-        'Was in einer Forderung steht, schreiben die Parteien; sie sind dafür verantwortlich. Wenn ein öffentlicher Eintrag die falsche Person betrifft, Privates zeigt oder rechtswidrig ist, schreiben Sie an die oben genannte E-Mail-Adresse und nennen Sie die Nummer der Forderung.',
+        'Was in einer Forderung steht, schreiben die Parteien; sie sind dafür verantwortlich. Wenn ein öffentlicher Eintrag die falsche Person betrifft, Privates zeigt oder rechtswidrig ist, schreiben Sie dem Betreiber dieser Installation und nennen Sie die Nummer der Forderung.',
       ],
     },
     {

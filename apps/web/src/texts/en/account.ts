@@ -24,6 +24,8 @@ export const auth = {
     email: 'We send a confirmation link to this address.',
     identificationId: (minimum: typeof limits.identificationIdMinimum) =>
       `The number of an identity document or a company register, at least ${minimum} characters. Only you see it.`,
+    address: 'Your street. It stands on the public record of claims that you file: leave it empty to keep it private.',
+    city: 'City and country stand on the public record of claims that you file.',
   },
   entry: {
     title: 'Welcome to Redress',
@@ -212,7 +214,15 @@ export const profile = {
     lastName: 'Last Name',
     identificationId: 'Identification ID',
   },
-  address: { title: 'Address', address: 'Address', country: 'Country', city: 'City' },
+  address: {
+    title: 'Address',
+    address: 'Address',
+    addressHint:
+      'Your street. It stands on the public record of claims that you file: leave it empty to keep it private.',
+    country: 'Country',
+    city: 'City',
+    cityHint: 'City and country stand on the public record of claims that you file.',
+  },
   edit: 'Edit information',
   updated: 'Profile information updated successfully',
   updateFailed: 'User profile could not be updated',

@@ -9,6 +9,7 @@ interface Guideline {
 export const filing = {
   eyebrow: (step: number, steps: number) => `Create new claim · Step ${step} of ${steps}`,
   steps: ['Defendant(s)', 'What Happened', 'Documents', 'Review', 'Submit'],
+  shortSteps: ['Who', 'What', 'Proof', 'Review', 'Submit'],
   leads: [
     'Name everybody you claim from. Each needs an e-mail address, because that is how they hear of the claim.',
     'Tell it once, in order. What you type is saved as you go.',
@@ -157,8 +158,17 @@ export const filing = {
     notAnswered: 'Not answered yet',
     company: 'Company',
     person: 'Person',
-    representatives: (count: number) => (count === 1 ? '1 representative' : `${count} representatives`),
+    represents: (company: string) => `Represents ${company}`,
     files: 'Documents and links',
+    public: {
+      title: 'What the public will see',
+      note: 'As it will look when the notice period is over and nobody has answered by then. Everybody can read it, and search engines can find it.',
+      street: 'Your street address stands in it because your profile has one. Take it out there to keep it private.',
+      noStreet: 'Your street address is not in it.',
+      profile: 'Go to your profile',
+      hidden:
+        'Not public: what you wrote, your documents, whether a lawyer represents you, and the e-mail addresses, phones, tax IDs and wallets of the defendants.',
+    },
     confirmTitle: 'Confirm',
     disclaimerTerms: 'I have read the terms and conditions and accept them.',
     disclaimerDocumentation: 'The documents and statements that I give are accurate to the best of my knowledge.',

@@ -268,7 +268,7 @@ const privacy: LegalText = {
       title: 'If someone named you in a claim',
       text: [
         'The plaintiff gave us your name and e-mail address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
-        'If a claim names the wrong person or states something untrue, dispute it: your answer becomes part of the record. Or write to the address above.',
+        'If a claim names the wrong person or states something untrue, dispute it: your answer becomes part of the record. Or write to whoever runs this installation.',
       ],
     },
     {
@@ -288,7 +288,7 @@ const privacy: LegalText = {
     {
       title: 'Your rights',
       text: [
-        'You can see and correct your data under Profile. There is no button yet that deletes an account or exports it. Where the law gives you the right to a copy, to deletion or to object, write from your confirmed e-mail address to the address above.',
+        'You can see and correct your data under Profile. There is no button yet that deletes an account or exports it. Where the law gives you the right to a copy, to deletion or to object, write from your confirmed e-mail address to whoever runs this installation.',
       ],
     },
   ],
@@ -355,7 +355,7 @@ const imprint: LegalText = {
     {
       title: 'What we answer for',
       text: [
-        'The parties write what stands in a claim; they answer for it. If something on the public record is about the wrong person, private or unlawful, write to the e-mail address above with the number of the claim.',
+        'The parties write what stands in a claim; they answer for it. If something on the public record is about the wrong person, private or unlawful, write to whoever runs this installation, with the number of the claim.',
       ],
     },
     {
