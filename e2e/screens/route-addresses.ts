@@ -58,7 +58,10 @@ export function routeAddresses({
     '/auth/login': fetchingNothing('/auth/login', 'a form; the settings only say whether Google stands beside it'),
     '/auth/register': fetchingNothing('/auth/register', 'a form; without a redeem code there is nothing to look up'),
     '/auth/forgot-password': fetchingNothing('/auth/forgot-password', 'a form'),
-    '/auth/reset-password/:token': fetchingNothing(`/auth/reset-password/${token}`, 'a form'),
+    '/auth/reset-password/:token': [
+      ...fetchingNothing(`/auth/reset-password/${'a'.repeat(43)}`, 'a form'),
+      ...at(`/auth/reset-password/${token}`),
+    ],
     '/auth/confirmation/:action': [
       ...fetchingNothing('/auth/confirmation/sent', 'fixed words'),
       ...refused('/auth/confirmation/send'),

@@ -108,6 +108,10 @@ export const auth: typeof english.auth = {
     done: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     newLink: 'Neuen Link anfordern',
+    invalid: {
+      title: 'Dieser Link ist nicht gültig',
+      text: 'Vielleicht wurde er schon benutzt, ist älter als eine Stunde oder wurde in Ihrem Mailprogramm abgeschnitten. Ein neuer kommt innerhalb einer Minute.',
+    },
   },
   sent: {
     title: 'Sehen Sie in Ihr Postfach',

@@ -106,6 +106,10 @@ export const auth = {
     done: 'Your password has been reset. Please log in with the new one.',
     failed: 'An error occurred. Please try again.',
     newLink: 'Ask for a new link',
+    invalid: {
+      title: 'This link is not valid',
+      text: 'It may have been used already, be older than an hour, or have been cut off in your mail program. A new one is on its way within a minute.',
+    },
   },
   sent: {
     title: 'Check your email',
