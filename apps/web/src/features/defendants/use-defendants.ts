@@ -21,6 +21,7 @@ export function useDefendantForm(claim: PartyClaim, edited: Defendant | null) {
   const saved = async () => {
     await cache.refresh(claim.id)
     toast.success(texts.saved)
+    toast.success(texts.savedPlainly)
   }
   return { taken, saved }
 }

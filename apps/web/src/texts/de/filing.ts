@@ -251,6 +251,7 @@ export const defendants: typeof english.defendants = {
   addWallet: 'Wallet hinzufügen',
   removeWallet: number => `Wallet ${number} entfernen`,
   saved: 'Der Anspruchsgegner wurde gespeichert',
+  savedPlainly: 'Der Anspruchsgegner wurde gespeichert',
   saveFailed: 'Der Anspruchsgegner konnte nicht gespeichert werden',
   deleteQuestion: name => `Möchten Sie ${name} löschen?`,
   deleteCompanyText: 'Auch die Vertreter des Unternehmens werden gelöscht.',

@@ -77,7 +77,7 @@ export const auth = {
     failedToast: 'Registration failed. Please try again.',
     invited: {
       title: 'You were invited to answer a claim',
-      text: 'We have filled in what the plaintiff stated about you. Please correct what is wrong. Once your e-mail address is confirmed, the claim is yours to answer.',
+      text: 'We have filled in what the plaintiff stated about you. Please correct what is wrong. Once your email address is confirmed, the claim is yours to answer.',
     },
     codeUnknown: {
       title: 'This redeem code is not valid',
@@ -92,7 +92,7 @@ export const auth = {
   terms: { title: 'Terms and conditions', ownPage: 'Open the terms on a page of their own' },
   forgot: {
     title: 'Forgot password?',
-    lead: 'Tell us the e-mail address of your account. We send you a link to choose a new password.',
+    lead: 'Tell us the email address of your account. We send you a link to choose a new password.',
     submit: 'Send the link',
     done: 'If the email is valid, instructions will be sent.',
     doneText: 'The link works for one hour. Look into the spam folder too if nothing arrives within a few minutes.',
@@ -115,13 +115,13 @@ export const auth = {
     title: 'Check your email',
     lead: (address: string) => `We sent a confirmation link to ${address}.`,
     leadUnknown: 'We sent a confirmation link to the address that you gave.',
-    steps: ['Open the e-mail and follow the link. It works for 24 hours.', 'Log in with your username and password.'],
+    steps: ['Open the email and follow the link. It works for 24 hours.', 'Log in with your username and password.'],
     missing: 'Nothing there? Look into the spam folder. If you log in, you can have the link sent again.',
     login: 'Log In',
   },
   send: {
     title: 'Confirm your email',
-    lead: 'Your account is ready once you have confirmed your e-mail address. Follow the link that we sent you, or have a new one sent.',
+    lead: 'Your account is ready once you have confirmed your email address. Follow the link that we sent you, or have a new one sent.',
     visitorLead: 'Log in first, then we can send you a new confirmation link.',
     addresses: 'Addresses that wait for confirmation',
     send: 'Send the link again',
@@ -162,7 +162,7 @@ export const dashboardHome = {
   },
   start: {
     title: 'Where to begin',
-    text: 'You have no claims yet. File one, or take over a claim that was filed against you with the code from our e-mail.',
+    text: 'You have no claims yet. File one, or take over a claim that was filed against you with the code from our email.',
     file: 'Create new claim',
     takeover: 'Takeover a claim',
   },
@@ -268,7 +268,7 @@ export const wallets = {
 export const takeover = {
   claim: {
     title: 'Takeover Claim',
-    lead: 'Somebody filed a claim against you? Redeem the code from our e-mail to read it and to answer.',
+    lead: 'Somebody filed a claim against you? Redeem the code from our email to read it and to answer.',
     submit: 'Takeover',
     done: 'Code redeemed successfully',
     switch: 'Go to Takeover',
@@ -276,7 +276,7 @@ export const takeover = {
   },
   reset: {
     title: 'Reset Redeem Code',
-    lead: 'Enter the code that you have. If we know it, we send a new one to the e-mail address that the claim names, and the old one stops working.',
+    lead: 'Enter the code that you have. If we know it, we send a new one to the email address that the claim names, and the old one stops working.',
     submit: 'Reset Code',
     done: 'Reset takeover code successfully',
     switch: 'Go to Reset Code',

@@ -21,7 +21,7 @@ export const claims = {
     },
     'against-me': {
       empty: 'There are no claims against you',
-      emptyText: 'If you received a redeem code by e-mail, enter it under Takeover and the claim appears here.',
+      emptyText: 'If you received a redeem code by email, enter it under Takeover and the claim appears here.',
       action: 'Enter a redeem code',
     },
   },
@@ -159,7 +159,7 @@ export const claims = {
         'The resolution is accepted and you bear the platform fee. Pay it within 10 business days to close the claim.',
     } satisfies Record<ClaimAction, string>,
     answerText: 'Dispute the claim, propose a resolution, or pay and resolve.',
-    theirsText: 'The other party has to act. We tell you by e-mail and here when they do.',
+    theirsText: 'The other party has to act. We tell you by email and here when they do.',
     eitherText: 'Both parties can propose a resolution now.',
     overText: 'The claim is resolved. A public record of it is kept.',
     waitingText: 'Nothing is asked of anyone at the moment.',

@@ -11,7 +11,7 @@ export const filing = {
   steps: ['Defendant(s)', 'What Happened', 'Documents', 'Review', 'Submit'],
   shortSteps: ['Who', 'What', 'Proof', 'Review', 'Submit'],
   leads: [
-    'Name everybody you claim from. Each needs an e-mail address, because that is how they hear of the claim.',
+    'Name everybody you claim from. Each needs an email address, because that is how they hear of the claim.',
     'Tell it once, in order. What you type is saved as you go.',
     'Add at least one document or link that supports your account.',
     'Check your answers, then confirm them.',
@@ -69,7 +69,7 @@ export const filing = {
       title: 'Who to name',
       text: [
         'Name whoever owes you or did you wrong: the company you dealt with, the person, or both.',
-        'Use an e-mail address that the defendant reads. The invitation with their personal code goes there when you have paid the submission fee, and it cannot be edited later.',
+        'Use an email address that the defendant reads. The invitation with their personal code goes there when you have paid the submission fee, and it cannot be edited later.',
         'You cannot be a defendant in your own claim.',
       ],
     },
@@ -167,7 +167,7 @@ export const filing = {
       noStreet: 'Your street address is not in it.',
       profile: 'Go to your profile',
       hidden:
-        'Not public: what you wrote, your documents, whether a lawyer represents you, and the e-mail addresses, phones, tax IDs and wallets of the defendants.',
+        'Not public: what you wrote, your documents, whether a lawyer represents you, and the email addresses, phones, tax IDs and wallets of the defendants.',
     },
     confirmTitle: 'Confirm',
     disclaimerTerms: 'I have read the terms and conditions and accept them.',
@@ -180,7 +180,7 @@ export const filing = {
     nextTitle: 'What happens next',
     next: (fee: string, notice: string) => [
       `You pay the submission fee of ${fee} with a wallet, by QR code or by link.`,
-      'We tell every defendant by e-mail and invite them to answer.',
+      'We tell every defendant by email and invite them to answer.',
       `The notice period of ${notice} starts. In it you can still amend the value, and the defendants can answer before the public sees anything.`,
       'When it is over, the claim is published.',
     ],
@@ -243,7 +243,7 @@ export const defendants = {
   },
   hints: {
     email: 'The invitation to answer goes to this address.',
-    emailFixed: 'The e-mail of a defendant cannot be edited. Delete the defendant and add it again.',
+    emailFixed: 'The email of a defendant cannot be edited. Delete the defendant and add it again.',
     website: 'Begin with https://',
   },
   addLink: 'Add social link',
@@ -251,6 +251,7 @@ export const defendants = {
   addWallet: 'Add wallet',
   removeWallet: (number: string) => `Remove wallet ${number}`,
   saved: 'Defendant upserted successfully',
+  savedPlainly: 'What you stated about the defendant is saved.',
   saveFailed: 'Defendant could not be upserted',
   deleteQuestion: (name: string) => `Do you want to delete ${name}?`,
   deleteCompanyText: 'Its representatives are deleted as well.',

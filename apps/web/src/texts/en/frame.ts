@@ -146,7 +146,7 @@ export const home = {
       },
       {
         title: 'They are told',
-        text: 'After you pay the small filing fee, each defendant gets an e-mail with a personal code. The notice period starts.',
+        text: 'After you pay the small filing fee, each defendant gets an email with a personal code. The notice period starts.',
       },
       {
         title: 'They answer',
@@ -188,7 +188,7 @@ export const home = {
     },
     defendant: {
       title: 'Somebody says you owe them',
-      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the e-mail that we sent you.',
+      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the email that we sent you.',
       action: 'Sign in and answer',
     },
   },

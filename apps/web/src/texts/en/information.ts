@@ -80,7 +80,7 @@ export const steps = {
   start: 'Start now',
   beforeTitle: 'Have these at hand',
   before: [
-    'The name and e-mail address of each company or person you claim from',
+    'The name and email address of each company or person you claim from',
     'The amount, and the date on which it fell due',
     'Contracts, invoices, messages or photos that show what happened',
   ],
@@ -88,7 +88,7 @@ export const steps = {
   items: [
     {
       title: 'Defendant(s)',
-      text: 'Name the companies and people you claim from. We need an e-mail address for each, because that is how they hear of the claim. You can add a company’s representatives too.',
+      text: 'Name the companies and people you claim from. We need an email address for each, because that is how they hear of the claim. You can add a company’s representatives too.',
     },
     {
       title: 'What happened',
@@ -190,7 +190,7 @@ export const faq = {
     title: 'More questions',
     items: [
       {
-        question: 'I received a code by e-mail. What is it?',
+        question: 'I received a code by email. What is it?',
         answer:
           'Someone filed a claim that names you or your company. The code links your account to the claim, so that you can read all of it and answer. Sign up or sign in, then enter the code under Takeover.',
       },
@@ -242,8 +242,8 @@ const privacy: LegalText = {
     {
       title: 'What we keep',
       text: [
-        'Your account: names, e-mail addresses, address, country, identification ID, username, language and the wallet addresses that you add. Your password is kept only as a hash that cannot be turned back.',
-        'Your claims: what you write, the documents and links that you add, offers, and a history of every step. Of the defendants: what the plaintiff states, that is names, e-mail, and where given tax ID, phone, websites, links and wallets.',
+        'Your account: names, email addresses, address, country, identification ID, username, language and the wallet addresses that you add. Your password is kept only as a hash that cannot be turned back.',
+        'Your claims: what you write, the documents and links that you add, offers, and a history of every step. Of the defendants: what the plaintiff states, that is names, email, and where given tax ID, phone, websites, links and wallets.',
         'Payments: the amount, its reference and the address of the wallet that paid. We never see or hold the keys of a wallet, and never the money that the parties pay each other.',
       ],
     },
@@ -252,7 +252,7 @@ const privacy: LegalText = {
       text: [
         'Everyone can see a published claim’s date, kind, value, status and jurisdiction, the plaintiff’s name, city and country, and the defendants’ names, country, website and links. The plaintiff’s street address is shown too where the profile has one and a country: leave it empty to keep it private.',
         'Your public profile shows your username, first name, country, since when you are a member, and your public claims.',
-        'Signed-in users with a confirmed e-mail also see the representation status. The e-mail, phone, tax ID and wallets of defendants in published claims are seen by them, or by the parties alone where whoever runs this installation has set it so.',
+        'Signed-in users with a confirmed email also see the representation status. The email, phone, tax ID and wallets of defendants in published claims are seen by them, or by the parties alone where whoever runs this installation has set it so.',
         'Only the parties see the account of events, the documents, the resolutions and the history.',
       ],
     },
@@ -261,13 +261,13 @@ const privacy: LegalText = {
       text: [
         'E-mails go through the mail server of this installation. This page loads nothing from other companies, and there is no advertising and no tracking.',
         'A payment stands on the Solana network, where anybody can read it: the amount, both wallet addresses, the reference and a note with the numbers of the claim and of the payment. When you pay, your browser talks to a node of that network, which sees your internet address.',
-        'If you sign in with Google, Google learns that you did, and we learn your name and e-mail address from Google.',
+        'If you sign in with Google, Google learns that you did, and we learn your name and email address from Google.',
       ],
     },
     {
       title: 'If someone named you in a claim',
       text: [
-        'The plaintiff gave us your name and e-mail address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
+        'The plaintiff gave us your name and email address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
         'If a claim names the wrong person or states something untrue, dispute it: your answer becomes part of the record. Or write to whoever runs this installation.',
       ],
     },
@@ -288,7 +288,7 @@ const privacy: LegalText = {
     {
       title: 'Your rights',
       text: [
-        'You can see and correct your data under Profile. There is no button yet that deletes an account or exports it. Where the law gives you the right to a copy, to deletion or to object, write from your confirmed e-mail address to whoever runs this installation.',
+        'You can see and correct your data under Profile. There is no button yet that deletes an account or exports it. Where the law gives you the right to a copy, to deletion or to object, write from your confirmed email address to whoever runs this installation.',
       ],
     },
   ],
@@ -308,7 +308,7 @@ const terms: LegalText = {
     {
       title: 'Your account',
       text: [
-        'Use your own name and an e-mail address that you can read. Keep your password to yourself. You answer for what is done with your account.',
+        'Use your own name and an email address that you can read. Keep your password to yourself. You answer for what is done with your account.',
       ],
     },
     {
