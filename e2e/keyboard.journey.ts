@@ -180,6 +180,7 @@ test('a claim is filed, disputed and settled without a mouse', async ({ newPage,
     await expect(question).toBeHidden()
     await expect(accept).toBeFocused()
     await theirs.keyboard.press('Enter')
+    await expect(question.locator(':focus')).toHaveCount(1)
     await activate(theirs, question.getByRole('button', { name: 'Accept' }))
     await said(theirs, /Resolution accepted\s+successfully/)
   })

@@ -1,18 +1,9 @@
 import { resolve } from 'node:path'
-import type { Context } from './adapters/context.ts'
-import { googleProvider } from './adapters/google/google-provider.ts'
-import { smtpTransport } from './adapters/mail/smtp-transport.ts'
-import { createRates } from './adapters/rates/create-rates.ts'
-import { createRpcChain } from './adapters/solana/rpc-chain.ts'
-import { createStorage } from './adapters/storage/create-storage.ts'
 import { type DocumentStorage, StorageUnavailable } from './adapters/storage/document-storage.ts'
 import { startLocalInstallation } from './local/start-local-installation.ts'
+import { openContext } from './open-context.ts'
 import { checkClusterAtStart } from './payments/check-cluster.ts'
-import { systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { startLiveEvents } from './platform/events/live-events.ts'
-import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/observability/log.ts'
 import { readSettings, WrongSetting } from './platform/settings.ts'
 import { createServer } from './server.ts'
@@ -35,34 +26,10 @@ async function start(running: AsyncDisposableStack): Promise<void> {
   const given = readSettings(process.env)
   const log = createLog(given.LOG_LEVEL)
   const { settings, notes } = await startLocalInstallation(given, running)
-  const storage = createStorage(settings)
-  await checkStorage(storage)
-  const database = openDatabase(settings.DATABASE_URL, {
-    onError: error => log.warn({ error }, 'lost a database connection'),
-  })
-  running.defer(() => database.destroy())
-  await migrate(database)
-  const jobs = await startJobs(settings.DATABASE_URL, log)
-  running.defer(() => jobs.stop())
-  const live = await startLiveEvents(settings.DATABASE_URL, log)
-  running.defer(() => live.stop())
-  const mail = smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
-  running.defer(() => mail.close())
-  const chain = createRpcChain({ rpcUrl: settings.SOLANA_RPC_URL, webSocketUrl: settings.SOLANA_WS_URL })
-  await checkClusterAtStart({ chain, settings, log })
-  const context: Context = {
-    settings,
-    clock: systemClock,
-    log,
-    database,
-    jobs,
-    live,
-    mail,
-    storage,
-    chain,
-    rates: createRates(settings, { chain, clock: systemClock }),
-    google: googleProvider(settings, log),
-  }
+  await migrate(settings.DATABASE_URL)
+  const context = await openContext(settings, running, { log })
+  await checkStorage(context.storage)
+  await checkClusterAtStart(context)
   const workers = await startWorkers(context)
   running.defer(() => workers.stop())
   const server = await createServer(context)

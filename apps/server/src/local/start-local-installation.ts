@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import getPort from 'get-port'
-import { type Settings, WrongSetting } from '../platform/settings.ts'
+import { type ConnectedSettings, type Settings, WrongSetting } from '../platform/settings.ts'
 import { startChildProcess } from './child-process.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import type { MailCatcherOptions } from './mail-catcher-process.ts'
+import { localAddresses } from './running-installation.ts'
 
 /** The settings that say where something started here is found, and what a person is told about it. */
 interface Started<Name extends keyof Settings> {
@@ -12,11 +13,9 @@ interface Started<Name extends keyof Settings> {
   readonly notes: readonly string[]
 }
 
-type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
-
 export interface LocalInstallation {
   /** The settings with every address that they left out. */
-  readonly settings: Settings & Started<Address>['settings']
+  readonly settings: ConnectedSettings
   /** What was started, in lines for people. */
   readonly notes: readonly string[]
 }
@@ -74,7 +73,7 @@ async function startMail(settings: Settings, running: AsyncDisposableStack): Pro
   const catcher = await startChildProcess(script, options, 'mail catcher')
   running.defer(() => catcher.stop())
   return {
-    settings: { SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}` },
+    settings: { SMTP_URL: localAddresses(settings).SMTP_URL },
     notes: [`Its mail is caught at  http://localhost:${MAIL_UI_PORT}`],
   }
 }

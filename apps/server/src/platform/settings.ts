@@ -123,6 +123,11 @@ type Environment = z.output<typeof environment>
 /** The settings, checked; amounts in cents, durations in milliseconds. */
 export type Settings = Omit<Environment, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string } & PeriodSettings
 
+type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
+
+/** The settings with the address of everything outside the process. */
+export type ConnectedSettings = Settings & { readonly [Name in Address]: NonNullable<Settings[Name]> }
+
 /** What settings ask of each other, with the line for whoever set them otherwise. */
 const combinations: readonly [allows: (settings: Environment) => boolean, line: string][] = [
   [

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../local/embedded-database.ts'
-import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 
 declare module 'vitest' {
@@ -25,13 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query(`create database ${templateDatabase}`)
   await client.end()
   url.pathname = `/${templateDatabase}`
-  const database = openDatabase(url.href, {
-    onError(error) {
-      throw error
-    },
-  })
-  await migrate(database)
-  await database.destroy()
+  await migrate(url.href)
   project.provide('databaseUrl', server.connectionString)
   return async () => {
     await server.stop()

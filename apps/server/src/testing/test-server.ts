@@ -8,18 +8,10 @@ import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Context } from '../adapters/context.ts'
-import { googleProvider } from '../adapters/google/google-provider.ts'
-import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
-import { createRates } from '../adapters/rates/create-rates.ts'
-import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
-import { fileStorage } from '../adapters/storage/file-storage.ts'
 import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
+import { openContext } from '../open-context.ts'
 import type { PaymentsContext } from '../payments/payment-ports.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { startLiveEvents } from '../platform/events/live-events.ts'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
-import { startJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createServer } from '../server.ts'
@@ -105,29 +97,27 @@ async function startSurroundings(settings: Record<string, string>, reach: ReachD
 
 async function startIn(surroundings: Surroundings, afterStop: () => Promise<void>): Promise<TestServer> {
   const { databaseUrl, folder, rpc, inbox, clock } = surroundings
-  const settings = readSettings(surroundings.settings)
-  const log = createLog('silent')
-  const jobs = await startJobs(databaseUrl, log)
-  const live = await startLiveEvents(databaseUrl, log)
-  const mail = smtpTransport(inbox.url, 'Redress <no-reply@redress.example>')
-  const { SOLANA_WS_URL: webSocketUrl = '' } = settings
-  const chain = createRpcChain({ rpcUrl: rpc.rpcUrl, webSocketUrl })
-  const parts: Context = {
-    settings,
-    clock,
-    log,
-    database: openDatabase(databaseUrl, { onError: () => undefined, onStatement: recordStatement }),
-    jobs,
-    live,
-    mail,
-    storage: fileStorage(join(folder, 'documents')),
-    chain,
-    rates: createRates(settings, { chain, clock }),
-    google: googleProvider(settings, log),
+  const running = new AsyncDisposableStack()
+  running.defer(afterStop)
+  const given = readSettings(surroundings.settings)
+  const settings = {
+    ...given,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SMTP_URL: inbox.url,
+    SOLANA_RPC_URL: rpc.rpcUrl,
+    SOLANA_WS_URL: given.SOLANA_WS_URL ?? '',
   }
-  const context: PaymentsContext = { ...parts, claims: claimPayments(parts) }
+  const opened = await openContext(settings, running, {
+    log: createLog('silent'),
+    clock,
+    onStatement: recordStatement,
+  })
+  const context: PaymentsContext = { ...opened, claims: claimPayments(opened) }
   const workers = await startWorkers(context)
+  running.defer(() => workers.stop())
   const http = await createServer(context)
+  running.defer(() => http.close())
   await http.ready()
   return {
     context,
@@ -139,15 +129,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     placeAccount: surroundings.placeAccount,
     client: () => new InProcessClient(http),
     another: () => startIn(surroundings, async () => undefined),
-    async stop() {
-      await http.close()
-      await workers.stop()
-      await jobs.stop()
-      await live.stop()
-      mail.close()
-      await context.database.destroy()
-      await afterStop()
-    },
+    stop: () => running.disposeAsync(),
   }
 }
 

@@ -179,7 +179,8 @@ describe('a term', () => {
           currentStatus: 'PUBLISHED',
           isDisregarded: true,
           plaintiffName: 'Žofie Nováková',
-          defendantNames: ['Größer & Söhne 100%_Bau\\GmbH', 'José Ångström'],
+          defendantNames: ['Größer & Söhne 100%_Bau\\GmbH'],
+          representativeNames: ['José Ångström'],
         },
       ],
       defendants: [
@@ -190,6 +191,7 @@ describe('a term', () => {
           country: 'AT',
           companyName: null,
           companyPosition: null,
+          figures: { claims: 1, answered: 0, settled: 0, medianDaysToAnswer: null },
         },
       ],
       totals: { claims: 1, companies: 1, people: 0 },

@@ -1,3 +1,5 @@
+export { offers } from '@redress/contract/texts/de.ts'
+
 import type * as english from '../en/claims.ts'
 
 export const claims: typeof english.claims = {
@@ -22,6 +24,28 @@ export const claims: typeof english.claims = {
         'Wenn Sie per E-Mail einen Zugangscode erhalten haben, geben Sie ihn unter „Code einlösen“ ein, und die Forderung erscheint hier.',
       action: 'Zugangscode eingeben',
     },
+    none: 'Keine Forderung passt',
+    noneText: 'Keine Ihrer Forderungen passt zu dem, was Sie gesucht oder gewählt haben.',
+    clear: 'Alle Forderungen zeigen',
+    someOf: (count, all) => `${count} von ${all} Forderungen`,
+    range: (from, to, count) => `Forderungen ${from} bis ${to} von ${count}`,
+    pages: list => `Seiten von ${list}`,
+  },
+  filters: {
+    label: 'In Ihren Forderungen suchen',
+    term: 'In dieser Liste suchen',
+    status: 'Stand',
+    anyStatus: 'Jeder Stand',
+    turn: 'Wer ist dran?',
+    anyTurn: 'Alle',
+    order: 'Reihenfolge',
+    newest: 'Neueste Forderung zuerst',
+    orders: {
+      date: { desc: 'Datum, spätestes zuerst', asc: 'Datum, frühestes zuerst' },
+      amount: { desc: 'Betrag, größter zuerst', asc: 'Betrag, kleinster zuerst' },
+      status: { desc: 'Stand, vom Ende her', asc: 'Stand, vom Anfang her' },
+      turn: { desc: 'Wer dran ist, Sie zuletzt', asc: 'Wer dran ist, Sie zuerst' },
+    },
   },
   columns: {
     history: 'Verlauf',
@@ -33,6 +57,7 @@ export const claims: typeof english.claims = {
     resolutions: 'Angebote',
     actions: 'Aktionen',
     share: 'Teilen',
+    turn: 'Wer ist dran?',
   },
   historyOf: claim => `Verlauf von ${claim}`,
   resolutionsOf: (count, claim) => `Zeigen (${count}): Einigungsvorschläge zu ${claim}`,

@@ -1,3 +1,4 @@
+import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
@@ -24,6 +25,28 @@ export const claims = {
       emptyText: 'If you received a redeem code by email, enter it under Takeover and the claim appears here.',
       action: 'Enter a redeem code',
     },
+    none: 'No claim matches',
+    noneText: 'None of your claims has what you searched for or chose.',
+    clear: 'Show all claims',
+    someOf: (count: string, all: string) => `${count} of ${all} claims`,
+    range: (from: string, to: string, count: string) => `Claims ${from} to ${to} of ${count}`,
+    pages: (list: string) => `Pages of ${list}`,
+  },
+  filters: {
+    label: 'Find among your claims',
+    term: 'Search in this list',
+    status: 'Status',
+    anyStatus: 'Every status',
+    turn: 'Whose turn',
+    anyTurn: 'Everybody’s turn',
+    order: 'Order',
+    newest: 'Newest claim first',
+    orders: {
+      date: { desc: 'Date, latest first', asc: 'Date, earliest first' },
+      amount: { desc: 'Amount, largest first', asc: 'Amount, smallest first' },
+      status: { desc: 'Status, from the end', asc: 'Status, from the beginning' },
+      turn: { desc: 'Turn, yours last', asc: 'Turn, yours first' },
+    },
   },
   columns: {
     history: 'History',
@@ -35,6 +58,7 @@ export const claims = {
     resolutions: 'Resolutions',
     actions: 'Actions',
     share: 'Share',
+    turn: 'Turn',
   },
   historyOf: (claim: string) => `History of ${claim}`,
   resolutionsOf: (count: string, claim: string) => `View (${count}) resolutions of ${claim}`,
@@ -229,6 +253,9 @@ export const claims = {
     receiptLead: 'What you paid, when, and the transaction that proves it.',
   },
 }
+
+/** What an offer does to its reader: the server's mails say the same words. */
+export const offers: OfferTexts = offerTexts
 
 export const records = {
   claimTitle: 'Claim',

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { type ConnectedSettings, type Settings, WrongSetting } from '../platform/settings.ts'
+import { runningEmbeddedDatabase } from './embedded-database.ts'
+
+/** Where the parts that were started on this machine are reached. */
+export const localAddresses = ({ SMTP_PORT, LOCALNET_PORT }: Settings) => ({
+  SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+  SOLANA_RPC_URL: `http://127.0.0.1:${LOCALNET_PORT}`,
+  SOLANA_WS_URL: `ws://127.0.0.1:${LOCALNET_PORT + 1}`,
+})
+
+/**
+ * The settings of a command beside a running server, with every address that they leave out.
+ * @throws WrongSetting where no server runs
+ */
+export function runningInstallation(settings: Settings): ConnectedSettings {
+  const DATABASE_URL = settings.DATABASE_URL ?? runningEmbeddedDatabase(join(settings.DATA_DIR, 'database'))
+  if (!DATABASE_URL) {
+    throw new WrongSetting(`No server runs in DATA_DIR (${settings.DATA_DIR}), and DATABASE_URL is not set`)
+  }
+  const local = localAddresses(settings)
+  return {
+    ...settings,
+    DATABASE_URL,
+    SMTP_URL: settings.SMTP_URL ?? local.SMTP_URL,
+    SOLANA_RPC_URL: settings.SOLANA_RPC_URL ?? local.SOLANA_RPC_URL,
+    SOLANA_WS_URL: settings.SOLANA_WS_URL ?? local.SOLANA_WS_URL,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Context } from './adapters/context.ts'
+import { googleProvider } from './adapters/google/google-provider.ts'
+import { smtpTransport } from './adapters/mail/smtp-transport.ts'
+import { createRates } from './adapters/rates/create-rates.ts'
+import { createRpcChain } from './adapters/solana/rpc-chain.ts'
+import { createStorage } from './adapters/storage/create-storage.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { startLiveEvents } from './platform/events/live-events.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import type { Log } from './platform/observability/log.ts'
+import type { ConnectedSettings } from './platform/settings.ts'
+
+interface Given {
+  readonly log: Log
+  readonly clock?: Clock
+  /** Hears the text of every statement. */
+  readonly onStatement?: (sql: string) => void
+}
+
+/** Connects a process to everything that its use cases work with. `running` closes it again. */
+export async function openContext(
+  settings: ConnectedSettings,
+  running: AsyncDisposableStack,
+  { log, clock = systemClock, onStatement }: Given,
+): Promise<Context> {
+  const database = openDatabase(settings.DATABASE_URL, {
+    onError: error => log.warn({ error }, 'lost a database connection'),
+    ...(onStatement && { onStatement }),
+  })
+  running.defer(() => database.destroy())
+  const jobs = await startJobs(settings.DATABASE_URL, log)
+  running.defer(() => jobs.stop())
+  const live = await startLiveEvents(settings.DATABASE_URL, log)
+  running.defer(() => live.stop())
+  const mail = smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
+  running.defer(() => mail.close())
+  const chain = createRpcChain({ rpcUrl: settings.SOLANA_RPC_URL, webSocketUrl: settings.SOLANA_WS_URL })
+  return {
+    settings,
+    clock,
+    log,
+    database,
+    jobs,
+    live,
+    mail,
+    storage: createStorage(settings),
+    chain,
+    rates: createRates(settings, { chain, clock }),
+    google: googleProvider(settings, log),
+  }
+}
