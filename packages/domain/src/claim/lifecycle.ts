@@ -23,6 +23,7 @@ export const claimEvents = [
   'edit',
   'delete',
   'submit',
+  'take back',
   'submission paid',
   'amend',
   'notice period over',
@@ -52,6 +53,7 @@ export type ClaimActor = (typeof claimActors)[number]
 export const historyTypes = [
   'CLAIM_CREATED',
   'CLAIM_SUBMITTED',
+  'SUBMISSION_TAKEN_BACK',
   'CLAIM_PAID',
   'CLAIM_AMENDED',
   'CLAIM_PUBLISHED',
@@ -107,6 +109,13 @@ export const transitions = [
     guard: 'complete',
     requiresFee: 'submission',
     history: 'CLAIM_SUBMITTED',
+  },
+  {
+    from: 'WAITING_FOR_PAYMENT',
+    event: 'take back',
+    by: 'Plaintiff',
+    to: 'PENDING',
+    history: 'SUBMISSION_TAKEN_BACK',
   },
   {
     from: 'WAITING_FOR_PAYMENT',

@@ -65,6 +65,7 @@ export const notificationRules = {
   edit: null,
   delete: null,
   submit: null,
+  'take back': null,
   'submission paid': {
     topic: 'CLAIM_CREATED',
     channels: { ...nobody, 'other defendants': 'app and mail', 'named defendants': 'mail' },

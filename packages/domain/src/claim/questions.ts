@@ -35,7 +35,17 @@ export function winnerOf(status: ClaimStatus): Party | null {
 }
 
 /** The buttons of a claim, in the order in which they are offered (specification section 4). */
-export const claimActions = ['pay', 'edit', 'amend', 'propose', 'accept', 'reject', 'dispute', 'resolve'] as const
+export const claimActions = [
+  'pay',
+  'take back',
+  'edit',
+  'amend',
+  'propose',
+  'accept',
+  'reject',
+  'dispute',
+  'resolve',
+] as const
 export type ClaimAction = (typeof claimActions)[number]
 
 /** What a party may do to a claim now, asked of the same table as the server's verdict. */

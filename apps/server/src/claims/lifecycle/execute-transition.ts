@@ -198,6 +198,7 @@ function changesOf(
     status: to,
     updated_at: now,
     ...(becomes(isSubmitted) && { submitted_at: now }),
+    ...(becomes(status => !isSubmitted(status)) && { submitted_at: null }),
     ...(becomes(isFiled) && { notice_period_ends_at: periodEnd('notice period', now, settings) }),
     ...(isResponse && { first_response_at: now }),
     ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),

@@ -210,6 +210,7 @@ export const status: typeof english.status = {
   history: {
     CLAIM_CREATED: 'Forderung angelegt',
     CLAIM_SUBMITTED: 'Forderung eingereicht',
+    SUBMISSION_TAKEN_BACK: 'Zum Bearbeiten zurückgeholt',
     CLAIM_PAID: 'Einreichungsgebühr bezahlt',
     CLAIM_AMENDED: 'Betrag angepasst',
     CLAIM_PUBLISHED: 'Forderung veröffentlicht',

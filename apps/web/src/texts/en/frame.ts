@@ -210,6 +210,7 @@ export const status = {
   history: {
     CLAIM_CREATED: 'Claim created',
     CLAIM_SUBMITTED: 'Claim submitted',
+    SUBMISSION_TAKEN_BACK: 'Taken back to edit',
     CLAIM_PAID: 'Submission fee paid',
     CLAIM_AMENDED: 'Value amended',
     CLAIM_PUBLISHED: 'Claim published',
