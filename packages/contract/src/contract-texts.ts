@@ -8,6 +8,7 @@ import {
 } from '@redress/domain/claim/vocabulary.ts'
 import { byLanguage, type Language } from '@redress/domain/people/languages.ts'
 import { type ErrorCode, errors } from './errors.ts'
+import { type OfferTexts, offerTexts } from './offer-words.ts'
 import { type ValidationCode, validationTexts } from './validation-texts.ts'
 
 /** What the contract says to people in one language; `texts/<language>.ts` exports each part by its name. */
@@ -17,6 +18,8 @@ export interface ContractTexts {
   readonly claimTypes: Readonly<Record<ClaimType, string>>
   readonly disputeReasons: Readonly<Record<DisputeReason, string>>
   readonly representationStatuses: Readonly<Record<RepresentationStatus, string>>
+  /** What an offer does to its reader; see `offerInWords`. */
+  readonly offers: OfferTexts
   /** The kinds of file that are accepted, given the English list of them. */
   readonly documentKinds: (english: string) => string
 }
@@ -31,6 +34,7 @@ const english: ContractTexts = {
   claimTypes: asTheyAre(claimTypes),
   disputeReasons: asTheyAre(disputeReasons),
   representationStatuses: asTheyAre(representationStatuses),
+  offers: offerTexts,
   documentKinds: kinds => kinds,
 }
 

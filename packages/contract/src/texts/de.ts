@@ -119,3 +119,54 @@ export const representationStatuses: ContractTexts['representationStatuses'] = {
   'Seeking Counsel': 'Sucht Vertretung',
   'Not Represented': 'Nicht vertreten',
 }
+
+export const offers: ContractTexts['offers'] = {
+  two: (first, second) => `${first} und ${second}`,
+  more: (first, count) => `${first} und ${count} weitere`,
+  stages: {
+    open: {
+      youReceive: amount => `Sie würden ${amount} erhalten`,
+      youReceiveNothing: 'Sie würden nichts erhalten',
+      youPay: (plaintiff, amount) => `Sie würden ${amount} an ${plaintiff} zahlen`,
+      youPayNothing: plaintiff => `Sie würden ${plaintiff} nichts zahlen`,
+      theyPay: (defendants, isMany, plaintiff, amount) =>
+        `${defendants} ${isMany ? 'würden' : 'würde'} ${amount} an ${plaintiff} zahlen`,
+      theyPayNothing: plaintiff => `${plaintiff} würde nichts erhalten`,
+      andYourFee: fee => ` und die Gebühr von ${fee} tragen.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}.`,
+    },
+    agreed: {
+      youReceive: amount => `Vereinbart ist, dass Sie ${amount} erhalten`,
+      youReceiveNothing: 'Vereinbart ist, dass Sie nichts erhalten',
+      youPay: (plaintiff, amount) => `Vereinbart ist, dass Sie ${amount} an ${plaintiff} zahlen`,
+      youPayNothing: plaintiff => `Vereinbart ist, dass Sie ${plaintiff} nichts zahlen`,
+      theyPay: (defendants, isMany, plaintiff, amount) =>
+        `Vereinbart ist, dass ${defendants} ${amount} an ${plaintiff} ${isMany ? 'zahlen' : 'zahlt'}`,
+      theyPayNothing: plaintiff => `Vereinbart ist, dass ${plaintiff} nichts erhält`,
+      andYourFee: fee => ` und die Gebühr von ${fee} tragen.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}.`,
+    },
+    settled: {
+      youReceive: amount => `Mit dieser Einigung erhalten Sie ${amount}`,
+      youReceiveNothing: 'Mit dieser Einigung erhalten Sie nichts',
+      youPay: (plaintiff, amount) => `Mit dieser Einigung zahlen Sie ${amount} an ${plaintiff}`,
+      youPayNothing: plaintiff => `Mit dieser Einigung zahlen Sie ${plaintiff} nichts`,
+      theyPay: (defendants, isMany, plaintiff, amount) =>
+        `Mit dieser Einigung ${isMany ? 'zahlen' : 'zahlt'} ${defendants} ${amount} an ${plaintiff}`,
+      theyPayNothing: plaintiff => `Mit dieser Einigung erhält ${plaintiff} nichts`,
+      andYourFee: fee => `. Sie haben die Gebühr von ${fee} bezahlt.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'haben' : 'hat'} die Gebühr von ${fee} bezahlt.`,
+    },
+    rejected: {
+      youReceive: amount => `Sie hätten ${amount} erhalten`,
+      youReceiveNothing: 'Sie hätten nichts erhalten',
+      youPay: (plaintiff, amount) => `Sie hätten ${amount} an ${plaintiff} gezahlt`,
+      youPayNothing: plaintiff => `Sie hätten ${plaintiff} nichts gezahlt`,
+      theyPay: (defendants, isMany, plaintiff, amount) =>
+        `${defendants} ${isMany ? 'hätten' : 'hätte'} ${amount} an ${plaintiff} gezahlt`,
+      theyPayNothing: plaintiff => `${plaintiff} hätte nichts erhalten`,
+      andYourFee: fee => ` und die Gebühr von ${fee} getragen.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'hätten' : 'hätte'} die Gebühr von ${fee} getragen.`,
+    },
+  },
+}

@@ -11,7 +11,6 @@ import {
   numberFromCents,
   solAmount,
 } from './money.ts'
-import { netOfOffer } from './offers.ts'
 
 describe('the platform fee', () => {
   test.each([
@@ -25,21 +24,6 @@ describe('the platform fee', () => {
     ['1000000.00', 1_000_000_00n, 20_000_00n],
   ])('of %s', { tags: 'SPEC-9-platform-fee' }, (_name, amount, fee) => {
     expect(platformFee(cents(amount))).toBe(fee)
-  })
-
-  test('is borne by the cost owner alone, whoever wins', () => {
-    fc.assert(
-      fc.property(
-        fc.bigInt({ min: 100n, max: 10n ** 12n }),
-        fc.constantFrom('Plaintiff', 'Defendant'),
-        fc.constantFrom('Plaintiff', 'Defendant'),
-        (value, winningParty, costOwner) => {
-          const { fee, net } = netOfOffer({ value: cents(value), winningParty, costOwner })
-          expect(net.Plaintiff + net.Defendant).toBe(-fee)
-          expect(net.Plaintiff + (costOwner === 'Plaintiff' ? fee : 0n)).toBe(winningParty === 'Plaintiff' ? value : 0n)
-        },
-      ),
-    )
   })
 })
 

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Resolution } from '@redress/contract/resolutions.ts'
+import { offerOf, type Resolution } from '@redress/contract/resolutions.ts'
+import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { netOfOffer } from '@redress/domain/money/offers.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 
 export interface OfferRow {
@@ -19,18 +19,14 @@ const difference = (one: number, other: number): number => {
 
 /** Every offer with its difference to the claim, its fee and what it leaves each side with; oldest first. */
 export function offerRows({ claimValue, resolutions }: Pick<PartyClaim, 'claimValue' | 'resolutions'>): OfferRow[] {
-  return resolutions.flatMap(offer => {
-    const value = centsFromNumber(offer.value)
-    if (value === null) return []
-    const { fee, net } = netOfOffer({ ...offer, value })
-    return [
-      {
-        offer,
-        difference: claimValue === null ? null : difference(offer.value, claimValue),
-        fee: numberFromCents(fee),
-        net: { Plaintiff: numberFromCents(net.Plaintiff), Defendant: numberFromCents(net.Defendant) },
-      },
-    ]
+  return resolutions.map(offer => {
+    const { fee, net } = effectOfOffer(offerOf(offer))
+    return {
+      offer,
+      difference: claimValue === null ? null : difference(offer.value, claimValue),
+      fee: numberFromCents(fee),
+      net: { Plaintiff: numberFromCents(net.Plaintiff), Defendant: numberFromCents(net.Defendant) },
+    }
   })
 }
 

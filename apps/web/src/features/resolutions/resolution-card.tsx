@@ -1,7 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { offerStage } from '@redress/domain/claim/offers.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
-import { defendantName } from '../../entities/defendant/defendant.tsx'
+import { partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -52,16 +54,16 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
   const { agreement, partyInText } = useTexts('resolutions')
   const formats = useFormats()
   const money = (value: number) => formats.money(value, resolution.currency)
-  const [plaintiff] = claim.plaintiffs
-  const defendants = claim.defendants.filter(defendant => !defendant.isCompanyRepresentative).map(defendantName)
-  const outcome = { Plaintiff: agreement.pays, Defendant: agreement.drops }[resolution.winningParty]
+  const inWords = useOfferInWords()
+  const names = partyNames(claim)
+  const stage = offerStage(resolution.resolutionStatus, isResolved(claim.status))
   return (
     <div className={classes.agreement}>
-      <h3>{agreement.title}</h3>
-      <p>{agreement.parties(plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : '', defendants.join(', '))}</p>
-      <p>{outcome(money(resolution.value))}</p>
+      <h3>{agreement.titles[stage]}</h3>
+      <p>{agreement.parties(names.plaintiff, names.defendants.join(', '))}</p>
+      <p>{inWords(claim, resolution, claim.role)}</p>
       <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
-      <p>{agreement.record}</p>
+      <p>{agreement.outcomes[stage]}</p>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+export { offers } from '@redress/contract/texts/de.ts'
+
 import type * as english from '../en/claims.ts'
 
 export const claims: typeof english.claims = {

@@ -23,17 +23,23 @@ export const resolutions: typeof english.resolutions = {
   },
   partyInText: { Plaintiff: 'Anspruchsteller', Defendant: 'Anspruchsgegner' },
   agreement: {
-    title: 'Die Vereinbarung',
+    titles: {
+      open: 'Was angeboten ist',
+      agreed: 'Die Vereinbarung',
+      settled: 'Die Vereinbarung',
+      rejected: 'Was angeboten war',
+    },
     parties: (plaintiff, defendants) =>
       `Zwischen ${plaintiff} als Anspruchsteller und ${defendants} als Anspruchsgegner.`,
-    pays: amount =>
-      `Die Forderung wird zugunsten des Anspruchstellers beigelegt. Der Anspruchsgegner schuldet dem Anspruchsteller ${amount}.`,
-    drops: amount =>
-      `Die Forderung wird zugunsten des Anspruchsgegners beigelegt. Die Forderung über ${amount} besteht nicht, und der Anspruchsgegner schuldet dem Anspruchsteller nichts.`,
     fee: (party, fee) =>
       `Der ${party} ist Kostenträger und zahlt die Plattformgebühr von ${fee} innerhalb von 10 Werktagen nach der Annahme.`,
-    record:
-      'Sobald die Gebühr bezahlt ist, gilt die Forderung als beigelegt. Das Ergebnis ist öffentlich, die Bedingungen sind es nicht.',
+    outcomes: {
+      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Zu wessen Gunsten, ist öffentlich; die Bedingungen sind es nicht.',
+      agreed:
+        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Zu wessen Gunsten, ist öffentlich; die Bedingungen sind es nicht.',
+      settled: 'Die Forderung ist beigelegt. Zu wessen Gunsten, ist öffentlich; die Bedingungen sind es nicht.',
+      rejected: 'Dieses Angebot wurde abgelehnt. Es bindet niemanden und ist nicht öffentlich.',
+    },
   },
   print: 'Drucken',
 

@@ -1,3 +1,4 @@
+import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
@@ -237,6 +238,9 @@ export const claims = {
     receiptLead: 'What you paid, when, and the transaction that proves it.',
   },
 }
+
+/** What an offer does to its reader: the server's mails say the same words. */
+export const offers: OfferTexts = offerTexts
 
 export const records = {
   claimTitle: 'Claim',

@@ -1,3 +1,4 @@
+import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -30,16 +31,22 @@ export const resolutions = {
   },
   partyInText: { Plaintiff: 'plaintiff', Defendant: 'defendant' } satisfies Record<Party, string>,
   agreement: {
-    title: 'The agreement',
+    titles: {
+      open: 'What is offered',
+      agreed: 'The agreement',
+      settled: 'The agreement',
+      rejected: 'What was offered',
+    } satisfies Record<OfferStage, string>,
     parties: (plaintiff: string, defendants: string) =>
       `Between ${plaintiff}, plaintiff, and ${defendants}, defendant.`,
-    pays: (amount: string) =>
-      `The claim is resolved in favour of the plaintiff. The defendant owes the plaintiff ${amount}.`,
-    drops: (amount: string) =>
-      `The claim is resolved in favour of the defendant. The claim over ${amount} does not stand, and the defendant owes the plaintiff nothing.`,
     fee: (party: string, fee: string) =>
       `The ${party} is the cost owner and pays the platform fee of ${fee} within 10 business days of acceptance.`,
-    record: 'When the fee is paid, the claim is marked as resolved. The outcome is public, the terms are not.',
+    outcomes: {
+      open: 'Nothing is agreed until the other side accepts. Then the claim is resolved as soon as the fee is paid. In whose favour is public; the terms are not.',
+      agreed: 'The claim is resolved as soon as the fee is paid. In whose favour is public; the terms are not.',
+      settled: 'The claim is resolved. In whose favour is public; the terms are not.',
+      rejected: 'This offer was rejected. It binds nobody, and it is not public.',
+    } satisfies Record<OfferStage, string>,
   },
   print: 'Print',
 

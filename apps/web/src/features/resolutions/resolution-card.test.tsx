@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { partyClaimExample, resolutionExample } from '@redress/contract/example-schemas.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { expect, test } from 'vitest'
+import { renderComponent } from '../../ui/testing/render.tsx'
+import { ResolutionCard } from './resolution-card.tsx'
+
+const nothing: Partial<Resolution> = { winningParty: 'Defendant', costOwner: 'Plaintiff' }
+
+test.each<[ClaimStatus, Partial<Resolution>, string, string]>([
+  [
+    'RESOLUTION_PROPOSED_BY_DEFENDANT',
+    { resolutionStatus: 'PROPOSED' },
+    'What is offered',
+    'You would receive EUR 900.00.',
+  ],
+  [
+    'RESOLUTION_PROPOSED_BY_DEFENDANT',
+    { ...nothing, resolutionStatus: 'PROPOSED' },
+    'What is offered',
+    'You would receive nothing, and pay the fee of EUR 200.00.',
+  ],
+  ['RESOLUTION_ACCEPTED', { resolutionStatus: 'ACCEPTED' }, 'The agreement', 'You are to receive EUR 900.00.'],
+  ['RESOLUTION_REJECTED', { resolutionStatus: 'REJECTED' }, 'What was offered', 'You would have received EUR 900.00.'],
+  [
+    'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+    { resolutionStatus: 'ACCEPTED' },
+    'The agreement',
+    'By this settlement you receive EUR 900.00.',
+  ],
+])('an offer of a claim that is %s says what it does, in its own tense', async (status, terms, heading, sentence) => {
+  const resolution = { ...resolutionExample, winningParty: 'Plaintiff', costOwner: 'Defendant', ...terms } as Resolution
+  const claim: PartyClaim = { ...partyClaimExample, role: 'Plaintiff', status, resolutions: [resolution] }
+  const { container } = await renderComponent(<ResolutionCard claim={claim} resolution={resolution} title="Title" />)
+  const said = container.textContent?.replaceAll('\u00a0', ' ') ?? ''
+  expect(said).toContain(heading)
+  expect(said).toContain(sentence)
+  expect(said.includes('The claim is resolved.')).toBe(status.startsWith('RESOLVED'))
+})

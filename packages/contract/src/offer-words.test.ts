@@ -1,0 +1,119 @@
+import { effectOfOffer, type OfferStage, offerStages } from '@redress/domain/claim/offers.ts'
+import { cents, moneyText } from '@redress/domain/money/money.ts'
+import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contractTexts } from './contract-texts.ts'
+import { type OfferReader, offerInWords } from './offer-words.ts'
+
+const names = { plaintiff: 'Amélie Fischer', defendants: ['Klara Vogt'] }
+const several = { ...names, defendants: ['Klara Vogt', 'Roof Ltd', 'Dana Keller'] }
+
+interface Case {
+  readonly value?: bigint
+  readonly winner: Party
+  readonly bearer: Party
+  readonly reader: OfferReader
+  readonly stage?: OfferStage
+  readonly language?: Language
+  readonly of?: typeof names
+}
+
+function say({ value = 2_450_00n, winner, bearer, reader, stage = 'open', language = 'en', of = names }: Case): string {
+  const effect = effectOfOffer({ value: cents(value), winningParty: winner, costOwner: bearer })
+  const money = (amount: number) => moneyText(amount, 'EUR', locales[language])
+  const said = offerInWords(effect, { texts: contractTexts[language].offers, stage, reader, names: of, money })
+  return said.replaceAll('\u00a0', ' ')
+}
+
+const [P, D] = parties
+
+test.each([
+  [P, D, P, 'You would receive EUR 2,450.00. Klara Vogt pays the fee of EUR 200.00.'],
+  [P, P, P, 'You would receive EUR 2,450.00, and pay the fee of EUR 200.00.'],
+  [D, D, P, 'You would receive nothing. Klara Vogt pays the fee of EUR 200.00.'],
+  [D, P, P, 'You would receive nothing, and pay the fee of EUR 200.00.'],
+  [P, D, D, 'You would pay Amélie Fischer EUR 2,450.00, and pay the fee of EUR 200.00.'],
+  [P, P, D, 'You would pay Amélie Fischer EUR 2,450.00. Amélie Fischer pays the fee of EUR 200.00.'],
+  [D, D, D, 'You would pay Amélie Fischer nothing, and pay the fee of EUR 200.00.'],
+  [D, P, D, 'You would pay Amélie Fischer nothing. Amélie Fischer pays the fee of EUR 200.00.'],
+  [P, D, null, 'Klara Vogt would pay Amélie Fischer EUR 2,450.00. Klara Vogt pays the fee of EUR 200.00.'],
+  [P, P, null, 'Klara Vogt would pay Amélie Fischer EUR 2,450.00. Amélie Fischer pays the fee of EUR 200.00.'],
+  [D, D, null, 'Amélie Fischer would receive nothing. Klara Vogt pays the fee of EUR 200.00.'],
+  [D, P, null, 'Amélie Fischer would receive nothing. Amélie Fischer pays the fee of EUR 200.00.'],
+] as const)('%s wins, %s bears the fee, read by %s', (winner, bearer, reader, said) => {
+  expect(say({ winner, bearer, reader })).toBe(said)
+})
+
+test.each([
+  ['agreed', 'You are to receive nothing, and to pay the fee of EUR 200.00.'],
+  ['settled', 'By this settlement you receive nothing. You paid the fee of EUR 200.00.'],
+  ['rejected', 'You would have received nothing, and paid the fee of EUR 200.00.'],
+] as const)('an offer that is %s stands in its own tense', (stage, said) => {
+  expect(say({ winner: D, bearer: P, reader: P, stage })).toBe(said)
+})
+
+test.each([
+  [
+    'en',
+    'Klara Vogt and 2 others would pay Amélie Fischer EUR 2,450.00. Klara Vogt and 2 others pay the fee of EUR 200.00.',
+  ],
+  [
+    'de',
+    'Klara Vogt und 2 weitere würden 2.450,00 EUR an Amélie Fischer zahlen. Klara Vogt und 2 weitere tragen die Gebühr von 200,00 EUR.',
+  ],
+] as const)('several defendants stand in the plural: %s', (language, said) => {
+  expect(say({ winner: P, bearer: D, reader: null, language, of: several })).toBe(said)
+})
+
+test('in German', () => {
+  expect(say({ winner: P, bearer: D, reader: P, language: 'de' })).toBe(
+    'Sie würden 2.450,00 EUR erhalten. Klara Vogt trägt die Gebühr von 200,00 EUR.',
+  )
+  expect(say({ winner: D, bearer: P, reader: P, language: 'de' })).toBe(
+    'Sie würden nichts erhalten und die Gebühr von 200,00 EUR tragen.',
+  )
+})
+
+/** What each language says where nobody gives anything, and who is spoken to. */
+const signs = {
+  en: { nothing: /nothing/, receives: /receive/, pays: /\bpaid? (?!the fee)|\bpays? (?!the fee)/, you: /\byou\b/i },
+  de: { nothing: /nichts/, receives: /erh[aä]lt/, pays: /zahl/, you: /\bSie\b/ },
+} as const satisfies Record<Language, unknown>
+
+describe.each(languages)('nobody’s net is said wrong: %s', language => {
+  const amounts = (text: string) => text.match(/\d[\d.,]*\d/g) ?? []
+  const written = (value: bigint) => amounts(moneyText(Number(value) / 100, 'EUR', locales[language]))
+
+  test('whoever wins, bears the fee and reads, above, equal to or below the claim, or nothing', () => {
+    const claim = 5_000_00n
+    const value = fc.oneof(fc.bigInt(100n, claim - 1n), fc.constant(claim), fc.bigInt(claim + 1n, 10n ** 11n))
+    const anyParty = fc.constantFrom(...parties)
+    const reader = fc.constantFrom<OfferReader>(...parties, null)
+    const stage = fc.constantFrom(...offerStages)
+    fc.assert(
+      fc.property(value, anyParty, anyParty, reader, stage, (amount, winner, bearer, who, at) => {
+        const { moved, fee, net } = effectOfOffer({ value: cents(amount), winningParty: winner, costOwner: bearer })
+        const said = say({ value: amount, winner, bearer, reader: who, stage: at, language })
+        const sign = signs[language]
+        // The amounts that are said add up to what each side is left with.
+        expect(amounts(said)).toEqual([...(moved === 0n ? [] : written(moved)), ...written(fee)])
+        expect(sign.nothing.test(said)).toBe(moved === 0n)
+        expect(net.Plaintiff + net.Defendant + fee).toBe(0n)
+        // Whose fee it is: one's own goes without a name.
+        const [money = '', rest = ''] = said.split(
+          who === bearer && at !== 'settled' ? /(?= (?:und|and) )/ : /(?<=\. )/,
+        )
+        const bearerName = { Plaintiff: names.plaintiff, Defendant: names.defendants[0] ?? '' }[bearer]
+        expect(rest.startsWith(bearerName)).toBe(who !== bearer)
+        expect(sign.you.test(money)).toBe(who !== null)
+        // In which direction the money goes.
+        if (who === 'Plaintiff') expect(money).toMatch(sign.receives)
+        if (who === 'Defendant') expect(money).toMatch(sign.pays)
+        if (who === null && moved > 0n) expect(money.indexOf('Klara')).toBeLessThan(money.indexOf('Amélie'))
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

@@ -1,0 +1,124 @@
+import type { OfferEffect, OfferStage } from '@redress/domain/claim/offers.ts'
+import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+
+/** The words for an offer at one stage. `isMany` says whether the names before it are several. */
+interface StageTexts {
+  /** To the plaintiff. */
+  readonly youReceive: (amount: string) => string
+  readonly youReceiveNothing: string
+  /** To the defendant. */
+  readonly youPay: (plaintiff: string, amount: string) => string
+  readonly youPayNothing: (plaintiff: string) => string
+  /** To anybody else. */
+  readonly theyPay: (defendants: string, isMany: boolean, plaintiff: string, amount: string) => string
+  readonly theyPayNothing: (plaintiff: string) => string
+  /** Goes on after one of the above, where the reader bears the fee. */
+  readonly andYourFee: (fee: string) => string
+  /** A sentence of its own, where somebody else does. */
+  readonly theirFee: (bearer: string, isMany: boolean, fee: string) => string
+}
+
+export interface OfferTexts {
+  readonly two: (first: string, second: string) => string
+  readonly more: (first: string, count: string) => string
+  readonly stages: Readonly<Record<OfferStage, StageTexts>>
+}
+
+export const offerTexts: OfferTexts = {
+  two: (first, second) => `${first} and ${second}`,
+  more: (first, count) => `${first} and ${count} others`,
+  stages: {
+    open: {
+      youReceive: amount => `You would receive ${amount}`,
+      youReceiveNothing: 'You would receive nothing',
+      youPay: (plaintiff, amount) => `You would pay ${plaintiff} ${amount}`,
+      youPayNothing: plaintiff => `You would pay ${plaintiff} nothing`,
+      theyPay: (defendants, _isMany, plaintiff, amount) => `${defendants} would pay ${plaintiff} ${amount}`,
+      theyPayNothing: plaintiff => `${plaintiff} would receive nothing`,
+      andYourFee: fee => `, and pay the fee of ${fee}.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'pay' : 'pays'} the fee of ${fee}.`,
+    },
+    agreed: {
+      youReceive: amount => `You are to receive ${amount}`,
+      youReceiveNothing: 'You are to receive nothing',
+      youPay: (plaintiff, amount) => `You are to pay ${plaintiff} ${amount}`,
+      youPayNothing: plaintiff => `You are to pay ${plaintiff} nothing`,
+      theyPay: (defendants, isMany, plaintiff, amount) =>
+        `${defendants} ${isMany ? 'are' : 'is'} to pay ${plaintiff} ${amount}`,
+      theyPayNothing: plaintiff => `${plaintiff} is to receive nothing`,
+      andYourFee: fee => `, and to pay the fee of ${fee}.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'are' : 'is'} to pay the fee of ${fee}.`,
+    },
+    settled: {
+      youReceive: amount => `By this settlement you receive ${amount}`,
+      youReceiveNothing: 'By this settlement you receive nothing',
+      youPay: (plaintiff, amount) => `By this settlement you pay ${plaintiff} ${amount}`,
+      youPayNothing: plaintiff => `By this settlement you pay ${plaintiff} nothing`,
+      theyPay: (defendants, isMany, plaintiff, amount) =>
+        `By this settlement ${defendants} ${isMany ? 'pay' : 'pays'} ${plaintiff} ${amount}`,
+      theyPayNothing: plaintiff => `By this settlement ${plaintiff} receives nothing`,
+      andYourFee: fee => `. You paid the fee of ${fee}.`,
+      theirFee: (bearer, _isMany, fee) => `${bearer} paid the fee of ${fee}.`,
+    },
+    rejected: {
+      youReceive: amount => `You would have received ${amount}`,
+      youReceiveNothing: 'You would have received nothing',
+      youPay: (plaintiff, amount) => `You would have paid ${plaintiff} ${amount}`,
+      youPayNothing: plaintiff => `You would have paid ${plaintiff} nothing`,
+      theyPay: (defendants, _isMany, plaintiff, amount) => `${defendants} would have paid ${plaintiff} ${amount}`,
+      theyPayNothing: plaintiff => `${plaintiff} would have received nothing`,
+      andYourFee: fee => `, and paid the fee of ${fee}.`,
+      theirFee: (bearer, _isMany, fee) => `${bearer} would have paid the fee of ${fee}.`,
+    },
+  },
+}
+
+/** Who reads of an offer: one of those whom it concerns, or `null` for anybody else, a co-defendant for one. */
+export type OfferReader = Party | null
+
+export interface OfferNames {
+  readonly plaintiff: string
+  /** Those of the defendants for whom the offer speaks. */
+  readonly defendants: readonly string[]
+}
+
+interface Wording {
+  readonly texts: OfferTexts
+  readonly stage: OfferStage
+  readonly reader: OfferReader
+  readonly names: OfferNames
+  /** An amount with its currency, as the reader's language writes it. */
+  readonly money: (value: number) => string
+}
+
+/** Several names as one: all of two, the first of more. */
+function namesInWords(names: readonly string[], { two, more }: Pick<OfferTexts, 'two' | 'more'>): string {
+  const [first = '', second, ...others] = names
+  if (second === undefined) return first
+  return others.length === 0 ? two(first, second) : more(first, String(others.length + 1))
+}
+
+/** What an offer does to its reader, in one or two sentences. */
+export function offerInWords(effect: OfferEffect, { texts, stage, reader, names, money }: Wording): string {
+  const words = texts.stages[stage]
+  const amountOf = (value: Cents) => money(numberFromCents(value))
+  const defendants = namesInWords(names.defendants, texts)
+  const areMany = names.defendants.length > 1
+  const { plaintiff } = names
+  const isNothing = effect.moved === 0n
+  const amount = amountOf(effect.moved)
+  const paid = {
+    Plaintiff: () => (isNothing ? words.youReceiveNothing : words.youReceive(amount)),
+    Defendant: () => (isNothing ? words.youPayNothing(plaintiff) : words.youPay(plaintiff, amount)),
+    other: () => (isNothing ? words.theyPayNothing(plaintiff) : words.theyPay(defendants, areMany, plaintiff, amount)),
+  }[reader ?? 'other']()
+  if (effect.fee === 0n) return `${paid}.`
+  const fee = amountOf(effect.fee)
+  if (effect.feeBorneBy === reader) return `${paid}${words.andYourFee(fee)}`
+  const theirFee = {
+    Plaintiff: () => words.theirFee(plaintiff, false, fee),
+    Defendant: () => words.theirFee(defendants, areMany, fee),
+  }[effect.feeBorneBy]()
+  return `${paid}. ${theirFee}`
+}

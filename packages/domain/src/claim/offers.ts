@@ -1,0 +1,48 @@
+import { platformFee } from '../money/fees.ts'
+import { type Cents, cents } from '../money/money.ts'
+import type { Party } from '../people/parties.ts'
+import type { ResolutionStatus } from './resolutions.ts'
+
+export interface Offer {
+  readonly value: Cents
+  readonly winningParty: Party
+  readonly costOwner: Party
+  /** As it was recorded with the offer; by the tiers where absent. */
+  readonly platformFee?: Cents
+}
+
+/** Where an offer stands: still to be answered, accepted with its fee unpaid, in force, or rejected. */
+export const offerStages = ['open', 'agreed', 'settled', 'rejected'] as const
+export type OfferStage = (typeof offerStages)[number]
+
+/** Where an offer stands, by its own status and by whether its claim is resolved. */
+export function offerStage(status: ResolutionStatus, isClaimResolved: boolean): OfferStage {
+  const stages = {
+    PROPOSED: 'open',
+    ACCEPTED: isClaimResolved ? 'settled' : 'agreed',
+    REJECTED: 'rejected',
+  } as const satisfies Record<ResolutionStatus, OfferStage>
+  return stages[status]
+}
+
+/** What an offer does, without words: who gives how much to whom, and who bears which fee. */
+export interface OfferEffect {
+  /** What moves from the defendant to the plaintiff: nothing where the defendant wins. Money never moves the other way. */
+  readonly moved: Cents
+  readonly fee: Cents
+  readonly feeBorneBy: Party
+  /** What it leaves each side with. */
+  readonly net: Readonly<Record<Party, Cents>>
+}
+
+export function effectOfOffer(offer: Offer): OfferEffect {
+  const fee = offer.platformFee ?? platformFee(offer.value)
+  const moved = cents(offer.winningParty === 'Plaintiff' ? offer.value : 0n)
+  const borne = (party: Party) => (offer.costOwner === party ? fee : 0n)
+  return {
+    moved,
+    fee,
+    feeBorneBy: offer.costOwner,
+    net: { Plaintiff: cents(moved - borne('Plaintiff')), Defendant: cents(-moved - borne('Defendant')) },
+  }
+}
