@@ -139,6 +139,16 @@ export const transitions = [
     to: 'PUBLISHED',
     history: 'CLAIM_PUBLISHED',
   },
+  // Answered before the period is over, a claim is published all the same; its status says how the parties stand.
+  ...(
+    [
+      'DISPUTED',
+      'RESOLUTION_PROPOSED_BY_PLAINTIFF',
+      'RESOLUTION_PROPOSED_BY_DEFENDANT',
+      'RESOLUTION_REJECTED',
+      'RESOLUTION_ACCEPTED',
+    ] as const
+  ).map(from => ({ from, event: 'notice period over', by: 'clock', to: from, history: 'CLAIM_PUBLISHED' }) as const),
   ...(['PENDING_PUBLICATION', 'PUBLISHED'] as const).flatMap(
     from =>
       [
