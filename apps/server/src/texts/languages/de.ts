@@ -93,7 +93,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Ihr Bestreiten wird nicht wirksam',
       content: facts =>
-        `${actor(facts)} hat zuerst für die Gegenseite gehandelt. Ihr Bestreiten der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; was noch eintrifft, gibt der Betreiber zurück.`,
+        `${actor(facts)} hat zuerst für die Gegenseite gehandelt. Ihr Bestreiten der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
     },
   },
   CONCESSION_LAPSED: {
@@ -109,7 +109,7 @@ const notifications: NotificationTexts = {
           facts.by?.party === 'Plaintiff'
             ? 'Der Betrag wurde geändert'
             : `${actor(facts)} hat zuerst für die Gegenseite gehandelt`
-        }. Ihr Anerkenntnis der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; was noch eintrifft, gibt der Betreiber zurück.`,
+        }. Ihr Anerkenntnis der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
     },
   },
   CONCESSION_OPENED: {
