@@ -1,9 +1,12 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { useState } from 'react'
 import { actionsOf } from '../entities/claim/claim-actions.ts'
+import { NotInForce } from '../entities/claim/not-in-force.tsx'
 import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DisputeAnswer, DisputeForm } from '../features/claims/dispute-form.tsx'
 import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function Component() {
@@ -19,6 +22,7 @@ function Dispute({ claim }: { claim: PartyClaim }) {
   const { dispute } = useTexts('claims')
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['dispute'])
+  const [isChanging, setIsChanging] = useState(false)
   if (!payment && !actionsOf(claim, claim.role).includes('dispute')) return <RedirectToClaim claim={claim} />
   return (
     <Page
@@ -27,10 +31,18 @@ function Dispute({ claim }: { claim: PartyClaim }) {
       eyebrow={<ClaimEyebrow claim={claim} />}
       width={payment ? 'panel' : 'reading'}
     >
-      {payment ? (
+      <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
+      {payment && isChanging ? (
+        <DisputeForm claim={claim} onChanged={() => setIsChanging(false)} />
+      ) : payment ? (
         <>
           <ClaimPayment claim={claim} payment={payment} />
           <DisputeAnswer claim={claim} />
+          <div>
+            <Button variant="secondary" onClick={() => setIsChanging(true)}>
+              {dispute.edit}
+            </Button>
+          </div>
         </>
       ) : (
         <DisputeForm claim={claim} />

@@ -241,6 +241,8 @@ export const claims: typeof english.claims = {
       `Eine Forderung zu bestreiten kostet ${fee}. Sie zahlen nach diesem Formular; sobald die Zahlung bestätigt ist, gilt die Forderung als bestritten.`,
     submit: 'Zahlen und bestreiten',
     submitFree: 'Forderung bestreiten',
+    edit: 'Antwort ändern',
+    change: 'Antwort speichern',
     done: 'Sie haben die Forderung bestritten',
     tick: 'Setzen Sie oben das Häkchen, um fortzufahren.',
     kept: 'Was Sie geantwortet haben',

@@ -224,6 +224,18 @@ export const status: typeof english.status = {
     RESOLUTION_PAYMENT_OPENED: 'Zahlung zur Beilegung begonnen',
     CLAIM_RESOLVED: 'Forderung beigelegt',
   },
+  historyWithoutFee: {
+    CLAIM_PAID: 'Gebührenfrei eingereicht',
+    DISPUTE_OPENED: 'Bestreiten verfasst',
+  },
+  notInForce: {
+    until: fee => `Erst wirksam, wenn ${fee} gezahlt sind`,
+    own: { dispute: '(Ihr Bestreiten)', concession: '(Ihr Anerkenntnis)' },
+    by: {
+      dispute: name => `(Bestreiten durch ${name})`,
+      concession: name => `(Anerkenntnis durch ${name})`,
+    },
+  },
   noResponse: 'Keine Antwort',
 }
 

@@ -240,6 +240,8 @@ export const claims = {
       `Disputing a claim costs ${fee}. You pay after this form; the claim counts as disputed when the payment is confirmed.`,
     submit: 'Pay and dispute',
     submitFree: 'Dispute claim',
+    edit: 'Change your answer',
+    change: 'Save your answer',
     done: 'Claim disputed successfully',
     tick: 'Tick the box above to go on.',
     kept: 'What you answered',
