@@ -19,6 +19,7 @@ export const errors = {
   DEFENDANT_NOT_FOUND: { status: 404, text: 'Defendant not found.' },
   COMPANY_NOT_FOUND: { status: 404, text: 'Company not found.' },
   DOCUMENT_NOT_FOUND: { status: 404, text: 'Document not found.' },
+  PAYMENT_NOT_FOUND: { status: 404, text: 'Payment not found.' },
   EMAIL_NOT_FOUND: { status: 404, text: 'E-mail address not found.' },
   NOTIFICATION_NOT_FOUND: { status: 404, text: 'Notification not found.' },
   USER_NOT_FOUND: { status: 404, text: 'User not found.' },

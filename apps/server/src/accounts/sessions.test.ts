@@ -29,7 +29,9 @@ const refresh = async (client: InProcessClient) => (await client.post('/v1/auth/
 const isSignedIn = async (client: InProcessClient) => (await client.get('/v1/auth')).status === 200
 
 describe('signing in', () => {
-  test('sets two cookies that no script can read', { tags: 'SPEC-7-POST-auth-login' }, async () => {
+  test('sets two cookies that no script can read, and a mark that holds nothing', {
+    tags: 'SPEC-7-POST-auth-login',
+  }, async () => {
     const answer = await server.http.inject({
       method: 'POST',
       url: '/v1/auth/login',
@@ -38,7 +40,10 @@ describe('signing in', () => {
     expect(answer.cookies).toMatchObject([
       { name: 'redress-access', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 15 * 60 },
       { name: 'redress-refresh', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 },
+      { name: 'redress-signed-in', value: 'signed-in', path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 },
     ])
+    expect(answer.cookies).toHaveLength(3)
+    expect(answer.cookies[2]?.httpOnly).toBeUndefined()
     expect(answer.cookies.some(cookie => cookie.secure)).toBe(false)
   })
 

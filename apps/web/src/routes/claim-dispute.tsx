@@ -2,9 +2,15 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useState } from 'react'
 import { actionsOf } from '../entities/claim/claim-actions.ts'
 import { NotInForce } from '../entities/claim/not-in-force.tsx'
-import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DisputeAnswer, DisputeForm } from '../features/claims/dispute-form.tsx'
-import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import {
+  openPayment,
+  PaymentPage,
+  RedirectToConfirmation,
+  usePaidHere,
+  usePaymentNotice,
+} from '../features/payment/claim-payment.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -23,30 +29,26 @@ function Dispute({ claim }: { claim: PartyClaim }) {
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['dispute'])
   const [isChanging, setIsChanging] = useState(false)
-  if (!payment && !actionsOf(claim, claim.role).includes('dispute')) return <RedirectToClaim claim={claim} />
+  const paid = usePaidHere(claim, ['dispute'])
+  if (payment && !isChanging) {
+    return (
+      <PaymentPage claim={claim} payment={payment}>
+        <DisputeAnswer claim={claim} />
+        <div>
+          <Button variant="secondary" onClick={() => setIsChanging(true)}>
+            {dispute.edit}
+          </Button>
+        </div>
+      </PaymentPage>
+    )
+  }
+  if (!actionsOf(claim, claim.role).includes('dispute')) {
+    return <RedirectToConfirmation claim={claim} payment={paid} />
+  }
   return (
-    <Page
-      title={dispute.title}
-      lead={dispute.lead}
-      eyebrow={<ClaimEyebrow claim={claim} />}
-      width={payment ? 'panel' : 'reading'}
-    >
+    <Page title={dispute.title} lead={dispute.lead} eyebrow={<ClaimEyebrow claim={claim} />} width="reading">
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
-      {payment && isChanging ? (
-        <DisputeForm claim={claim} onChanged={() => setIsChanging(false)} />
-      ) : payment ? (
-        <>
-          <ClaimPayment claim={claim} payment={payment} />
-          <DisputeAnswer claim={claim} />
-          <div>
-            <Button variant="secondary" onClick={() => setIsChanging(true)}>
-              {dispute.edit}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <DisputeForm claim={claim} />
-      )}
+      <DisputeForm claim={claim} {...(payment && { onChanged: () => setIsChanging(false) })} />
     </Page>
   )
 }

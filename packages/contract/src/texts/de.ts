@@ -56,6 +56,7 @@ export const errors: ContractTexts['errors'] = {
   DEFENDANT_NOT_FOUND: 'Der Anspruchsgegner wurde nicht gefunden.',
   COMPANY_NOT_FOUND: 'Das Unternehmen wurde nicht gefunden.',
   DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden.',
+  PAYMENT_NOT_FOUND: 'Die Zahlung wurde nicht gefunden.',
   EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',
   NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',

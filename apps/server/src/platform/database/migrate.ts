@@ -5,6 +5,7 @@ import { up as googleSignIns } from './migrations/0002-google-sign-ins.ts'
 import { up as languages } from './migrations/0003-languages.ts'
 import { up as deadlines } from './migrations/0004-deadlines.ts'
 import { up as acts } from './migrations/0005-acts.ts'
+import { up as paymentLinks } from './migrations/0006-payment-links.ts'
 import { up as records } from './migrations/0009-records.ts'
 
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-languages': { up: languages },
   '0004-deadlines': { up: deadlines },
   '0005-acts': { up: acts },
+  '0006-payment-links': { up: paymentLinks },
   '0009-records': { up: records },
 }
 

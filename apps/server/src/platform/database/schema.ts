@@ -209,6 +209,8 @@ export interface ResolutionsTable {
 
 export interface PaymentsTable {
   id: Generated<string>
+  /** Names the payment to whoever was asked to pay it; nothing else about it is found by this. */
+  public_id: Generated<string>
   sequence: Sequence
   /** Outlives its claim: a draft that was taken back can be deleted while money is under way. */
   claim_id: string

@@ -73,6 +73,10 @@ export const layout: typeof english.layout = {
     placeholder: 'Forderungen und Namen suchen',
     submit: 'Suchen',
     shortcut: 'Mit / suchen',
+    suggestions: 'Vorschläge',
+    suggested: count => `Vorschläge: ${count}`,
+    allResults: term => `Alle Ergebnisse für „${term}“`,
+    kinds: { company: 'Unternehmen', individual: 'Person', claim: 'Forderung' },
   },
   links: {
     about: 'Über uns',

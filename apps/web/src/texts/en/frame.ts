@@ -78,6 +78,10 @@ export const layout = {
     placeholder: 'Search claims and names',
     submit: 'Search',
     shortcut: 'Press / to search',
+    suggestions: 'Suggestions',
+    suggested: (count: string) => `Suggestions: ${count}`,
+    allResults: (term: string) => `All results for “${term}”`,
+    kinds: { company: 'Company', individual: 'Person', claim: 'Claim' },
   },
   links: {
     about: 'About',
