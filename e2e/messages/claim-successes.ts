@@ -23,7 +23,7 @@ export const claimSuccesses: readonly SuccessCase[] = [
       await press('Pay and dispute')(page)
       await fundTestWallet(page)
     },
-    act: press(/^Pay [\d.]+ SOL$/),
+    act: press(payButton),
     toasts: ['transaction-is-confirmed', 'claim-disputed-successfully'],
   },
   {
