@@ -6,6 +6,7 @@ export const errors = {
   INVALID_INPUT: { status: 400, text: 'Some of the answers need another look.' },
   MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },
   LINK_INVALID: { status: 400, text: 'This link is not valid or has expired. Please ask for a new one.' },
+  LINK_USED: { status: 409, text: 'This link was used already: the e-mail address is confirmed.' },
   WRONG_PASSWORD: { status: 400, text: 'The current password is incorrect.' },
   NOT_SIGNED_IN: { status: 401, text: 'Please sign in.' },
   BAD_CREDENTIALS: { status: 401, text: 'Username or password is incorrect' },

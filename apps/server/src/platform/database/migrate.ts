@@ -7,6 +7,7 @@ import { up as deadlines } from './migrations/0004-deadlines.ts'
 import { up as acts } from './migrations/0005-acts.ts'
 import { up as paymentLinks } from './migrations/0006-payment-links.ts'
 import { up as records } from './migrations/0009-records.ts'
+import { up as keptAnswers } from './migrations/0010-kept-answers.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0005-acts': { up: acts },
   '0006-payment-links': { up: paymentLinks },
   '0009-records': { up: records },
+  '0010-kept-answers': { up: keptAnswers },
 }
 
 /** Brings the database to the newest shape, under the migrator's lock, so that several servers may start at once. */

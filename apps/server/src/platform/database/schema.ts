@@ -311,8 +311,11 @@ interface IdempotencyKeysTable {
   scope: string
   key: string
   request_hash: string
-  status: number | null
-  response: Json<unknown> | null
+  status: number
+  /** The body as it was sent: JSON columns keep no order of keys. */
+  response: string
+  user_id: string | null
+  claim_id: string | null
   created_at: Date
 }
 

@@ -16,6 +16,8 @@ export interface JobData {
   /** Without a claim, of all claims. */
   'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
+  /** The answers to requests with an `Idempotency-Key`. */
+  'delete expired answers': Record<never, never>
 }
 export type JobName = keyof JobData
 

@@ -36,6 +36,8 @@ export const ui: typeof english.ui = {
     loading: 'Wird geladen …',
     errorTitle: 'Das konnte nicht geladen werden',
     retry: 'Erneut versuchen',
+    tooOften: seconds =>
+      `Das war zu oft. Bitte versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} erneut.`,
     offline: 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   tasks: {

@@ -36,6 +36,8 @@ export const ui = {
     loading: 'Loading…',
     errorTitle: 'This could not be loaded',
     retry: 'Try again',
+    tooOften: (seconds: number) =>
+      `That was too often. Please try again in ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
     offline: 'You are offline. Check your connection and try again.',
   },
   tasks: {
