@@ -32,6 +32,10 @@ export const errors = {
     status: 409,
     text: 'The claim has moved on, so this is no longer possible. Please look at it again.',
   },
+  DRAFT_EXISTS: {
+    status: 409,
+    text: 'You have another claim in preparation. Please submit or delete it first, then take this one back.',
+  },
   CLAIM_INCOMPLETE: { status: 409, text: 'The claim is not complete yet.' },
   UNRESOLVED_CLAIMS_LIMIT: {
     status: 409,

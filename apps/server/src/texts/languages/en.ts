@@ -88,6 +88,42 @@ const notifications: NotificationTexts = {
       content: facts => `The fee is paid, and ${theirs(facts)} is resolved.`,
     },
   },
+  DISPUTE_LAPSED: {
+    Plaintiff: {
+      subject: 'A dispute of your claim will not come into force',
+      content: facts =>
+        `${actor(facts)} acted for the defence first, so an unpaid dispute of ${mine(facts)} has lapsed.`,
+    },
+    Defendant: {
+      subject: 'Your dispute will not come into force',
+      content: facts =>
+        `${actor(facts)} acted for the defence first, so your dispute of ${theirs(facts)} has lapsed. You owe nothing for it; the operator returns what still arrives.`,
+    },
+  },
+  CONCESSION_LAPSED: {
+    Plaintiff: {
+      subject: 'A concession of your claim will not come into force',
+      content: facts => `The claim has moved on, so an unpaid concession of ${mine(facts)} has lapsed.`,
+    },
+    Defendant: {
+      subject: 'Your concession will not come into force',
+      content: facts =>
+        `${
+          facts.by?.party === 'Plaintiff' ? 'The value was changed' : `${actor(facts)} acted for the defence first`
+        }, so your concession of ${theirs(facts)} has lapsed. You owe nothing for it; the operator returns what still arrives.`,
+    },
+  },
+  CONCESSION_OPENED: {
+    Plaintiff: {
+      subject: 'A defendant is about to concede your claim',
+      content: facts => `${actor(facts)} is about to concede ${mine(facts)}. It is not in force until it is paid.`,
+    },
+    Defendant: {
+      subject: 'Another defendant is about to concede',
+      content: facts =>
+        `${actor(facts)} is about to concede ${theirs(facts)} while a dispute of it waits for its payment. Neither is in force yet: what is paid first takes effect for the defence, and the other lapses.`,
+    },
+  },
   RESOLUTION_PROPOSED: {
     Plaintiff: {
       subject: 'A resolution was proposed for your claim',

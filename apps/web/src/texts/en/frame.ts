@@ -1,4 +1,5 @@
 import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { ActPurpose } from '@redress/domain/money/payments.ts'
 
 /** The design system's own words. */
 export const ui = {
@@ -222,6 +223,7 @@ export const status = {
   history: {
     CLAIM_CREATED: 'Claim created',
     CLAIM_SUBMITTED: 'Claim submitted',
+    SUBMISSION_TAKEN_BACK: 'Taken back to edit',
     CLAIM_PAID: 'Submission fee paid',
     CLAIM_AMENDED: 'Value amended',
     CLAIM_PUBLISHED: 'Claim published',
@@ -234,6 +236,19 @@ export const status = {
     RESOLUTION_PAYMENT_OPENED: 'Payment to resolve opened',
     CLAIM_RESOLVED: 'Claim resolved',
   } satisfies Record<HistoryType, string>,
+  /** Where the fee is zero. */
+  historyWithoutFee: {
+    CLAIM_PAID: 'Nothing to pay, claim filed',
+    DISPUTE_OPENED: 'Dispute written',
+  } as Partial<Record<HistoryType, string>>,
+  notInForce: {
+    until: (fee: string) => `Not in force until ${fee} is paid`,
+    own: { dispute: '(your dispute)', concession: '(your concession)' } satisfies Record<ActPurpose, string>,
+    by: {
+      dispute: (name: string) => `(dispute by ${name})`,
+      concession: (name: string) => `(concession by ${name})`,
+    } satisfies Record<ActPurpose, unknown>,
+  },
   noResponse: 'No response',
 }
 
