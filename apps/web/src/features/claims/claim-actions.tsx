@@ -4,6 +4,7 @@ import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type ActionableClaim, actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { TakeBackButton } from '../../entities/claim/take-back-button.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -34,6 +35,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
     const isMain = index === 0 && action !== 'amend'
     const variant = isMain ? 'primary' : 'secondary'
+    if (action === 'take back') return <TakeBackButton key={action} claimId={claim.id} variant={variant} {...look} />
     if (action === 'accept' || action === 'reject') {
       return <AnswerButton key={action} claimId={claim.id} answer={action} variant={variant} {...look} />
     }

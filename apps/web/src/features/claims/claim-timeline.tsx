@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useHistory } from '../../entities/claim/claim-queries.ts'
+import { useHistoryLabel } from '../../entities/claim/history-label.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
@@ -20,7 +21,7 @@ export function ClaimTimeline({ claim }: { claim: PartyClaim }) {
 
 function useEntries(claim: PartyClaim): (moment: Moment) => TimelineEntry {
   const texts = useTexts('claims')
-  const types = useTexts('status').history
+  const labelOf = useHistoryLabel()
   const formats = useFormats()
   const money = (value: number) => formats.money(value, claim.currency)
   const past = ({ item }: Extract<Moment, { kind: 'past' }>): TimelineEntry => {
@@ -30,7 +31,7 @@ function useEntries(claim: PartyClaim): (moment: Moment) => TimelineEntry {
     const detail = item.value === null ? null : money(item.value)
     return {
       id: item.id,
-      what: types[item.type],
+      what: labelOf(item),
       who,
       when: item.createdAt,
       detail:

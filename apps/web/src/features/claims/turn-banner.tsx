@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Turn } from '@redress/domain/claim/turns.ts'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner, type BannerProps } from '../../ui/banner.tsx'
 import { nextDeadline, turnOf } from './timeline-entries.ts'
@@ -39,6 +40,7 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
   }
   return (
     <Banner tone={tones[turn]} {...(title[turn] === null ? {} : { title: title[turn] })}>
+      <NotInForce acts={claim.pendingActs} />
       <p>{words[turn]}</p>
       {until === null ? null : <p>{turn === 'yours' ? texts.answerUntil(until) : texts.noticeUntil(until)}</p>}
       {turn === 'theirs' && actions.includes('amend') ? <p>{texts.yoursText.amend}</p> : null}

@@ -22,7 +22,7 @@ export const claims = {
     },
     'against-me': {
       empty: 'There are no claims against you',
-      emptyText: 'If you received a redeem code by e-mail, enter it under Takeover and the claim appears here.',
+      emptyText: 'If you received a redeem code by email, enter it under Takeover and the claim appears here.',
       action: 'Enter a redeem code',
     },
     none: 'No claim matches',
@@ -70,6 +70,7 @@ export const claims = {
 
   actions: {
     pay: { label: 'Pay', hint: 'Pay' },
+    'take back': { label: 'Take back to edit', hint: 'Make it a draft again, until it is paid' },
     edit: { label: 'Edit', hint: 'Edit Claim' },
     amend: { label: 'Amend', hint: 'Amend Claim' },
     propose: { label: 'Propose Resolution', hint: 'Propose Resolution' },
@@ -78,6 +79,12 @@ export const claims = {
     dispute: { label: 'Dispute', hint: 'Pay and dispute' },
     resolve: { label: 'Pay and Resolve', hint: 'Pay and Resolve' },
   } satisfies Record<ClaimAction, { label: string; hint: string }>,
+  takeBack: {
+    question: 'Take this claim back to edit it?',
+    text: 'It becomes a draft again, and you pay nothing until you submit it again. If you have just sent the payment, wait for it to be confirmed instead: money that arrives after the claim was taken back does not count for it, and has to be returned by the operator.',
+    done: 'Claim taken back. You can edit it now.',
+    failed: 'Claim could not be taken back',
+  },
   answer: {
     accept: {
       question: 'Are you sure you want to accept this resolution?',
@@ -173,6 +180,7 @@ export const claims = {
     either: 'Either party can act',
     yoursText: {
       pay: 'Pay the submission fee. Then the defendants are told and their time to answer starts.',
+      'take back': 'You can take the claim back and edit it until the submission fee is paid.',
       edit: 'Finish the claim and submit it.',
       amend: 'You can still amend the value while the notice period lasts.',
       propose: 'Propose a resolution to the other party.',
@@ -183,7 +191,7 @@ export const claims = {
         'The resolution is accepted and you bear the platform fee. Pay it within 10 business days to close the claim.',
     } satisfies Record<ClaimAction, string>,
     answerText: 'Dispute the claim, propose a resolution, or pay and resolve.',
-    theirsText: 'The other party has to act. We tell you by e-mail and here when they do.',
+    theirsText: 'The other party has to act. We tell you by email and here when they do.',
     eitherText: 'Both parties can propose a resolution now.',
     overText: 'The claim is resolved. A public record of it is kept.',
     waitingText: 'Nothing is asked of anyone at the moment.',
@@ -232,6 +240,8 @@ export const claims = {
       `Disputing a claim costs ${fee}. You pay after this form; the claim counts as disputed when the payment is confirmed.`,
     submit: 'Pay and dispute',
     submitFree: 'Dispute claim',
+    edit: 'Change your answer',
+    change: 'Save your answer',
     done: 'Claim disputed successfully',
     tick: 'Tick the box above to go on.',
     kept: 'What you answered',
