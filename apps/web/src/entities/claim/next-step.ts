@@ -48,7 +48,6 @@ function pathOf(action: ClaimAction | 'answer' | null, claimId: string, party: P
 /** Says what each claim waits for, as one of its parties reads it. */
 export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep {
   const texts = useTexts('turns')
-  const formats = useFormats()
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
   return (claim, party) => {
@@ -65,17 +64,14 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     }
     const offer = active ? offerInWords(claim, active, party) : null
     const own = claim.pendingActs.find(({ isOwn }) => isOwn)
-    const written = claim.pendingActs.map(({ kind, name, isOwn, fee, currency }) => {
-      const act = isOwn ? texts.pending.own[kind] : texts.pending.by[kind](name)
-      return `${act} ${texts.pending.notInForce(formats.money(fee, currency))}`
-    })
-    const words = written.length > 0 ? written : [asked(), offer].filter(each => each !== null)
+    // What is written says itself that it waits for its payment.
+    const words = [own ? null : asked(), offer].filter(each => each !== null)
     const label = own ? texts.actions.pay : mine === null ? texts.view : texts.actions[mine]
     return {
       turn,
       sentence: sentenceOf(claim, party),
       words: words.join(' '),
-      brief: words.at(written.length > 0 ? 0 : -1) ?? '',
+      brief: words.at(-1) ?? '',
       date: dateOf(claim, mine ?? theirs, mine !== null),
       label,
       to: own

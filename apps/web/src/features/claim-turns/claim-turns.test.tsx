@@ -97,8 +97,8 @@ test('what is written and not paid is not in force, and its writer’s one butto
     [claimIn('PENDING_PUBLICATION', pending(false))],
     [claimIn('PENDING_PUBLICATION', { id: 'against me', ...pending(true) })],
   )
-  expect(theirs[0]).toContain('Dora Defendant has written a dispute. Not in force until EUR 10.00 is paid.')
-  expect(yours[0]).toContain('Your dispute is written. Not in force until EUR 10.00 is paid.')
+  expect(theirs[0]).toContain('Not in force until EUR 10.00 is paid')
+  expect(yours[0]).toContain('Not in force until EUR 10.00 is paid')
   expect(screen.getByText('Pay the fee').closest('a')?.getAttribute('href')).toBe(
     '/dashboard/claims/against-me/dispute/against%20me',
   )

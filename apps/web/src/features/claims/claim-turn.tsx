@@ -1,6 +1,7 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { useNextStep } from '../../entities/claim/next-step.ts'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -20,7 +21,11 @@ export function ClaimTurn({ claim, party }: { claim: ClaimListItem; party: Party
           </span>
         )}
       </p>
-      {brief === '' ? null : (
+      {claim.pendingActs.length > 0 ? (
+        <div className={classes.words}>
+          <NotInForce acts={claim.pendingActs} />
+        </div>
+      ) : brief === '' ? null : (
         <p className={classes.words} title={brief}>
           {brief}
         </p>

@@ -225,17 +225,6 @@ export const turns: typeof english.turns = {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
     theirs: 'Niemand hat geantwortet. Die Forderung ist öffentlich, eine Antwort ist noch möglich.',
   },
-  pending: {
-    own: {
-      dispute: 'Ihre Antwort ist geschrieben.',
-      concession: 'Sie möchten zahlen und beilegen.',
-    },
-    by: {
-      dispute: name => `${name} hat eine Antwort geschrieben.`,
-      concession: name => `${name} möchte zahlen und beilegen.`,
-    },
-    notInForce: fee => `Nicht wirksam, bis ${fee} gezahlt sind.`,
-  },
   nothing: 'Im Moment muss niemand etwas tun.',
   dates: {
     due: 'Antwort bis',

@@ -1,6 +1,5 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import type { MainAction, Turn } from '@redress/domain/claim/turns.ts'
-import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { limits } from '@redress/domain/people/limits.ts'
 
 /** Signing in and signing up. */
@@ -218,17 +217,6 @@ export const turns = {
   late: {
     yours: 'The claim is public without an answer. You can still answer it.',
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
-  },
-  pending: {
-    own: {
-      dispute: 'Your dispute is written.',
-      concession: 'You have chosen to pay and resolve.',
-    } satisfies Record<ActPurpose, string>,
-    by: {
-      dispute: (name: string) => `${name} has written a dispute.`,
-      concession: (name: string) => `${name} has chosen to pay and resolve.`,
-    } satisfies Record<ActPurpose, (name: string) => string>,
-    notInForce: (fee: string) => `Not in force until ${fee} is paid.`,
   },
   nothing: 'Nothing is asked of anyone at the moment.',
   /** Each stands before a date. */
