@@ -1,4 +1,8 @@
+import { contractTexts } from '@redress/contract/contract-texts.ts'
+import { offerInWords } from '@redress/contract/offer-words.ts'
+import { offerOf } from '@redress/contract/resolutions.ts'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -15,16 +19,26 @@ export function renderNotification(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
 ): { readonly subject: string; readonly content: string } {
-  const { topic, claimType, plaintiff, defendants, value, currency, by } = facts
+  const { topic, claimType, plaintiff, defendants, value, currency, offer, by } = facts
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const { subject, content } = notifications[topic][reader]
+  const money = (amount: number) => moneyText(amount, currency, locales[language])
   return {
     subject,
     content: content({
       claimType: nameOfType(claimType),
       plaintiff,
       defendants: defendants.join(', '),
-      amount: moneyText(value, currency, locales[language]),
+      amount: money(value),
+      offer: offer
+        ? offerInWords(effectOfOffer(offerOf({ ...offer, value })), {
+            texts: contractTexts[language].offers,
+            stage: offer.stage,
+            reader: offer.isReaders ? reader : null,
+            names: { plaintiff, defendants: offer.defendants },
+            money,
+          })
+        : '',
       by,
     }),
   }
