@@ -24,14 +24,14 @@ export type Resolution = z.output<typeof resolution>
 export const offerOf = ({
   value,
   platformFee,
-  ...parties
-}: Omit<Offer, 'value' | 'platformFee'> & WireAmounts): Offer => ({
-  ...parties,
+  winningParty,
+  costOwner,
+}: Pick<Resolution, 'value' | 'platformFee' | 'winningParty' | 'costOwner'>): Offer => ({
+  winningParty,
+  costOwner,
   value: exact(value),
   platformFee: exact(platformFee),
 })
-
-type WireAmounts = Pick<Resolution, 'value' | 'platformFee'>
 
 function exact(value: number): Cents {
   const amount = centsFromNumber(value)

@@ -132,8 +132,7 @@ export async function applyTransition(
       event,
       userId: actor.userId,
       isPayment: transition.by === 'payment',
-      resolutionId: resolution?.id ?? null,
-      value: resolution?.value_cents ?? null,
+      resolution,
     },
   ])
   await announceClaim(transaction, applied, actor.clientId)
