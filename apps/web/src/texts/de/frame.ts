@@ -48,6 +48,7 @@ export const ui: typeof english.ui = {
     },
     step: number => `Schritt ${number}`,
   },
+  pages: { previous: 'Zurück', next: 'Weiter', where: (page, pages) => `Seite ${page} von ${pages}` },
   guideline: 'Hinweis',
   unexpected: {
     title: 'Bei uns ist ein Fehler aufgetreten',
@@ -223,6 +224,13 @@ export const status: typeof english.status = {
     CLAIM_RESOLVED: 'Forderung beigelegt',
   },
   noResponse: 'Keine Antwort',
+}
+
+export const sentences: typeof english.sentences = {
+  asks: (plaintiff, amount, defendants) => `${plaintiff} fordert ${amount} von ${defendants}`,
+  others: count => `${count} weiteren`,
+  claimId: id => `Nr. ${id}`,
+  representedBy: names => `Vertreten durch ${names}`,
 }
 
 export const vocabulary: typeof english.vocabulary = vocabularyIn(contract)

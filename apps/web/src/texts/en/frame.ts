@@ -47,6 +47,11 @@ export const ui = {
     },
     step: (number: number) => `Step ${number}`,
   },
+  pages: {
+    previous: 'Previous',
+    next: 'Next',
+    where: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  },
   guideline: 'Guideline',
   unexpected: {
     title: 'Something broke on our side',
@@ -226,6 +231,14 @@ export const status = {
 }
 
 /** The closed lists of the contract, which travel in English. */
+/** What a claim comes to in one sentence. */
+export const sentences = {
+  asks: (plaintiff: string, amount: string, defendants: string) => `${plaintiff} asks ${amount} from ${defendants}`,
+  others: (count: string) => `${count} others`,
+  claimId: (id: string) => `No. ${id}`,
+  representedBy: (names: string) => `Represented by ${names}`,
+}
+
 export const vocabulary = {
   claimType: (type: string) => type,
   disputeReason: (reason: string) => reason,
