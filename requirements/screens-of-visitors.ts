@@ -25,9 +25,7 @@ export const visitorScreens = {
   'the-public-search-nothing-found': {
     title: 'the public search, nothing found',
     says: [
-      'Companies (0)',
-      'People (0)',
-      'Claims (0)',
+      'Nothing was found for “nothing like that”',
       notFound['no-companies-found'].text,
       notFound['no-people-found'].text,
       notFound['no-claims-found'].text,

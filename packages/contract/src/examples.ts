@@ -235,6 +235,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
           isDisregarded: false,
           plaintiffName: 'Ada Lovelace',
           defendantNames: ['Dora Defendant'],
+          representativeNames: [],
         },
       ],
       defendants: [

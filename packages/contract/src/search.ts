@@ -16,7 +16,10 @@ export const foundClaim = z.object({
   currentStatus: z.enum(claimStatuses),
   isDisregarded: z.boolean(),
   plaintiffName: z.string(),
+  /** The companies and people from whom it is asked. */
   defendantNames: z.array(z.string()),
+  /** Who represents these companies. */
+  representativeNames: z.array(z.string()),
 })
 
 /** `type` is lower case in search data (specification section 3). */

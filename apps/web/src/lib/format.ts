@@ -13,6 +13,7 @@ export function createFormats(locale: string) {
   const isEnglish = locale.startsWith('en')
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(locale)
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const dayFormats = { local: dayFormat(locale, undefined), utc: dayFormat(locale, 'UTC') }
   const timeFormat = new Intl.DateTimeFormat(locale, timeParts)
@@ -31,6 +32,7 @@ export function createFormats(locale: string) {
     money: (value: number, currency: string): string => moneyText(value, currency, locale),
     amount: (value: number): string => amount.format(value),
     count: (value: number): string => whole.format(value),
+    list: (names: readonly string[]): string => list.format(names),
     date,
     dateTime: (value: Instant | null | undefined): string => {
       const instant = parse(value)

@@ -2,7 +2,9 @@ import type { Claim } from '@redress/contract/claim-views.ts'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useClaim } from '../entities/claim/claim-queries.ts'
+import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
 import { viewOf } from '../entities/claim/claim-sides.ts'
+import { ClaimGist } from '../features/records/claim-gist.tsx'
 import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx'
 import { PublicClaimRecord, RecordActions } from '../features/records/public-claim-record.tsx'
 import { paths } from '../lib/paths.ts'
@@ -20,10 +22,12 @@ function PublicRecord() {
   const texts = useTexts('records')
   const formats = useFormats()
   const claim = useClaim(claimId)
+  const title = useTitle(claim.data)
   return (
     <Page
-      title={claim.data?.type ?? texts.claimTitle}
+      title={title}
       eyebrow={texts.eyebrow(formats.shortId(claimId))}
+      lead={claim.data ? <ClaimGist claim={claim.data} /> : null}
       width="wide"
       actions={claim.data ? <RecordActions claimId={claimId} /> : null}
     >
@@ -42,10 +46,12 @@ function DashboardRecord() {
   const texts = useTexts('records')
   const formats = useFormats()
   const claim = useClaim(claimId)
+  const title = useTitle(claim.data)
   const own = claim.data?.view === 'party' ? claim.data : null
   return (
     <Page
-      title={claim.data?.type ?? texts.claimTitle}
+      title={title}
+      lead={claim.data ? <ClaimGist claim={claim.data} /> : null}
       eyebrow={texts.privateEyebrow(formats.shortId(claimId))}
       actions={own ? <ButtonLink to={pathOfClaim(viewOf(own.role), own.id)}>{texts.openClaim}</ButtonLink> : null}
     >
@@ -54,6 +60,14 @@ function DashboardRecord() {
       </LoadedClaim>
     </Page>
   )
+}
+
+/** The claim as a sentence. */
+function useTitle(claim: Claim | undefined): string {
+  const texts = useTexts('records')
+  const sentence = useClaimSentence()
+  const ask = claim && askOf(claim)
+  return ask ? sentence(ask) : texts.claimTitle
 }
 
 interface LoadedClaimProps {

@@ -1,5 +1,5 @@
 import { limits } from '@redress/domain/people/limits.ts'
-import { useResultsTerm } from '../features/search/search-query.ts'
+import { isSearchable, useResultsTerm } from '../features/search/search-query.ts'
 import { SearchResults } from '../features/search/search-results.tsx'
 import { SearchBox } from '../layouts/search-box.tsx'
 import { paths } from '../lib/paths.ts'
@@ -18,7 +18,7 @@ function PublicSearch() {
   const texts = useTexts('search')
   const term = useResultsTerm('public')
   return (
-    <Page title={term === '' ? texts.title : texts.resultsFor(term)} lead={texts.lead}>
+    <Page title={isSearchable(term) ? texts.resultsFor(term) : texts.title} lead={texts.lead}>
       <SearchResults
         term={term}
         portion={publicPageSize}

@@ -27,6 +27,7 @@ const fileOf = {
   layout: 'frame',
   home: 'frame',
   status: 'frame',
+  sentences: 'frame',
   vocabulary: 'frame',
   wire: 'frame',
   about: 'information',

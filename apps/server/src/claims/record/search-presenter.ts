@@ -29,7 +29,8 @@ export function presentFoundClaim(
     currentStatus: claim.status,
     isDisregarded: isDisregarded(responseFacts(claim), now),
     plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
-    defendantNames: defendants.map(defendantName),
+    defendantNames: defendants.filter(each => each.company_id === null).map(defendantName),
+    representativeNames: defendants.filter(each => each.company_id !== null).map(defendantName),
   }
 }
 

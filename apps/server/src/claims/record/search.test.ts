@@ -179,7 +179,8 @@ describe('a term', () => {
           currentStatus: 'PUBLISHED',
           isDisregarded: true,
           plaintiffName: 'Žofie Nováková',
-          defendantNames: ['Größer & Söhne 100%_Bau\\GmbH', 'José Ångström'],
+          defendantNames: ['Größer & Söhne 100%_Bau\\GmbH'],
+          representativeNames: ['José Ångström'],
         },
       ],
       defendants: [

@@ -11,12 +11,11 @@ export type Kind = (typeof kinds)[number]
 const parameter = 'only'
 
 /** Which kinds are shown, kept in the address; all of them unless it names some. */
-export function useKinds(): readonly [readonly Kind[], (kind: Kind) => void] {
+export function useKinds() {
   const [params, setParams] = useSearchParams()
   const named = params.get(parameter)
-  const shown = named === null ? kinds : kinds.filter(kind => named.split(',').includes(kind))
-  const toggle = (kind: Kind) => {
-    const next = kinds.filter(each => shown.includes(each) !== (each === kind))
+  const shown: readonly Kind[] = named === null ? kinds : kinds.filter(kind => named.split(',').includes(kind))
+  const show = (next: readonly Kind[]) =>
     setParams(
       before => {
         const after = new URLSearchParams(before)
@@ -26,14 +25,17 @@ export function useKinds(): readonly [readonly Kind[], (kind: Kind) => void] {
       },
       { replace: true, state: keepFocus, preventScrollReset: true },
     )
+  return {
+    shown,
+    toggle: (kind: Kind) => show(kinds.filter(each => shown.includes(each) !== (each === kind))),
+    showAll: () => show(kinds),
   }
-  return [shown, toggle]
 }
 
 /** Which kinds of results are shown. */
 export function KindFilters() {
   const texts = useTexts('search')
-  const [shown, toggle] = useKinds()
+  const { shown, toggle } = useKinds()
   return (
     <fieldset className={`${classes.filters} no-print`}>
       <legend className="visually-hidden">{texts.filters}</legend>

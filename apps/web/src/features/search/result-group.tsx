@@ -7,8 +7,6 @@ import classes from './result-group.module.css'
 
 interface Props<Item> {
   kind: Kind
-  /** What is said where nothing was found. */
-  none: string
   /** Names the search, so that coming back to it shows as much as before. */
   searchKey: readonly string[]
   items: readonly Item[]
@@ -23,7 +21,7 @@ interface Props<Item> {
 
 /** One kind of results under its heading with the count, a few at a time. */
 export function ResultGroup<Item extends { readonly id: string }>(props: Props<Item>) {
-  const { kind, none, searchKey, items, total, portion, isLoadingMore, onLoadMore, children } = props
+  const { kind, searchKey, items, total, portion, isLoadingMore, onLoadMore, children } = props
   const texts = useTexts('search')
   const formats = useFormats()
   const headingId = useId()
@@ -48,15 +46,11 @@ export function ResultGroup<Item extends { readonly id: string }>(props: Props<I
   return (
     <section className={classes.group} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.heading(texts.kinds[kind], formats.count(total))}</h2>
-      {total === 0 ? (
-        <p className={classes.none}>{none}</p>
-      ) : (
-        <ul ref={list} className={classes.list}>
-          {shown.map(item => (
-            <li key={item.id}>{children(item)}</li>
-          ))}
-        </ul>
-      )}
+      <ul ref={list} className={classes.list}>
+        {shown.map(item => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
       {shown.length < total ? (
         <Button variant="secondary" isPending={isLoadingMore && items.length < shownCount} onClick={showMore}>
           {texts.showMore}

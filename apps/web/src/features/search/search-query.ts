@@ -9,7 +9,7 @@ import { type SearchScope, useSearchTerm } from '../../lib/search-term.ts'
 const fetchResults = caller<typeof search>('GET', '/v1/search')
 
 type Results = Awaited<ReturnType<typeof fetchResults>>
-export type FoundClaim = Results['claims'][number]
+type FoundClaim = Results['claims'][number]
 export type FoundDefendant = Results['defendants'][number]
 
 export interface Found {
@@ -38,7 +38,8 @@ const searchQuery = (term: string) =>
     },
   })
 
-export const isSearchable = (term: string): boolean => term.length >= limits.searchTermMinimum
+/** As the server counts: characters, without the spaces around them. */
+export const isSearchable = (term: string): boolean => [...term.trim()].length >= limits.searchTermMinimum
 
 /** Too short a term is not asked for. */
 export const useSearchResults = (term: string) =>

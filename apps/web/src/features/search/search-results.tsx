@@ -1,13 +1,13 @@
-import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { FoundClaimCard } from '../../entities/claim/found-claim-card.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Money } from '../../ui/money.tsx'
+import { ResultCard } from '../../ui/result-card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { type Kind, KindFilters, useKinds } from './kind-filters.tsx'
-import { ResultCard } from './result-card.tsx'
 import { ResultGroup } from './result-group.tsx'
-import { type FoundClaim, type FoundDefendant, isSearchable, useSearchResults } from './search-query.ts'
+import { type Found, type FoundDefendant, isSearchable, useSearchResults } from './search-query.ts'
 
 interface Props {
   term: string
@@ -28,13 +28,14 @@ export function SearchResults({ term, portion, none, to }: Props) {
   const texts = useTexts('search')
   const formats = useFormats()
   const query = useSearchResults(term)
-  const [shown] = useKinds()
+  const { shown } = useKinds()
   const { data } = query
+  /** A kind of which nothing was found has no group beside the others. */
+  const found = data ? shown.filter(kind => data.totals[kind] > 0) : []
 
   if (!isSearchable(term)) return <EmptyState title={texts.prompt.title} text={texts.prompt.text} />
   const group = (kind: Kind, total: number) => ({
     kind,
-    none: none[kind],
     total,
     portion,
     searchKey: [term, String(portion)],
@@ -59,22 +60,22 @@ export function SearchResults({ term, portion, none, to }: Props) {
       </p>
       {data ? (
         <>
-          {shown.includes('companies') ? (
+          {found.includes('companies') ? (
             <ResultGroup items={data.companies} {...group('companies', data.totals.companies)}>
               {defendant}
             </ResultGroup>
           ) : null}
-          {shown.includes('people') ? (
+          {found.includes('people') ? (
             <ResultGroup items={data.people} {...group('people', data.totals.people)}>
               {defendant}
             </ResultGroup>
           ) : null}
-          {shown.includes('claims') ? (
+          {found.includes('claims') ? (
             <ResultGroup items={data.claims} {...group('claims', data.totals.claims)}>
-              {claim => <ClaimCard claim={claim} to={to.claim(claim.id)} />}
+              {claim => <FoundClaimCard claim={claim} to={to.claim(claim.id)} />}
             </ResultGroup>
           ) : null}
-          {shown.length === 0 ? <EmptyState title={texts.nothingChosen} /> : null}
+          {found.length === 0 ? <NothingFound term={term} none={none} totals={data.totals} /> : null}
         </>
       ) : query.error ? (
         <ErrorState error={query.error} fallback={texts.failed} onRetry={() => void query.refetch()} />
@@ -90,22 +91,24 @@ export function SearchResults({ term, portion, none, to }: Props) {
   )
 }
 
-function ClaimCard({ claim, to }: { claim: FoundClaim; to: string }) {
+/** One answer for all kinds that are looked for; where another kind matches, it is a press away. */
+function NothingFound({ term, none, totals }: Pick<Props, 'term' | 'none'> & Pick<Found, 'totals'>) {
   const texts = useTexts('search')
-  const vocabulary = useTexts('vocabulary')
-  const formats = useFormats()
+  const { shown, showAll } = useKinds()
+  if (shown.length === 0) return <EmptyState title={texts.nothingChosen} />
+  const isElsewhere = Object.values(totals).some(total => total > 0)
   return (
-    <ResultCard
-      to={to}
-      title={vocabulary.claimType(claim.type)}
-      badge={<StatusBadge status={claim.currentStatus} isDisregarded={claim.isDisregarded} />}
-      facts={{
-        parties: texts.between(claim.plaintiffName, claim.defendantNames.join(', ')),
-        value: <Money value={claim.value} currency={claim.currency} />,
-        jurisdiction: claim.jurisdiction,
-        date: formats.date(claim.dateOfClaim),
-        id: texts.claimId(formats.shortId(claim.id)),
-      }}
+    <EmptyState
+      title={texts.none.title(term)}
+      text={
+        <>
+          {shown.map(kind => (
+            <span key={kind}>{none[kind]} </span>
+          ))}
+          {isElsewhere ? texts.none.elsewhere : texts.none.advice}
+        </>
+      }
+      action={isElsewhere ? <Button onClick={showAll}>{texts.none.showAll}</Button> : null}
     />
   )
 }

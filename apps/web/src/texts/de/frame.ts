@@ -225,6 +225,13 @@ export const status: typeof english.status = {
   noResponse: 'Keine Antwort',
 }
 
+export const sentences: typeof english.sentences = {
+  asks: (plaintiff, amount, defendants) => `${plaintiff} fordert ${amount} von ${defendants}`,
+  others: count => `${count} weiteren`,
+  claimId: id => `Nr. ${id}`,
+  representedBy: names => `Vertreten durch ${names}`,
+}
+
 export const vocabulary: typeof english.vocabulary = vocabularyIn(contract)
 
 export const wire: typeof english.wire = wireIn(contract)

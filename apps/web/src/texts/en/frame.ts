@@ -226,6 +226,14 @@ export const status = {
 }
 
 /** The closed lists of the contract, which travel in English. */
+/** What a claim comes to in one sentence. */
+export const sentences = {
+  asks: (plaintiff: string, amount: string, defendants: string) => `${plaintiff} asks ${amount} from ${defendants}`,
+  others: (count: string) => `${count} others`,
+  claimId: (id: string) => `No. ${id}`,
+  representedBy: (names: string) => `Represented by ${names}`,
+}
+
 export const vocabulary = {
   claimType: (type: string) => type,
   disputeReason: (reason: string) => reason,

@@ -1,0 +1,37 @@
+import type { Claim } from '@redress/contract/claim-views.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { defendantName } from '../defendant/defendant.tsx'
+
+/** Who asks how much from whom. */
+interface Ask {
+  readonly plaintiff: string
+  readonly value: number
+  readonly currency: string
+  /** The companies and people themselves, without those who represent a company. */
+  readonly defendants: readonly string[]
+}
+
+const namesInFull = 3
+
+/** Words a claim as a sentence: of many defendants the first two are named. */
+export function useClaimSentence(): (ask: Ask) => string {
+  const texts = useTexts('sentences')
+  const formats = useFormats()
+  return ({ plaintiff, value, currency, defendants }) => {
+    const named = defendants.length > namesInFull ? defendants.slice(0, namesInFull - 1) : defendants
+    const others = defendants.length - named.length
+    const list = formats.list(others > 0 ? [...named, texts.others(formats.count(others))] : named)
+    return texts.asks(plaintiff, formats.money(value, currency), list)
+  }
+}
+
+/** What a claim says that was loaded; `null` where it does not say all of it yet. */
+export function askOf({ plaintiffs: [plaintiff], value, currency, defendants }: Claim): Ask | null {
+  if (!plaintiff || value === null) return null
+  return {
+    plaintiff: `${plaintiff.firstName} ${plaintiff.lastName}`,
+    value,
+    currency,
+    defendants: defendants.filter(each => !each.isCompanyRepresentative).map(defendantName),
+  }
+}

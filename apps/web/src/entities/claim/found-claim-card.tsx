@@ -1,0 +1,30 @@
+import type { foundClaim } from '@redress/contract/search.ts'
+import type { z } from 'zod'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { ResultCard } from '../../ui/result-card.tsx'
+import { useClaimSentence } from './claim-sentence.ts'
+import { StatusBadge } from './claim-status.tsx'
+
+/** A public claim among others: as a sentence, with what tells it from the next. */
+export function FoundClaimCard({ claim, to }: { claim: z.output<typeof foundClaim>; to: string }) {
+  const texts = useTexts('sentences')
+  const vocabulary = useTexts('vocabulary')
+  const formats = useFormats()
+  const sentence = useClaimSentence()
+  const { plaintiffName, defendantNames, representativeNames } = claim
+  return (
+    <ResultCard
+      to={to}
+      title={sentence({ ...claim, plaintiff: plaintiffName, defendants: defendantNames })}
+      badge={<StatusBadge status={claim.currentStatus} isDisregarded={claim.isDisregarded} />}
+      facts={{
+        type: vocabulary.claimType(claim.type),
+        jurisdiction: claim.jurisdiction,
+        date: formats.date(claim.dateOfClaim),
+        id: texts.claimId(formats.shortId(claim.id)),
+        representatives:
+          representativeNames.length === 0 ? null : texts.representedBy(formats.list(representativeNames)),
+      }}
+    />
+  )
+}

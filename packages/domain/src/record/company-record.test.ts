@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CompanyKeys, companyKeys, placeCompanies, recordsOf, type StatedCompany } from './company-record.ts'
+import { comparedName } from './legal-forms.ts'
+
+test.each([
+  ['Brückner Bau GmbH', 'bruckner bau'],
+  ['BRUCKNER BAU G.m.b.H.', 'bruckner bau'],
+  ['Brückner Bau GmbH & Co. KG', 'bruckner bau'],
+  ['Größer & Söhne UG (haftungsbeschränkt)', 'grosser sohne'],
+  ['Nordlys Reiser AS', 'nordlys reiser'],
+  ['A/S Øresund', 'oresund'],
+  ['Kowalski Spółka z o.o.', 'kowalski'],
+  ['Łódź Sp. z o.o. sp. k.', 'lodz'],
+  ['S.à r.l. Dupont', 'dupont'],
+  ['Dupont et Fils, SARL', 'dupont et fils'],
+  ['ООО «Ромашка»', 'ромашка'],
+  ['株式会社トヨタ', 'トヨタ'],
+  ['Acme Pty. Ltd.', 'acme'],
+  ['The Ford Motor Company', 'ford motor'],
+  ['Lumen Energia, Unipessoal Lda', 'lumen energia'],
+  ['Constructora S.A. de C.V.', 'constructora'],
+  ['AG', 'ag'],
+  ['Limited Limited', 'limited'],
+  ['Saga Media', 'saga media'],
+  ['🙂', ''],
+])('%s is compared as %s', (name, compared) => expect(comparedName(name)).toBe(compared))
+
+const stated = (changes: Partial<StatedCompany>): StatedCompany => ({
+  country: 'DE',
+  taxId: '',
+  website: '',
+  legalName: 'Brückner Bau GmbH',
+  ...changes,
+})
+
+test.each<[string, Partial<StatedCompany>, Partial<CompanyKeys>]>([
+  ['a tax id with its prefix', { taxId: 'DE 276 341 905' }, { taxId: 'DE 276341905' }],
+  ['a tax id without', { taxId: '276/341/905' }, { taxId: 'DE 276341905' }],
+  ['a Greek tax id', { country: 'GR', taxId: 'EL094259216' }, { taxId: 'GR 094259216' }],
+  ['what fills a field', { taxId: 'unknown' }, { taxId: null }],
+  ['zeros', { taxId: '000000000' }, { taxId: null }],
+  ['one to nine', { taxId: 'DE123456789' }, { taxId: null }],
+  ['a host', { website: 'https://WWW.Brueckner-Bau.de:443/kontakt?x=1' }, { host: 'DE brueckner-bau.de' }],
+  ['a host in its own letters', { website: 'http://brückner.de.' }, { host: 'DE xn--brckner-o2a.de' }],
+  ['a page on a site of many', { website: 'https://de-de.facebook.com/brueckner' }, { host: null }],
+  ['what is no address', { website: 'https://%' }, { host: null }],
+  [
+    'no country',
+    { country: null, taxId: '276341905', website: 'https://b.de' },
+    { taxId: null, host: null, name: null },
+  ],
+  ['a name of no letters', { legalName: '—' }, { name: null }],
+])('the keys of %s', (_, changes, keys) => expect(companyKeys(stated(changes))).toMatchObject(keys))
+
+const areOne = (one: Partial<StatedCompany>, other: Partial<StatedCompany>): boolean =>
+  recordsOf([one, other].map(changes => ({ keys: companyKeys(stated(changes)) }))).length === 1
+
+test.each<[boolean, string, Partial<StatedCompany>, Partial<StatedCompany>]>([
+  [
+    true,
+    'the same tax id, whatever else',
+    { taxId: '276341905', website: 'https://a.de' },
+    { taxId: 'DE276341905', website: 'https://b.de', legalName: 'X' },
+  ],
+  [false, 'the same tax id in another country', { taxId: '276341905' }, { taxId: '276341905', country: 'AT' }],
+  [
+    true,
+    'the same host under other names',
+    { website: 'https://a.de' },
+    { website: 'http://www.a.de/x', legalName: 'X' },
+  ],
+  [
+    false,
+    'the same host, other tax ids',
+    { website: 'https://a.de', taxId: '276341905' },
+    { website: 'https://a.de', taxId: '276341906' },
+  ],
+  [true, 'the same name', {}, { legalName: 'BRUCKNER BAU' }],
+  [true, 'the same name, where one says more', { taxId: '276341905', website: 'https://a.de' }, {}],
+  [false, 'the same name, other tax ids', { taxId: '276341905' }, { taxId: '276341906' }],
+  [false, 'the same name, other hosts', { website: 'https://a.de' }, { website: 'https://b.de' }],
+  [false, 'the same name in another country', {}, { country: 'AT' }],
+  [false, 'nothing in common', {}, { legalName: 'X' }],
+])('%s: %s', (expected, _, one, other) => {
+  expect(areOne(one, other)).toBe(expected)
+  expect(areOne(other, one)).toBe(expected)
+})
+
+interface Company {
+  readonly id: number
+  readonly keys: CompanyKeys
+}
+
+/** Few values, so that they meet often. */
+const key = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: null })
+const companies = fc
+  .array(fc.record({ taxId: key(['1', '2', '3']), host: key(['a', 'b', 'c']), name: key(['x', 'y', 'z']) }), {
+    maxLength: 9,
+  })
+  .map(all => all.map((keys, id): Company => ({ id, keys })))
+
+/** The ids of each record, in one order. */
+const partition = (records: readonly (readonly Company[])[]): string[] =>
+  records
+    .map(record =>
+      record
+        .map(({ id }) => id)
+        .sort((one, other) => one - other)
+        .join(),
+    )
+    .sort()
+
+const shuffled = companies.chain(all =>
+  fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
+)
+
+test('the order in which companies come makes no difference', () => {
+  fc.assert(
+    fc.property(shuffled, ([all, other]) => {
+      expect(partition(recordsOf(other))).toEqual(partition(recordsOf(all)))
+    }),
+  )
+})
+
+test('every company is in one record, the same tax id is one record, and no record holds two of them', () => {
+  fc.assert(
+    fc.property(companies, all => {
+      const records = recordsOf(all)
+      expect(
+        records
+          .flat()
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(all.map(({ id }) => id).sort())
+      const taxIds = records.map(record => new Set(record.flatMap(({ keys }) => keys.taxId ?? [])))
+      for (const ids of taxIds) expect(ids.size).toBeLessThanOrEqual(1)
+      expect(new Set(taxIds.flatMap(ids => [...ids])).size).toBe(taxIds.filter(ids => ids.size > 0).length)
+    }),
+  )
+})
+
+test('companies in one record are linked by keys that they share', () => {
+  fc.assert(
+    fc.property(companies, all => {
+      for (const record of recordsOf(all)) {
+        const reached = new Set(record.slice(0, 1))
+        for (const from of reached) {
+          for (const to of record) {
+            const shares = (['taxId', 'host', 'name'] as const).some(
+              each => from.keys[each] !== null && from.keys[each] === to.keys[each],
+            )
+            if (shares) reached.add(to)
+          }
+        }
+        expect(reached.size).toBe(record.length)
+      }
+    }),
+  )
+})
+
+test('what is not public changes nothing among the published, in whatever order it comes', () => {
+  const halves = fc.tuple(shuffled, fc.nat(9))
+  fc.assert(
+    fc.property(halves, ([[all, other], count]) => {
+      const isPublished = ({ id }: Company) => id < count
+      const place = (given: readonly Company[]) =>
+        placeCompanies(
+          given.filter(isPublished),
+          given.filter(company => !isPublished(company)),
+        )
+      const records = place(all)
+      expect(partition(place(other))).toEqual(partition(records))
+      expect(records.flat()).toHaveLength(all.length)
+      const shown = records.map(record => record.filter(isPublished)).filter(record => record.length > 0)
+      expect(partition(shown)).toEqual(partition(recordsOf(all.filter(isPublished))))
+    }),
+  )
+})
+
+test.each<[string, Partial<CompanyKeys>, string[]]>([
+  ['joins by its tax id', { taxId: '1', host: 'b' }, ['0,2', '1']],
+  ['joins by its host', { host: 'b' }, ['0', '1,2']],
+  ['joins no two at once', { name: 'x' }, ['0', '1', '2']],
+])('a company that is not public %s', (_, keys, expected) => {
+  const none = { taxId: null, host: null, name: null }
+  const published = [
+    { id: 0, keys: { ...none, taxId: '1', name: 'x' } },
+    { id: 1, keys: { taxId: '2', host: 'b', name: 'x' } },
+  ]
+  expect(partition(placeCompanies(published, [{ id: 2, keys: { ...none, ...keys } }]))).toEqual(expected)
+})
