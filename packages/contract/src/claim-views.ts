@@ -1,6 +1,7 @@
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { currencies } from '@redress/domain/money/money.ts'
+import { actPurposes } from '@redress/domain/money/payments.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { defendant, publicDefendant } from './defendants.ts'
@@ -21,6 +22,20 @@ const plaintiff = z.object({
   claimsAgainstUser: z.number().int(),
 })
 
+/** What a defendant has written and not paid yet: it is not in force. Its words are its writer's until it is. */
+const publicPendingAct = z.object({
+  kind: z.enum(actPurposes),
+  /** For the parties whoever wrote it; for the public the defendant, as the claim names it. */
+  name: z.string(),
+  /** What has to be paid for it to be in force. */
+  fee: amount,
+  currency: z.enum(currencies),
+})
+export type PublicPendingAct = z.output<typeof publicPendingAct>
+
+const pendingAct = publicPendingAct.extend({ isOwn: z.boolean(), openedAt: dateTime }).meta({ id: 'PendingAct' })
+export type PendingAct = z.output<typeof pendingAct>
+
 const summary = {
   id,
   type: z.enum(claimTypes).nullable(),
@@ -36,7 +51,13 @@ const summary = {
   plaintiffs: z.array(plaintiff),
 } as const
 
-export const publicClaim = z.object({ view: z.literal('public'), ...summary, defendants: z.array(publicDefendant) })
+export const publicClaim = z.object({
+  view: z.literal('public'),
+  ...summary,
+  defendants: z.array(publicDefendant),
+  /** Oldest first. */
+  pendingActs: z.array(publicPendingAct),
+})
 
 export const confirmedClaim = z.object({
   view: z.literal('confirmed'),
@@ -44,6 +65,8 @@ export const confirmedClaim = z.object({
   location: z.string().nullable(),
   representationStatus: z.enum(representationStatuses).nullable(),
   defendants: z.array(defendant),
+  /** Oldest first. */
+  pendingActs: z.array(publicPendingAct),
 })
 
 export const partyClaim = z
@@ -68,15 +91,18 @@ export const partyClaim = z
     disclaimerTerms: z.boolean(),
     disclaimerDocumentation: z.boolean(),
     disclaimerConsent: z.boolean(),
+    /** The words of the dispute that is in force; before, what the caller has written. */
     disputeReason: z.enum(disputeReasons).nullable(),
     disputeExplanation: z.string().nullable(),
     disputeDate: dateTime.nullable(),
+    /** What waits for its payment, oldest first. */
+    pendingActs: z.array(pendingAct),
     files: z.array(document),
     /** Oldest first. */
     resolutions: z.array(resolution),
-    /** The fees that the caller's side owes or has paid, oldest first. */
+    /** The fees that the caller's side owes or has paid, oldest first; of others' acts, what is paid. */
     payments: z.array(payment),
-    /** The Solana Pay URL of the open payment of the caller's side. */
+    /** The Solana Pay URL of the caller's newest open payment. */
     paymentLink: z.string().nullable(),
     createdAt: dateTime,
     submittedAt: dateTime.nullable(),
@@ -105,6 +131,8 @@ const claimListItem = z
     plaintiffName: z.string(),
     defendantNames: z.array(z.string()),
     resolutions: z.array(resolution),
+    /** What waits for its payment, oldest first. */
+    pendingActs: z.array(pendingAct),
     createdAt: dateTime,
     noticePeriodEndsAt: dateTime.nullable(),
   })
@@ -127,3 +155,4 @@ export const claimLists = z.object({
   totalPendingCount: count,
   unresolvedClaimsLimit: count,
 })
+export type ClaimLists = z.output<typeof claimLists>

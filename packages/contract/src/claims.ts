@@ -140,6 +140,8 @@ export const historyItem = z.object({
   /** What the act was about: the value proposed, or before and after an amendment. */
   value: amount.nullable(),
   previousValue: amount.nullable(),
+  /** The fee that the act asked for, or that was paid: zero where nothing had to be paid, `null` where it is about none. */
+  fee: amount.nullable(),
   createdAt: dateTime,
 })
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ClaimListItem, PartyClaim, publicClaim } from './claim-views.ts'
+import type { ClaimListItem, PartyClaim, PendingAct, publicClaim } from './claim-views.ts'
 import type { historyItem } from './claims.ts'
 import type { privateDefendant, publicDefendant } from './defendants.ts'
 import type { Document } from './documents.ts'
@@ -119,6 +119,15 @@ export const submissionPaymentExample = {
   paidAt: null,
 } satisfies Payment
 
+const pendingActExample = {
+  kind: 'dispute',
+  name: 'Dora Defendant',
+  fee: 10,
+  currency: 'EUR',
+  isOwn: false,
+  openedAt: '2026-02-05T11:20:00.000Z',
+} satisfies PendingAct
+
 const plaintiff = {
   id: userExample.id,
   firstName: userExample.firstName,
@@ -147,6 +156,7 @@ export const publicClaimExample = {
   view: 'public',
   ...summary,
   defendants: [publicDefendantExample],
+  pendingActs: [{ kind: 'dispute', name: 'Dora Defendant', fee: 10, currency: 'EUR' }],
 } satisfies z.output<typeof publicClaim>
 
 export const partyClaimExample = {
@@ -172,6 +182,7 @@ export const partyClaimExample = {
   disputeReason: null,
   disputeExplanation: null,
   disputeDate: null,
+  pendingActs: [pendingActExample],
   files: [fileExample],
   resolutions: [],
   payments: [],
@@ -196,6 +207,7 @@ export const listItemExample = {
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   resolutions: [],
+  pendingActs: [pendingActExample],
   createdAt: partyClaimExample.createdAt,
   noticePeriodEndsAt: partyClaimExample.noticePeriodEndsAt,
 } satisfies ClaimListItem
@@ -210,5 +222,6 @@ export const historyExample = {
   resolutionId: resolutionExample.id,
   value: resolutionExample.value,
   previousValue: null,
+  fee: null,
   createdAt: resolutionExample.createdAt,
 } satisfies z.output<typeof historyItem>

@@ -78,26 +78,6 @@ describe('asking again', () => {
     expect(await paymentsOf(opponents.defendant, claimId)).toHaveLength(1)
     expect((await historyTypes(claimId)).filter(type => type === 'DISPUTE_OPENED')).toHaveLength(1)
   })
-
-  test('lets another defendant take the payment over, and the history names who it was', async () => {
-    const second = await confirmedUser(server, { firstName: 'Second' })
-    const claimId = await claimIn(server, opponents, 'PENDING')
-    const individual = { firstName: 'Second', lastName: 'Defendant', email: second.email }
-    dataOf(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/defendants/individual`, individual))
-    dataOf(await post(opponents.plaintiff, claimId, 'submit'))
-    await pay(server, claimId, 'submission')
-    dataOf(await post(opponents.defendant, claimId, 'dispute', dispute))
-    dataOf(await post(second, claimId, 'dispute', { ...dispute, disputeReason: 'Other' }))
-    await pay(server, claimId, 'dispute')
-    const history = dataOf<object[]>(await second.client.get(`/v1/actions/claims/${claimId}`))
-    expect(history.slice(-3)).toMatchObject([
-      { type: 'DISPUTE_OPENED', triggeredBy: { firstName: 'Ada' } },
-      { type: 'DISPUTE_OPENED', triggeredBy: { firstName: 'Second' } },
-      { type: 'CLAIM_DISPUTED', triggeredBy: { firstName: 'Second' } },
-    ])
-    const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
-    expect(claim.disputeReason).toBe('Other')
-  })
 })
 
 describe('an open payment is superseded', () => {

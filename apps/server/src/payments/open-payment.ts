@@ -7,7 +7,7 @@ import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { Settings } from '../platform/settings.ts'
 import { feeNames } from './payment-presenter.ts'
-import { changeOpener, findOpenPayment, findOpenPayments, insertPayment, markSuperseded } from './payment-repository.ts'
+import { findOpenPayment, findOpenPayments, insertPayment, markSuperseded } from './payment-repository.ts'
 import { releaseCredits } from './transfer-repository.ts'
 
 export interface FeeBasis {
@@ -47,9 +47,8 @@ const memoOf = ({ purpose, claimId }: PaymentOrder, paymentId: string): string =
 
 /**
  * Opens the payment of a fee, at the price of SOL as of now. The caller has locked the claim, so that there is at most
- * one open payment for a claim and purpose.
- * @returns `isNew` is false where the payment is open already and was opened by the same person. Where another person
- * of the same side asks for it, it is theirs from now on.
+ * one open payment for what is owed: an act is owed by whoever does it, another fee by the side.
+ * @returns `isNew` is false where the payment is open already.
  * @throws PriceUnavailable
  */
 export async function openPayment(
@@ -57,12 +56,7 @@ export async function openPayment(
   transaction: Connection,
   order: PaymentOrder,
 ): Promise<{ readonly isNew: boolean }> {
-  const open = await findOpenPayment(transaction, order.claimId, order.purpose)
-  if (open) {
-    if (open.opened_by === order.openedBy) return { isNew: false }
-    await changeOpener(transaction, open.id, order.openedBy)
-    return { isNew: true }
-  }
+  if (await findOpenPayment(transaction, order)) return { isNew: false }
   const { settings, clock, chain, rates } = context
   if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
   const id = crypto.randomUUID()
@@ -88,14 +82,17 @@ export async function openPayment(
 /**
  * Closes the open payments of a claim that a later transition has made pointless: they are owed nothing any more, and
  * what they received in part waits for the operator.
+ * @returns the payments that were closed.
  */
 export async function supersedePayments(
   transaction: Connection,
   claimId: string,
   isStale: (payment: PaymentRecord) => boolean,
-): Promise<void> {
-  const stale = (await findOpenPayments(transaction, claimId)).filter(isStale).map(payment => payment.id)
-  if (stale.length === 0) return
-  await markSuperseded(transaction, stale)
-  await releaseCredits(transaction, stale)
+): Promise<PaymentRecord[]> {
+  const stale = (await findOpenPayments(transaction, claimId)).filter(isStale)
+  if (stale.length === 0) return []
+  const ids = stale.map(payment => payment.id)
+  await markSuperseded(transaction, ids)
+  await releaseCredits(transaction, ids)
+  return stale
 }

@@ -2,10 +2,9 @@ import type { Payment } from '@redress/contract/payments.ts'
 import { lamports, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
 import { isOpenPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import { findPaymentsOfSide } from './payment-repository.ts'
+import { findPaymentsFor, type Payer } from './payment-repository.ts'
 import { findCreditsOf } from './transfer-repository.ts'
 
 /** What a fee is called in the texts that wallets show. */
@@ -58,9 +57,9 @@ function presentPayment(payment: PaymentRecord, credited: readonly CreditedTrans
   }
 }
 
-/** The fees that one side of a claim owes or has paid, oldest first. */
-export async function paymentsOfSide(connection: Connection, claimId: string, payer: Party): Promise<Payment[]> {
-  const payments = await findPaymentsOfSide(connection, claimId, payer)
+/** The fees that somebody's side of a claim owes or has paid, oldest first; of others' acts, what is paid. */
+export async function paymentsFor(connection: Connection, payer: Payer): Promise<Payment[]> {
+  const payments = await findPaymentsFor(connection, payer)
   if (payments.length === 0) return []
   const transfers = await findCreditsOf(
     connection,

@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { actPurposes, isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
@@ -7,10 +7,14 @@ import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.t
 export const insertPayment = (transaction: Connection, values: Insertable<PaymentsTable>): Promise<PaymentRecord> =>
   transaction.insertInto('payments').values(values).returningAll().executeTakeFirstOrThrow()
 
+/** The open payment of a claim for a purpose; of one person where each has their own. */
 export const findOpenPayment = (
   connection: Connection,
-  claimId: string,
-  purpose: PaymentPurpose,
+  {
+    claimId,
+    purpose,
+    openedBy,
+  }: { readonly claimId: string; readonly purpose: PaymentPurpose; readonly openedBy: string },
 ): Promise<PaymentRecord | undefined> =>
   connection
     .selectFrom('payments')
@@ -18,7 +22,19 @@ export const findOpenPayment = (
     .where('claim_id', '=', claimId)
     .where('purpose', '=', purpose)
     .where('status', '=', 'open')
+    .$if(isActPurpose(purpose), query => query.where('opened_by', '=', openedBy))
     .executeTakeFirst()
+
+/** The open payments of what people have written for claims, oldest first. */
+export const findOpenActPayments = (connection: Connection, claimIds: readonly string[]): Promise<PaymentRecord[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('claim_id', 'in', claimIds)
+    .where('purpose', 'in', actPurposes)
+    .where('status', '=', 'open')
+    .orderBy('sequence')
+    .execute()
 
 export const findOpenPayments = (connection: Connection, claimId: string): Promise<PaymentRecord[]> =>
   connection
@@ -29,18 +45,29 @@ export const findOpenPayments = (connection: Connection, claimId: string): Promi
     .orderBy('sequence')
     .execute()
 
-export const findPaymentsOfSide = (connection: Connection, claimId: string, payer: Party): Promise<PaymentRecord[]> =>
+/** Somebody of one side of a claim. */
+export interface Payer {
+  readonly claimId: string
+  readonly party: Party
+  readonly userId: string
+}
+
+/** The payments of a side; of the acts that are not paid, the person's own. */
+export const findPaymentsFor = (connection: Connection, { claimId, party, userId }: Payer): Promise<PaymentRecord[]> =>
   connection
     .selectFrom('payments')
     .selectAll()
     .where('claim_id', '=', claimId)
-    .where('payer', '=', payer)
+    .where('payer', '=', party)
+    .where(where =>
+      where.or([
+        where('purpose', 'not in', actPurposes),
+        where('status', '=', 'paid'),
+        where('opened_by', '=', userId),
+      ]),
+    )
     .orderBy('sequence')
     .execute()
-
-export async function changeOpener(transaction: Connection, paymentId: string, openedBy: string): Promise<void> {
-  await transaction.updateTable('payments').set({ opened_by: openedBy }).where('id', '=', paymentId).execute()
-}
 
 export async function markPaid(transaction: Connection, paymentId: string, paidAt: Date): Promise<void> {
   await transaction

@@ -17,7 +17,7 @@ import {
 } from '@redress/domain/claim/notifications.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
-import { type PaymentPurpose, paymentPurposes } from '@redress/domain/money/payments.ts'
+import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Caller, isAllowed, type Permission } from '@redress/domain/people/permissions.ts'
 
@@ -64,6 +64,12 @@ export interface Terms {
   readonly costOwner: Party
 }
 
+/** A payment that waits for money, and who opened it. */
+export interface OpenPayment {
+  readonly purpose: PaymentPurpose
+  readonly payer: Actor
+}
+
 const defendants = ['defendant', 'codefendant'] as const
 const partyOf = (actor: Actor): Party => (actor === 'plaintiff' ? 'Plaintiff' : 'Defendant')
 
@@ -78,8 +84,8 @@ export class ClaimModel {
     codefendant: [],
     stranger: [],
   }
-  /** Who opened each payment that waits for money. */
-  readonly open = new Map<PaymentPurpose, Actor>()
+  /** The payments that wait for money: of an act each person's own, else one for the side. */
+  open: readonly OpenPayment[] = []
   #terms: Terms | null = null
   #noticePeriodEndsAt: Date | null = null
   #firstResponseAt: Date | null = null
@@ -104,11 +110,9 @@ export class ClaimModel {
     this.#take(event, partyOf(actor), actor, now)
   }
 
-  pay(purpose: PaymentPurpose, now: Date): void {
-    const payer = this.open.get(purpose)
-    if (!payer) throw new Error(`Nothing is owed for the ${purpose}`)
-    this.open.delete(purpose)
-    this.#take(paidEvent[purpose], 'payment', payer, now)
+  pay(payment: OpenPayment, now: Date): void {
+    this.open = this.open.filter(each => each !== payment)
+    this.#take(paidEvent[payment.purpose], 'payment', payment.payer, now)
   }
 
   timePasses(now: Date): void {
@@ -164,8 +168,12 @@ export class ClaimModel {
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
     if (event === 'reject') this.#terms = null
     this.#supersede(event)
-    const isOpenAlready = transition.requiresFee !== undefined && this.open.get(transition.requiresFee) === actor
-    if (transition.requiresFee && actor) this.open.set(transition.requiresFee, actor)
+    const isOpenAlready = this.open.some(
+      ({ purpose, payer }) => purpose === transition.requiresFee && (payer === actor || !isActPurpose(purpose)),
+    )
+    if (transition.requiresFee && actor && !isOpenAlready) {
+      this.open = [...this.open, { purpose: transition.requiresFee, payer: actor }]
+    }
     if (transition.history && !isOpenAlready) this.history.push(transition.history)
     if (event === 'submission paid') this.#openNoticePeriod(now)
     this.#notify(event, actor)
@@ -173,10 +181,10 @@ export class ClaimModel {
 
   /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
   #supersede(event: ClaimEvent): void {
-    for (const purpose of paymentPurposes) {
-      const isStale = event === 'amend' && purpose === 'concession'
-      if (isStale || !this.#result(paidEvent[purpose], 'payment').ok) this.open.delete(purpose)
-    }
+    this.open = this.open.filter(
+      ({ purpose }) =>
+        !(event === 'amend' && purpose === 'concession') && this.#result(paidEvent[purpose], 'payment').ok,
+    )
   }
 
   #openNoticePeriod(now: Date): void {

@@ -62,18 +62,25 @@ export async function draftClaim({ plaintiff, defendant }: Opponents, details: o
   return id
 }
 
-export const openPaymentOf = (
-  { context }: TestServer,
-  claimId: string,
-  purpose: PaymentPurpose,
-): Promise<PaymentRecord> =>
+/** The payments of a claim that wait for money, oldest first. */
+export const openPaymentsOf = ({ context }: TestServer, claimId: string): Promise<PaymentRecord[]> =>
   context.database
     .selectFrom('payments')
     .selectAll()
     .where('claim_id', '=', claimId)
-    .where('purpose', '=', purpose)
     .where('status', '=', 'open')
-    .executeTakeFirstOrThrow()
+    .orderBy('sequence')
+    .execute()
+
+export async function openPaymentOf(
+  server: TestServer,
+  claimId: string,
+  purpose: PaymentPurpose,
+): Promise<PaymentRecord> {
+  const payment = (await openPaymentsOf(server, claimId)).find(each => each.purpose === purpose)
+  if (!payment) throw new Error(`No ${purpose} payment is open`)
+  return payment
+}
 
 /** Does what follows when a payment is fully credited. */
 export const credit = ({ context }: TestServer, payment: PaymentRecord) =>

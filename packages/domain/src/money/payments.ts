@@ -4,6 +4,15 @@ import { type Lamports, lamports } from './money.ts'
 export const paymentPurposes = ['submission', 'dispute', 'concession', 'platform fee'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
+/**
+ * The purposes that are one person's act, in force when it is paid: everybody of a side has a payment of their own for
+ * it. The other fees are owed by a side, whoever of it pays.
+ */
+export const actPurposes = ['dispute', 'concession'] as const satisfies readonly PaymentPurpose[]
+export type ActPurpose = (typeof actPurposes)[number]
+export const isActPurpose = (purpose: PaymentPurpose): purpose is ActPurpose =>
+  (actPurposes as readonly PaymentPurpose[]).includes(purpose)
+
 /** `open` is owed; `paid` has moved its claim; `superseded` is owed no more, because the claim has moved on without it. */
 export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

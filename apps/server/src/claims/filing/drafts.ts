@@ -35,7 +35,7 @@ export const createClaim = (
       if (!withinLimit.ok) return withinLimit
     }
     const claim = draft ?? (await openDraft(context, transaction, userId))
-    return ok(await claimForParty(context, transaction, { claim, party: 'Plaintiff' }))
+    return ok(await claimForParty(context, transaction, { claim, party: 'Plaintiff', userId }))
   })
 
 async function openDraft(context: Context, transaction: Connection, userId: string): Promise<ClaimRecord> {

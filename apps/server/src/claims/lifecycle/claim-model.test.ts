@@ -1,6 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
-import { type PaymentPurpose, paymentPurposes } from '@redress/domain/money/payments.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,11 +8,12 @@ import {
   type Actor,
   actors,
   ClaimModel,
+  type OpenPayment,
   type RequestedEvent,
   requestedEvents,
   type Terms,
 } from '../../testing/claim-model.ts'
-import { dataOf, draftClaim, pay } from '../../testing/file-claim.ts'
+import { credit, dataOf, draftClaim, openPaymentsOf } from '../../testing/file-claim.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
@@ -58,16 +58,21 @@ async function closeWorld({ claimId }: World): Promise<void> {
 
 type Command = fc.AsyncCommand<ClaimModel, World>
 
-async function openPaymentsOf(claimId: string): Promise<PaymentPurpose[]> {
-  const payments = server.context.database.selectFrom('payments').select('purpose').where('claim_id', '=', claimId)
-  return (await payments.where('status', '=', 'open').execute()).map(payment => payment.purpose)
+/** The open payments in the model's words; the platform fee is its side's, whoever opened it. */
+async function modelledPaymentsOf({ users, claimId }: World): Promise<OpenPayment[]> {
+  const actorOf = new Map(actors.map(actor => [users[actor].id, actor]))
+  return (await openPaymentsOf(server, claimId)).map(({ purpose, opened_by }) => ({
+    purpose,
+    payer: actorOf.get(opened_by) ?? 'stranger',
+  }))
 }
 
 /** The statuses that some walk came to. */
 const reached = new Set<ClaimStatus>()
 
 /** Looks at everything that everybody sees of the claim. */
-async function expectAgreement(model: ClaimModel, { users, claimId }: World): Promise<void> {
+async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
+  const { users, claimId } = world
   const now = server.clock.now()
   const { client } = users.plaintiff
   if (model.status === null) {
@@ -77,8 +82,7 @@ async function expectAgreement(model: ClaimModel, { users, claimId }: World): Pr
     expect(dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`)).status).toBe(model.status)
     const history = dataOf<{ type: string }[]>(await client.get(`/v1/actions/claims/${claimId}`))
     expect(history.map(action => action.type)).toEqual(model.history)
-    const open = await openPaymentsOf(claimId)
-    expect(open.sort()).toEqual([...model.open.keys()].sort())
+    expect(await modelledPaymentsOf(world)).toEqual(model.open)
   }
   for (const actor of actors) {
     const { client: own } = users[actor]
@@ -169,13 +173,13 @@ class PayWhatIsOwed implements Command {
     this.choice = choice
   }
 
-  check = (model: Readonly<ClaimModel>) => model.open.size > 0
+  check = (model: Readonly<ClaimModel>) => model.open.length > 0
   async run(model: ClaimModel, world: World): Promise<void> {
-    const owed = paymentPurposes.filter(purpose => model.open.has(purpose))
-    const purpose = owed[this.choice % owed.length]
-    if (!purpose) throw new Error('Nothing is owed')
-    expect(await pay(server, world.claimId, purpose)).toEqual({ hasMovedOn: false })
-    model.pay(purpose, server.clock.now())
+    const chosen = this.choice % model.open.length
+    const [owed, payment] = [model.open[chosen], (await openPaymentsOf(server, world.claimId))[chosen]]
+    if (!owed || !payment) throw new Error('Nothing is owed')
+    expect(await credit(server, payment)).toEqual({ hasMovedOn: false })
+    model.pay(owed, server.clock.now())
     await expectAgreement(model, world)
   }
   toString = () => `payment ${this.choice} of what is owed`

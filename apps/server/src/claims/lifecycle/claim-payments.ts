@@ -18,7 +18,8 @@ export const claimPayments = (context: Context): PaidClaims => ({
     const event = paidEvent[payment.purpose]
     const checked = claim && (await checkTransition(transaction, claim, { event, by: 'payment' }))
     if (!checked?.ok) return { hasMovedOn: true }
-    await applyTransition(context, transaction, checked.value, { party: payment.payer, userId: payment.opened_by })
+    const payer = { party: payment.payer, userId: payment.opened_by }
+    await applyTransition(context, transaction, checked.value, payer, { fee: payment.fee_cents })
     return { hasMovedOn: false }
   },
 

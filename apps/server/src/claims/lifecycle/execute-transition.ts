@@ -8,6 +8,7 @@ import {
   paidEvent,
 } from '@redress/domain/claim/lifecycle.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -26,6 +27,7 @@ import {
 } from '../repositories/claim-repository.ts'
 import { deleteDeadlines, setDeadline } from '../repositories/deadline-repository.ts'
 import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
@@ -44,6 +46,8 @@ export interface TransitionDetails {
   readonly resolution?: ResolutionRecord
   /** What it changes of the claim, beside status and timestamps. */
   readonly changes?: ClaimChanges
+  /** What was paid for it, where it is a payment; zero where nothing had to be paid. */
+  readonly fee?: Cents
 }
 
 /** Who causes a transition. */
@@ -78,7 +82,7 @@ export const executeTransition = <Event extends ClaimEvent>(
     if (!checked.ok) return checked
     const details = await prepare?.(transaction, checked.value)
     const applied = await applyTransition(context, transaction, checked.value, { party, userId, clientId }, details)
-    return ok(await claimForParty(context, transaction, { ...applied, party }, applied))
+    return ok(await claimForParty(context, transaction, { ...applied, party, userId }, applied))
   })
 
 /**
@@ -101,16 +105,20 @@ export async function applyTransition(
     await announceClaim(transaction, { claim: before, defendants })
     return { claim: before, defendants }
   }
-  const claim = await updateClaim(transaction, before.id, changesOf(context, checked, actor, details))
+  const inForce = event === 'dispute paid' ? await disputeInForce(transaction, before, actor) : {}
+  const claim = await updateClaim(transaction, before.id, {
+    ...changesOf(context, checked, actor, details),
+    ...inForce,
+  })
   const resolution =
     event === 'concession paid'
       ? await recordConcession(transaction, claim, { userId: actor.userId, now })
       : (details.resolution ?? checked.resolution)
   await supersedeStalePayments(transaction, checked, claim, resolution)
-  const fee = transition.requiresFee
+  const asked = transition.requiresFee
     ? await requireFee(context, transaction, { claim, purpose: transition.requiresFee, resolution, ...actor })
     : null
-  if (transition.history && fee !== 'open already') {
+  if (transition.history && asked?.state !== 'open already') {
     const amended = details.changes?.value_cents
     await insertActions(transaction, [
       {
@@ -120,6 +128,7 @@ export async function applyTransition(
         resolutionId: resolution?.id ?? null,
         value: amended ?? resolution?.value_cents ?? null,
         previousValue: amended === undefined ? null : before.value_cents,
+        fee: asked?.fee ?? details.fee ?? null,
         now,
       },
     ])
@@ -136,9 +145,9 @@ export async function applyTransition(
     },
   ])
   await announceClaim(transaction, applied, actor.clientId)
-  if (fee === 'nothing to pay' && transition.requiresFee) {
+  if (asked?.state === 'nothing to pay' && transition.requiresFee) {
     const paid = { event: paidEvent[transition.requiresFee], by: 'payment' } as const
-    return follow(context, transaction, claim, paid, actor)
+    return follow(context, transaction, claim, paid, actor, { fee: asked.fee })
   }
   if (transition.deadline && dueTime(context, transition.deadline) <= now) {
     const due = { event: transition.deadline.event, by: 'clock' } as const
@@ -154,10 +163,22 @@ async function follow(
   claim: ClaimRecord,
   request: TransitionRequest,
   actor: TransitionActor,
+  details?: TransitionDetails,
 ): Promise<Applied> {
   const checked = await checkTransition(transaction, claim, request)
   if (!checked.ok) throw new Error(`"${request.event}" has to be possible at once, and is refused: ${checked.code}`)
-  return applyTransition(context, transaction, checked.value, actor)
+  return applyTransition(context, transaction, checked.value, actor, details)
+}
+
+/** The words with which a dispute comes into force: those of whoever paid. */
+async function disputeInForce(
+  transaction: Connection,
+  { id }: ClaimRecord,
+  { userId }: TransitionActor,
+): Promise<ClaimChanges> {
+  const statement = userId === null ? undefined : await findDisputeStatement(transaction, { claimId: id, userId })
+  if (!statement) throw new Error('A dispute has come into force that nobody wrote')
+  return { dispute_reason: statement.reason, dispute_explanation: statement.explanation }
 }
 
 /** The columns that a transition writes; every timestamp follows from the statuses before and after. */

@@ -1,4 +1,5 @@
 import { platformFee } from '@redress/domain/money/fees.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -15,15 +16,21 @@ interface RequiredFee {
   readonly userId: string | null
 }
 
+/** What a transition asks to be paid. */
+export interface AskedFee {
+  readonly fee: Cents
+  readonly state: 'opened' | 'open already' | 'nothing to pay'
+}
+
 /** Opens the payment of the fee that a transition requires. */
 export async function requireFee(
   context: Context,
   transaction: Connection,
   { claim, purpose, resolution, party, userId }: RequiredFee,
-): Promise<'opened' | 'open already' | 'nothing to pay'> {
+): Promise<AskedFee> {
   const resolutionFee = resolution?.platform_fee_cents ?? null
   const fee = feeDue(context.settings, purpose, { claimValue: filedValue(claim), resolutionFee })
-  if (fee === 0n) return 'nothing to pay'
+  if (fee === 0n) return { fee, state: 'nothing to pay' }
   if (!party || !userId) throw new Error(`The fee "${purpose}" needs somebody to pay it`)
   const { isNew } = await openPayment(context, transaction, {
     claimId: claim.id,
@@ -34,7 +41,7 @@ export async function requireFee(
     currency: claim.currency,
     resolutionId: resolution?.id ?? null,
   })
-  return isNew ? 'opened' : 'open already'
+  return { fee, state: isNew ? 'opened' : 'open already' }
 }
 
 /** A paid concession is an accepted resolution for the full claim value, at the defendant's cost. */

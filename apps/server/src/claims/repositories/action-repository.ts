@@ -14,6 +14,8 @@ export interface Action {
   readonly resolutionId?: string | null
   readonly value?: Cents | null
   readonly previousValue?: Cents | null
+  /** Zero where nothing had to be paid; `null` where the act is about no fee. */
+  readonly fee?: Cents | null
   readonly now: Date
 }
 
@@ -28,6 +30,7 @@ export async function insertActions(transaction: Connection, actions: readonly A
     resolution_id: action.resolutionId ?? null,
     value_cents: action.value ?? null,
     previous_value_cents: action.previousValue ?? null,
+    fee_cents: action.fee ?? null,
     created_at: action.now,
   }))
   await transaction.insertInto('actions').values(rows).execute()

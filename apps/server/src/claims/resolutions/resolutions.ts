@@ -8,14 +8,25 @@ import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
 import { fail } from '../../platform/result.ts'
 import { executeTransition } from '../lifecycle/execute-transition.ts'
+import { keepDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import { decideResolution, insertResolution } from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 
-/** Keeps why the claim is disputed, and opens the dispute payment that puts it in force. */
+/**
+ * Keeps why the caller disputes the claim, and opens the caller's payment that puts it in force. Asked again before it
+ * is paid, it changes the words alone.
+ */
 export const disputeClaim = (context: Context, claim: ClaimOfParty, dispute: z.output<typeof claimDispute>) =>
-  executeTransition(context, claim, 'dispute', async () => ({
-    changes: { dispute_reason: dispute.disputeReason, dispute_explanation: dispute.disputeExplanation },
-  }))
+  executeTransition(context, claim, 'dispute', async transaction => {
+    await keepDisputeStatement(transaction, {
+      claim_id: claim.claim.id,
+      user_id: claim.userId,
+      reason: dispute.disputeReason,
+      explanation: dispute.disputeExplanation,
+      written_at: context.clock.now(),
+    })
+    return {}
+  })
 
 /** Proposes a resolution in the name of the caller's side. */
 export async function proposeResolution(

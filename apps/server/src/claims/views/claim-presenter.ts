@@ -12,9 +12,11 @@ import type { z } from 'zod'
 import { fullName, type Person } from '../../accounts/people.ts'
 import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import type { DisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
+import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
 
 /** What every view of a claim is built from. */
 export interface ClaimParts {
@@ -23,12 +25,16 @@ export interface ClaimParts {
   readonly claimsByUser: number
   readonly claimsAgainstUser: number
   readonly defendants: readonly DefendantRecord[]
+  readonly pendingActs: readonly ActOfPerson[]
   readonly now: Date
 }
 
 /** What only the parties are shown. */
 export interface PartyParts extends ClaimParts {
   readonly role: Party
+  readonly userId: string
+  /** What the reader has written to dispute it. */
+  readonly ownDispute: DisputeStatement | undefined
   readonly documents: readonly DocumentRecord[]
   readonly resolutions: readonly ResolutionRecord[]
   readonly payments: readonly Payment[]
@@ -99,6 +105,7 @@ export const presentPublicClaim = (parts: ClaimParts): z.output<typeof publicCla
   view: 'public',
   ...presentSummary(parts, []),
   defendants: parts.defendants.map(each => presentPublicDefendant(each, parts.defendants)),
+  pendingActs: parts.pendingActs.map(act => presentPublicPendingAct(act, parts.defendants)),
 })
 
 export const presentConfirmedClaim = (
@@ -112,6 +119,7 @@ export const presentConfirmedClaim = (
   defendants: parts.defendants.map(each =>
     presentDefendant(each, parts.defendants, { view: 'confirmed', privateContacts }),
   ),
+  pendingActs: parts.pendingActs.map(act => presentPublicPendingAct(act, parts.defendants)),
 })
 
 export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateContacts): PartyClaim {
@@ -128,10 +136,11 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     claimValue: numberOrNull(claim.value_cents),
     isMaterialEvidenceAvailable: claim.is_material_evidence_available,
     ...answersOf(claim),
-    // Until the dispute is paid, its words are the defendants' own.
-    disputeReason: claim.disputed_at || parts.role === 'Defendant' ? claim.dispute_reason : null,
-    disputeExplanation: claim.disputed_at || parts.role === 'Defendant' ? claim.dispute_explanation : null,
+    // Until a dispute is paid, its words are their writer's alone.
+    disputeReason: claim.disputed_at ? claim.dispute_reason : (parts.ownDispute?.reason ?? null),
+    disputeExplanation: claim.disputed_at ? claim.dispute_explanation : (parts.ownDispute?.explanation ?? null),
     disputeDate: timeOrNull(claim.disputed_at),
+    pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
     files: parts.documents.map(presentDocument),
     resolutions: resolutions.map(each => presentResolution(each, claim.currency)),
     payments: [...payments],
@@ -149,11 +158,21 @@ export interface ListParts {
   readonly plaintiff: Person
   readonly defendants: readonly DefendantRecord[]
   readonly resolutions: readonly ResolutionRecord[]
+  readonly pendingActs: readonly ActOfPerson[]
+  readonly userId: string
   readonly now: Date
 }
 
 /** One row of the claims tables, for a party. */
-export const presentListItem = ({ claim, plaintiff, defendants, resolutions, now }: ListParts): ClaimListItem => ({
+export const presentListItem = ({
+  claim,
+  plaintiff,
+  defendants,
+  resolutions,
+  pendingActs,
+  userId,
+  now,
+}: ListParts): ClaimListItem => ({
   id: claim.id,
   type: claim.type,
   dateOfClaim: claim.date_of_claim,
@@ -166,6 +185,7 @@ export const presentListItem = ({ claim, plaintiff, defendants, resolutions, now
   plaintiffName: fullName(plaintiff),
   defendantNames: defendants.map(defendantName),
   resolutions: resolutions.map(each => presentResolution(each, claim.currency)),
+  pendingActs: pendingActs.map(act => presentPendingAct(act, userId)),
   createdAt: claim.created_at.toISOString(),
   noticePeriodEndsAt: timeOrNull(claim.notice_period_ends_at),
 })

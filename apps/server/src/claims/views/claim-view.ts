@@ -2,16 +2,19 @@ import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
 import { viewFor } from '@redress/domain/claim/visibility.ts'
 import { personOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { paymentsOfSide } from '../../payments/payment-presenter.ts'
+import { paymentsFor } from '../../payments/payment-presenter.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import type { SignedIn } from '../../platform/http/caller.ts'
 import type { ClaimAccess } from '../../platform/http/guard.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import { type ClaimRecord, countPublicClaimsOfUser } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
 import { findResolutionsByClaim } from '../repositories/resolution-repository.ts'
 import { type ClaimOfParty, partyOf } from './claim-access.ts'
 import { type ClaimParts, presentConfirmedClaim, presentPartyClaim, presentPublicClaim } from './claim-presenter.ts'
+import { pendingActsOf } from './pending-acts.ts'
 
 /** What was loaded of a claim before it is presented. */
 interface Loaded {
@@ -29,6 +32,7 @@ async function partsOf(
     plaintiff: await personOf(connection, claim.plaintiff_id),
     ...(await countPublicClaimsOfUser(connection, claim.plaintiff_id, now)),
     defendants: defendants ?? (await findDefendantsOfClaim(connection, claim.id)),
+    pendingActs: await pendingActsOf(connection, claim.id),
     now,
   }
 }
@@ -37,24 +41,31 @@ async function partsOf(
 export async function claimForParty(
   { settings, clock }: Context,
   connection: Connection,
-  { claim, party }: Pick<ClaimOfParty, 'claim' | 'party'>,
+  { claim, party, userId }: Pick<ClaimOfParty, 'claim' | 'party' | 'userId'>,
   loaded?: Loaded,
 ): Promise<PartyClaim> {
   const parts = {
     ...(await partsOf(connection, claim, clock.now(), loaded)),
     role: party,
+    userId,
+    ownDispute:
+      party === 'Defendant' ? await findDisputeStatement(connection, { claimId: claim.id, userId }) : undefined,
     documents: await findDocuments(connection, claim.id),
     resolutions: (await findResolutionsByClaim(connection, [claim.id])).get(claim.id) ?? [],
-    payments: await paymentsOfSide(connection, claim.id, party),
+    payments: await paymentsFor(connection, { claimId: claim.id, party, userId }),
   }
   return presentPartyClaim(parts, settings.PRIVATE_CONTACTS)
 }
 
 /** The view of a claim that the caller may see. */
-export async function getClaim(context: Context, { claim, relation }: ClaimAccess): Promise<Result<Claim, never>> {
+export async function getClaim(
+  context: Context,
+  { claim, relation }: ClaimAccess,
+  caller: SignedIn | null,
+): Promise<Result<Claim, never>> {
   const { database, settings, clock } = context
   const party = partyOf(relation)
-  if (party) return ok(await claimForParty(context, database, { claim, party }))
+  if (party && caller) return ok(await claimForParty(context, database, { claim, party, userId: caller.userId }))
   const parts = await partsOf(database, claim, clock.now())
   return ok(
     viewFor[relation] === 'public'

@@ -32,6 +32,7 @@ export async function getHistory(
         resolutionId: action.resolution_id,
         value: action.value_cents === null ? null : numberFromCents(action.value_cents),
         previousValue: action.previous_value_cents === null ? null : numberFromCents(action.previous_value_cents),
+        fee: action.fee_cents === null ? null : numberFromCents(action.fee_cents),
         createdAt: action.created_at.toISOString(),
       }
     }),

@@ -2,7 +2,7 @@ import * as claims from '@redress/contract/claims.ts'
 import * as defendants from '@redress/contract/defendants.ts'
 import * as payments from '@redress/contract/payments.ts'
 import type { Context } from '../../adapters/context.ts'
-import { paymentsOfSide } from '../../payments/payment-presenter.ts'
+import { paymentsFor } from '../../payments/payment-presenter.ts'
 import { accessedClaim, type Route, route, signedIn } from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
 import { claimOfParty } from './claim-access.ts'
@@ -14,11 +14,13 @@ import { getHistory } from './history.ts'
 /** What is read of claims. */
 export const viewRoutes = (context: Context): Route[] => [
   route(claims.getClaims, (_input, requestContext) => listClaims(context, signedIn(requestContext))),
-  route(claims.getClaim, (_input, requestContext) => getClaim(context, accessedClaim(requestContext))),
+  route(claims.getClaim, (_input, requestContext) =>
+    getClaim(context, accessedClaim(requestContext), requestContext.caller),
+  ),
   route(claims.getHistory, (_input, requestContext) => getHistory(context, claimOfParty(requestContext))),
   route(defendants.getDefendant, ({ params }, { caller }) => getDefendant(context, { ...params, caller })),
   route(payments.getPayments, async (_input, requestContext) => {
-    const { claim, party } = claimOfParty(requestContext)
-    return ok({ payments: await paymentsOfSide(context.database, claim.id, party) })
+    const { claim, party, userId } = claimOfParty(requestContext)
+    return ok({ payments: await paymentsFor(context.database, { claimId: claim.id, party, userId }) })
   }),
 ]

@@ -114,7 +114,7 @@ export interface ClaimsTable {
   disclaimer_documentation: Generated<boolean>
   disclaimer_consent: Generated<boolean>
   representation_status: RepresentationStatus | null
-  /** Kept from the call that opens the dispute; in force from `disputed_at`. */
+  /** The words of the dispute that was paid, from `disputed_at`. */
   dispute_reason: DisputeReason | null
   dispute_explanation: string | null
   disputed_at: Date | null
@@ -127,6 +127,15 @@ export interface ClaimsTable {
 }
 
 export type ClaimRecord = Selectable<ClaimsTable>
+
+/** What each person has written to dispute a claim; it is in force when that person's payment confirms. */
+export interface DisputeStatementsTable {
+  claim_id: string
+  user_id: string
+  reason: DisputeReason
+  explanation: string
+  written_at: Date
+}
 
 /** What the clock does to a claim at a time (the deadlines of the lifecycle). */
 export interface DeadlinesTable {
@@ -196,6 +205,7 @@ export interface ResolutionsTable {
 export interface PaymentsTable {
   id: Generated<string>
   sequence: Sequence
+  /** Outlives its claim: a draft that was taken back can be deleted while money is under way. */
   claim_id: string
   resolution_id: string | null
   purpose: PaymentPurpose
@@ -272,6 +282,8 @@ export interface ActionsTable {
   resolution_id: string | null
   value_cents: Cents | null
   previous_value_cents: Cents | null
+  /** The fee that the act asked for, or that was paid; zero where nothing had to be paid, `null` where it is about none. */
+  fee_cents: Cents | null
   created_at: Date
 }
 
@@ -307,6 +319,7 @@ export interface Database {
   wallets: WalletsTable
   claims: ClaimsTable
   deadlines: DeadlinesTable
+  dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable
   documents: DocumentsTable
   resolutions: ResolutionsTable

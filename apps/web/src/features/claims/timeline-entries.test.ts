@@ -27,6 +27,7 @@ const created: HistoryItem = {
   resolutionId: null,
   value: null,
   previousValue: null,
+  fee: null,
   createdAt: '2026-05-01T12:00:00Z',
 }
 

@@ -1,0 +1,40 @@
+import type { Cents, Currency } from '@redress/domain/money/money.ts'
+import { type ActPurpose, isActPurpose } from '@redress/domain/money/payments.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { PaymentRecord } from '../platform/database/schema.ts'
+import { findOpenActPayments } from './payment-repository.ts'
+
+/** What somebody has asked for that is in force only when its fee is paid. */
+export interface UnpaidAct {
+  readonly claimId: string
+  readonly kind: ActPurpose
+  readonly userId: string
+  readonly fee: Cents
+  readonly currency: Currency
+  readonly openedAt: Date
+}
+
+/** The act that a payment is for; nothing where it is a side's fee. */
+const actOf = ({ purpose, ...payment }: PaymentRecord): UnpaidAct[] =>
+  isActPurpose(purpose)
+    ? [
+        {
+          claimId: payment.claim_id,
+          kind: purpose,
+          userId: payment.opened_by,
+          fee: payment.fee_cents,
+          currency: payment.currency,
+          openedAt: payment.opened_at,
+        },
+      ]
+    : []
+
+/** The acts of each claim that wait for their payment, oldest first. */
+export async function findUnpaidActs(
+  connection: Connection,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly UnpaidAct[]>> {
+  if (claimIds.length === 0) return new Map()
+  const payments = await findOpenActPayments(connection, claimIds)
+  return Map.groupBy(payments.flatMap(actOf), act => act.claimId)
+}
