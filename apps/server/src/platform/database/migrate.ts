@@ -4,16 +4,16 @@ import { up as initial } from './migrations/0001-initial.ts'
 import { up as googleSignIns } from './migrations/0002-google-sign-ins.ts'
 import { up as languages } from './migrations/0003-languages.ts'
 import { up as deadlines } from './migrations/0004-deadlines.ts'
-import { up as offers } from './migrations/0007-offers.ts'
 import { up as acts } from './migrations/0005-acts.ts'
+import { up as offers } from './migrations/0007-offers.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
   '0002-google-sign-ins': { up: googleSignIns },
   '0003-languages': { up: languages },
   '0004-deadlines': { up: deadlines },
-  '0007-offers': { up: offers },
   '0005-acts': { up: acts },
+  '0007-offers': { up: offers },
 }
 
 /** Brings the database to the newest shape, under the migrator's lock, so that several servers may start at once. */

@@ -8,9 +8,9 @@ import { caller } from '../../lib/api-client.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
+import { focusTurnHeading } from './turn-heading.ts'
 
 const answers = {
   accept: caller<typeof acceptResolution>('POST', '/v1/claims/:id/accept-resolution'),
@@ -65,7 +65,10 @@ function AnswerButton({ claimId, answer, ...look }: AnswerProps) {
     run: () => answers[answer]({ params: { id: claimId } }),
     done,
     failed,
-    onDone: cache.store,
+    onDone: async claim => {
+      await cache.store(claim)
+      if (!look.isSmall) focusTurnHeading()
+    },
   })
   const ask = async () => {
     if (!(await confirm({ title: question, confirmLabel }))) return
@@ -83,14 +86,14 @@ function AnswerButton({ claimId, answer, ...look }: AnswerProps) {
   )
 }
 
-/** What one can do about the claim now, at the end of its page. */
-export function ClaimActionBar({ claim }: { claim: PartyClaim }) {
+/** What one can do about the claim now. */
+export function ClaimActionButtons({ claim, className }: { claim: PartyClaim; className: string | undefined }) {
   const texts = useTexts('claims')
   const formats = useFormats()
   if (actionsOf(claim, claim.role).length === 0) return null
   return (
-    <StickyActions>
+    <div className={className}>
       <ClaimActions claim={claim} party={claim.role} name={texts.claim(formats.shortId(claim.id))} />
-    </StickyActions>
+    </div>
   )
 }
