@@ -22,6 +22,8 @@ export const dashboardScreens = {
     ],
     says: [
       '@amelie.fischer',
+      'Your turn',
+      'Waiting for others',
       'Social Links',
       'No social links are shown on your profile.',
       'Claims Highlights',

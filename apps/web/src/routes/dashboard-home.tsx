@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { useClaimLists } from '../entities/claim/claim-queries.ts'
 import { ClaimHighlights } from '../features/claim-highlights/claim-highlights.tsx'
+import { ClaimTurns } from '../features/claim-turns/claim-turns.tsx'
 import { RecentNotifications } from '../features/notifications/notification-list.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
@@ -31,15 +32,18 @@ export function Component() {
     >
       {isFetched ? (
         <div className={classes.columns}>
-          <div className={classes.main}>
-            <ClaimHighlights />
+          <div>
+            <ClaimTurns />
             <Section title={texts.recent.title}>
               <RecentNotifications limit={recentCount} />
             </Section>
           </div>
-          <Section title={texts.social.title}>
-            <p className={classes.none}>{texts.social.none}</p>
-          </Section>
+          <div>
+            <ClaimHighlights />
+            <Section title={texts.social.title}>
+              <p className={classes.none}>{texts.social.none}</p>
+            </Section>
+          </div>
         </div>
       ) : (
         <Skeleton>

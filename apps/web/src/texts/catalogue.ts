@@ -36,6 +36,7 @@ const fileOf = {
   legal: 'information',
   auth: 'account',
   dashboardHome: 'account',
+  turns: 'account',
   profile: 'account',
   referrals: 'account',
   wallets: 'account',

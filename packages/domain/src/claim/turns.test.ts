@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parties } from '../people/parties.ts'
+import { type Party, parties } from '../people/parties.ts'
 import { claimStatuses, type Transition, transitions } from './lifecycle.ts'
-import { turnFor } from './turns.ts'
+import { answerDue, isActive, mainActionFor, turnFor } from './turns.ts'
 
 const table = {
   PENDING: ['yours', 'theirs'],
@@ -34,4 +34,57 @@ const unpaid = rows.flatMap(({ to, by, requiresFee }) =>
 
 test.each(unpaid)('in $status the unpaid fee of a $requiresFee is the turn of the $payer', ({ status, payer }) => {
   for (const reader of parties) expect(turnFor(reader, status, payer)).toBe(reader === payer ? 'yours' : 'theirs')
+})
+
+test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, and nobody else has one', status => {
+  for (const costOwner of parties) {
+    for (const reader of parties) {
+      const turn = turnFor(reader, status, costOwner)
+      const action = mainActionFor(reader, status, { costOwner })
+      expect(action !== null, reader).toBe(turn === 'yours' || turn === 'either')
+    }
+  }
+})
+
+test('what is asked for first, by status', () => {
+  const asked = (party: Party) => claimStatuses.map(status => mainActionFor(party, status, { costOwner: party }))
+  expect(asked('Plaintiff')).toEqual([
+    'edit',
+    'pay',
+    null,
+    null,
+    'propose',
+    null,
+    'accept',
+    'propose',
+    'resolve',
+    null,
+    null,
+  ])
+  expect(asked('Defendant')).toEqual([
+    null,
+    null,
+    'dispute',
+    'dispute',
+    'propose',
+    'accept',
+    null,
+    'propose',
+    'resolve',
+    null,
+    null,
+  ])
+})
+
+test('a claim is active from its submission until it is resolved', () => {
+  expect(claimStatuses.filter(status => !isActive(status))).toEqual([
+    'PENDING',
+    'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+    'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
+  ])
+})
+
+test('an answer is due until there is one', () => {
+  const due = claimStatuses.filter(status => answerDue(status, '2026-12-06T10:00:00Z') !== null)
+  expect(due).toEqual(['PENDING_PUBLICATION', 'PUBLISHED'])
 })

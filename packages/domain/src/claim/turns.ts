@@ -1,9 +1,9 @@
 import type { Party } from '../people/parties.ts'
-import type { ClaimStatus } from './lifecycle.ts'
-import { isResolved, whoseTurn } from './questions.ts'
+import type { ClaimStatus, Facts } from './lifecycle.ts'
+import { actionsFor, type ClaimAction, isResolved, isSubmitted, whoseTurn } from './questions.ts'
 
 /** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
-const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
+export const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
 export type Turn = (typeof turns)[number]
 
 export function turnFor(reader: Party, status: ClaimStatus, costOwner: Party | null = null): Turn {
@@ -13,3 +13,20 @@ export function turnFor(reader: Party, status: ClaimStatus, costOwner: Party | n
   if (turn === 'either') return 'either'
   return turn === reader ? 'yours' : 'theirs'
 }
+
+/** The actions that can move a claim on, the one that says most of what is asked for first. */
+const mainActions = ['edit', 'pay', 'accept', 'dispute', 'resolve', 'propose'] as const satisfies readonly ClaimAction[]
+export type MainAction = (typeof mainActions)[number]
+
+/** The one action that stands for all that a party may do to move a claim on; `null` where that is nothing. */
+export function mainActionFor(party: Party, status: ClaimStatus, facts: Pick<Facts, 'costOwner'> = {}) {
+  const actions = actionsFor(status, party, facts)
+  return mainActions.find(action => actions.includes(action)) ?? null
+}
+
+/** A claim is active from its submission until it is resolved, answered or not. */
+export const isActive = (status: ClaimStatus): boolean => isSubmitted(status) && !isResolved(status)
+
+/** By when the defendants have to answer, or had to; `null` where no answer is waited for. */
+export const answerDue = <Time>(status: ClaimStatus, noticePeriodEndsAt: Time | null): Time | null =>
+  mainActionFor('Defendant', status) === 'dispute' ? noticePeriodEndsAt : null

@@ -1,10 +1,10 @@
+import { isActive } from '@redress/domain/claim/turns.ts'
 import { FileText, Gavel, Hourglass, type LucideIcon, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
@@ -28,13 +28,12 @@ export function ClaimHighlights() {
                 {lists.myClaimsCount}
               </Count>
               <Count icon={Hourglass} label={highlights.active}>
-                {lists.totalUnresolvedCount}
+                {[...lists.myClaims, ...lists.accusedClaims].filter(claim => isActive(claim.status)).length}
               </Count>
               <Count icon={Gavel} label={highlights.disputed}>
                 {lists.totalDisputedCount}
               </Count>
             </ul>
-            {lists.accusedClaimsCount + lists.myClaimsCount === 0 ? <WhereToBegin /> : null}
           </div>
         )}
       </Loaded>
@@ -72,19 +71,3 @@ function Count({ icon: Icon, label, to, children }: CountProps) {
 }
 
 const Plain = ({ children }: { children: ReactNode }) => <div className={classes.count}>{children}</div>
-
-function WhereToBegin() {
-  const texts = useTexts('dashboardHome').start
-  return (
-    <div className={classes.start}>
-      <h3>{texts.title}</h3>
-      <p>{texts.text}</p>
-      <div className={classes.actions}>
-        <ButtonLink to={paths.dashboard.createClaim}>{texts.file}</ButtonLink>
-        <ButtonLink variant="secondary" to={paths.dashboard.takeover()}>
-          {texts.takeover}
-        </ButtonLink>
-      </div>
-    </div>
-  )
-}

@@ -32,7 +32,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     const { label, hint } = texts.actions[action]
     const to = actionPath(action, claim.id, party)
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
-    const isMain = index === 0 && !isSmall && action !== 'amend'
+    const isMain = index === 0 && action !== 'amend'
     const variant = isMain ? 'primary' : 'secondary'
     if (action === 'accept' || action === 'reject') {
       return <AnswerButton key={action} claimId={claim.id} answer={action} variant={variant} {...look} />

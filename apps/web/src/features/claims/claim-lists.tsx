@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { ClaimList } from './claim-list.tsx'
 import classes from './claims.module.css'
-import { ClaimsTable } from './claims-table.tsx'
 
 /** Both lists of claims, one at a time. */
 export function ClaimLists({ view }: { view: ClaimListView }) {
@@ -29,13 +29,11 @@ export function ClaimLists({ view }: { view: ClaimListView }) {
     <>
       <Tabs label={texts.tabs.label} tabs={tabs} />
       <Loaded query={lists} failure={texts.failures.claims} skeleton={<TableBones />}>
-        {data => (
-          <ClaimsTable
-            claims={{ 'my-claims': data.myClaims, 'against-me': data.accusedClaims }[view]}
-            party={partyOf(view)}
-            empty={<NoClaims view={view} />}
-          />
-        )}
+        {data => {
+          const claims = { 'my-claims': data.myClaims, 'against-me': data.accusedClaims }[view]
+          if (claims.length === 0) return <NoClaims view={view} />
+          return <ClaimList key={view} claims={claims} party={partyOf(view)} />
+        }}
       </Loaded>
     </>
   )

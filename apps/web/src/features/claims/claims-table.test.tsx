@@ -8,14 +8,23 @@ import { expect, test } from 'vitest'
 import { claims as texts } from '../../texts/en/claims.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimsTable } from './claims-table.tsx'
+import type { ListedClaim } from './list-choice.ts'
 
-const claimIn = (status: ClaimStatus) => ({ ...listItemExample, id: status, status, currentStatus: status })
+const claimIn = (status: ClaimStatus): ListedClaim => ({
+  claim: { ...listItemExample, id: status, status, currentStatus: status },
+  turn: 'none',
+  due: null,
+  text: '',
+})
+const sorting = { by: null, order: 'asc', onSort: () => undefined } as const
 
 test.each(parties)(
   'the %s is offered in every status what it allows',
   { tags: 'SPEC-4-offered-actions' },
   async party => {
-    await renderComponent(<ClaimsTable claims={claimStatuses.map(claimIn)} party={party} empty={null} />)
+    await renderComponent(
+      <ClaimsTable claims={claimStatuses.map(claimIn)} party={party} empty={null} sorting={sorting} />,
+    )
     const [head, ...rows] = screen.getAllByRole('row')
     const column = [...(head?.children ?? [])].findIndex(cell => cell.textContent === texts.columns.actions)
     for (const [index, status] of claimStatuses.entries()) {
@@ -27,7 +36,7 @@ test.each(parties)(
 )
 
 test('without claims it shows what is given in place of a table', async () => {
-  await renderComponent(<ClaimsTable claims={[]} party="Plaintiff" empty={<p>Nothing here</p>} />)
+  await renderComponent(<ClaimsTable claims={[]} party="Plaintiff" empty={<p>Nothing here</p>} sorting={sorting} />)
   expect(screen.getByText('Nothing here')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
 })
@@ -37,7 +46,9 @@ const hiddenIn: readonly string[] = ['PENDING', 'PENDING_PUBLICATION']
 test('the Share button is there unless the claim is a draft or within its notice period', {
   tags: 'SPEC-4-share',
 }, async () => {
-  await renderComponent(<ClaimsTable claims={claimStatuses.map(claimIn)} party="Plaintiff" empty={null} />)
+  await renderComponent(
+    <ClaimsTable claims={claimStatuses.map(claimIn)} party="Plaintiff" empty={null} sorting={sorting} />,
+  )
   const [, ...rows] = screen.getAllByRole('row')
   const shared = rows.map(row => within(row).queryAllByRole('button', { name: /^Share/ }).length)
   expect(shared).toEqual(claimStatuses.map(status => (hiddenIn.includes(status) ? 0 : 1)))

@@ -1,7 +1,6 @@
-import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { History } from 'lucide-react'
+import { Handshake, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
@@ -9,22 +8,25 @@ import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { type Column, DataTable, type Sorting } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ClaimActions } from './claim-actions.tsx'
-import classes from './claims.module.css'
+import { ClaimTurn } from './claim-turn.tsx'
+import classes from './claims-table.module.css'
+import type { ListedClaim, SortKey } from './list-choice.ts'
 import { ShareClaim } from './share-claim.tsx'
 
 interface Props {
-  claims: readonly ClaimListItem[]
+  claims: readonly ListedClaim[]
   party: Party
   empty: ReactNode
+  sorting: Sorting<SortKey>
 }
 
-/** One side's claims, with what can be done about each now. */
-export function ClaimsTable({ claims, party, empty }: Props) {
+/** One side's claims, with whose turn each is and what can be done about it now. */
+export function ClaimsTable({ claims, party, empty, sorting }: Props) {
   const texts = useTexts('claims')
   const columns = useColumns(party)
   return (
@@ -32,32 +34,33 @@ export function ClaimsTable({ claims, party, empty }: Props) {
       caption={texts.tabs[viewOf(party)]}
       columns={columns}
       rows={claims}
-      rowKey={claim => claim.id}
+      rowKey={({ claim }) => claim.id}
       empty={empty}
-      isDense
+      sorting={sorting}
+      layout={classes.layout}
     />
   )
 }
 
-const proposalOf = (claim: ClaimListItem) =>
+const proposalOf = ({ claim }: ListedClaim) =>
   claim.resolutions.findLast(resolution => isActiveResolution(resolution.resolutionStatus))
 
-function useColumns(party: Party): Column<ClaimListItem>[] {
+function useColumns(party: Party): Column<ListedClaim, SortKey>[] {
   const texts = useTexts('claims')
   const formats = useFormats()
   const view = viewOf(party)
   const { dashboard } = paths
-  const nameOf = (claim: ClaimListItem) => texts.claim(formats.shortId(claim.id))
-  const amount = (claim: ClaimListItem, value: number | null | undefined) =>
+  const nameOf = ({ claim }: ListedClaim) => texts.claim(formats.shortId(claim.id))
+  const amount = ({ claim }: ListedClaim, value: number | null | undefined) =>
     value === null || value === undefined ? null : <Money value={value} currency={claim.currency} />
   return [
     {
       key: 'history',
       header: texts.columns.history,
-      cell: claim => (
+      cell: listed => (
         <IconLink
-          to={dashboard.history(view, claim.id)}
-          label={texts.historyOf(nameOf(claim))}
+          to={dashboard.history(view, listed.claim.id)}
+          label={texts.historyOf(nameOf(listed))}
           icon={<History aria-hidden size={18} />}
         />
       ),
@@ -65,79 +68,98 @@ function useColumns(party: Party): Column<ClaimListItem>[] {
     {
       key: 'date',
       header: texts.columns.date,
-      cell: claim => (claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} />),
+      sortKey: 'date',
+      cell: ({ claim }) => (claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} />),
     },
     {
       key: 'original',
       header: texts.columns.original,
       align: 'end',
-      cell: claim => amount(claim, claim.value),
+      sortKey: 'amount',
+      cell: listed => amount(listed, listed.claim.value),
     },
     {
       key: 'proposal',
       header: texts.columns.proposal,
       align: 'end',
-      cell: claim => amount(claim, proposalOf(claim)?.value),
+      cell: listed => amount(listed, proposalOf(listed)?.value),
     },
     {
       key: 'status',
       header: texts.columns.status,
-      cell: claim => <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />,
+      sortKey: 'status',
+      cell: ({ claim }) => <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />,
     },
     {
       key: 'claim',
       header: texts.columns.claim,
       isTitle: true,
-      cell: claim => <ClaimName claim={claim} party={party} />,
+      cell: listed => <ClaimName listed={listed} party={party} />,
     },
     {
       key: 'resolutions',
       header: texts.columns.resolutions,
-      cell: claim =>
-        claim.resolutions.length === 0 ? null : (
-          <Link
-            className={classes.link}
-            to={dashboard.resolutions(view, claim.id)}
-            aria-label={texts.resolutionsOf(String(claim.resolutions.length), nameOf(claim))}
-          >
-            {texts.viewCount(String(claim.resolutions.length))}
-          </Link>
+      cell: listed =>
+        listed.claim.resolutions.length === 0 ? null : (
+          <Resolutions
+            to={dashboard.resolutions(view, listed.claim.id)}
+            count={listed.claim.resolutions.length}
+            name={nameOf(listed)}
+          />
         ),
     },
     {
       key: 'actions',
       header: texts.columns.actions,
-      cell: claim =>
-        actionsOf(claim, party).length === 0 ? null : (
+      cell: listed =>
+        actionsOf(listed.claim, party).length === 0 ? null : (
           <div className={classes.actions}>
-            <ClaimActions claim={claim} party={party} name={nameOf(claim)} isSmall />
+            <ClaimActions claim={listed.claim} party={party} name={nameOf(listed)} isSmall />
           </div>
         ),
     },
     {
       key: 'share',
       header: texts.columns.share,
-      cell: claim => <ShareClaim claim={claim} name={nameOf(claim)} />,
+      cell: listed => <ShareClaim claim={listed.claim} name={nameOf(listed)} />,
+    },
+    {
+      key: 'turn',
+      header: texts.columns.turn,
+      sortKey: 'turn',
+      cell: listed => <ClaimTurn claim={listed.claim} party={party} />,
     },
   ]
 }
 
-function ClaimName({ claim, party }: { claim: ClaimListItem; party: Party }) {
+/** The number of them beside a sign; in words for those who only hear it. */
+function Resolutions({ to, count, name }: { to: string; count: number; name: string }) {
+  const texts = useTexts('claims')
+  const formats = useFormats()
+  const label = texts.resolutionsOf(formats.count(count), name)
+  return (
+    <Link className={classes.resolutions} to={to} aria-label={label} title={label}>
+      <Handshake aria-hidden size={18} />
+      {formats.count(count)}
+    </Link>
+  )
+}
+
+function ClaimName({ listed: { claim }, party }: { listed: ListedClaim; party: Party }) {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const [first, ...others] = claim.defendantNames
-  const against = others.length === 0 ? first : texts.andMore(first ?? '', String(others.length))
+  const against = others.length === 0 ? first : texts.andMore(first ?? '', formats.count(others.length))
   const other = { Plaintiff: against ? texts.against(against) : null, Defendant: texts.by(claim.plaintiffName) }[party]
+  const type = claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)
   return (
-    <span className={classes.name}>
+    <span className={classes.name} title={[type, other, formats.shortId(claim.id)].filter(Boolean).join(' · ')}>
       <Link className={classes.link} to={paths.dashboard.claim(viewOf(party), claim.id)}>
-        {claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)}
+        {type}
       </Link>
-      <span className={classes.small}>
-        {formats.shortId(claim.id)}
-        {other ? ` · ${other}` : ''}
-      </span>
+      {other ? <span className={classes.other}>{other}</span> : null}
+      <span className={classes.number}>{formats.shortId(claim.id)}</span>
     </span>
   )
 }

@@ -161,14 +161,78 @@ export const dashboardHome: typeof english.dashboardHome = {
     disputed: 'Bestrittene Forderungen',
     failed: 'Die Forderungen konnten nicht geladen werden',
   },
+  turns: {
+    yours: 'Sie sind dran',
+    theirs: 'Sie warten auf andere',
+    nothingYours: 'Im Moment müssen Sie nichts tun.',
+    nothingTheirs: 'Sie warten im Moment auf niemanden.',
+    all: { 'my-claims': 'Alle meine Forderungen', 'against-me': 'Alle Forderungen gegen mich' },
+  },
   start: {
     title: 'So fangen Sie an',
-    text: 'Sie haben noch keine Forderungen. Reichen Sie eine ein, oder lösen Sie den Code aus unserer E-Mail ein, um auf eine Forderung gegen Sie zu antworten.',
+    text: 'Schuldet Ihnen jemand Geld? Reichen Sie eine Forderung ein: Es dauert etwa 20 Minuten, und alles, was Sie eingeben, wird gespeichert. Haben wir Ihnen wegen einer Forderung gegen Sie geschrieben? Geben Sie den Code aus unserer E-Mail ein, um zu antworten.',
     file: 'Neue Forderung',
     takeover: 'Code einlösen',
   },
   recent: { title: 'Neuigkeiten', all: 'Alle Mitteilungen' },
   social: { title: 'Soziale Netzwerke', none: 'In Ihrem Profil sind keine Links zu sozialen Netzwerken angegeben.' },
+}
+
+export const turns: typeof english.turns = {
+  whose: {
+    yours: 'Sie sind dran',
+    either: 'Beide Seiten können handeln',
+    theirs: 'Die andere Seite ist dran',
+    none: 'Niemand ist dran',
+    over: 'Beigelegt',
+  },
+  youAsk: (amount, names) => `Sie fordern ${amount} von ${names}`,
+  asksYou: (name, amount) => `${name} fordert ${amount} von Ihnen`,
+  draft: 'Eine Forderung, die Sie noch nicht eingereicht haben',
+  draftAgainst: names => `Ihre Forderung gegen ${names}, nicht eingereicht`,
+  draftOf: (amount, names) => `Ihre Forderung von ${amount} gegen ${names}, nicht eingereicht`,
+  andMore: (first, count) => `${first} und ${count} weitere`,
+  yours: {
+    edit: 'Füllen Sie sie fertig aus und reichen Sie sie ein. Alles, was Sie eingegeben haben, ist gespeichert.',
+    pay: 'Sie gilt als eingereicht, sobald die Gebühr gezahlt ist.',
+    accept: 'Die andere Seite hat ein Angebot gemacht. Nehmen Sie es an oder lehnen Sie es ab.',
+    dispute: 'Bestreiten Sie sie, machen Sie ein Angebot, oder zahlen Sie. Lesen kostet nichts.',
+    resolve: 'Sie haben sich geeinigt. Zahlen Sie die Gebühr, um die Forderung abzuschließen.',
+    propose: 'Jetzt können beide Seiten ein Angebot machen.',
+  },
+  theirs: {
+    edit: 'Sie ist noch nicht eingereicht.',
+    pay: 'Sie gilt als eingereicht, sobald die Gebühr gezahlt ist.',
+    accept: 'Ihr Angebot wartet auf eine Antwort.',
+    dispute: 'Die andere Seite wurde benachrichtigt und hat noch nicht geantwortet.',
+    resolve:
+      'Sie haben sich geeinigt. Die Forderung ist abgeschlossen, sobald die andere Seite die Gebühr gezahlt hat.',
+    propose: 'Jetzt können beide Seiten ein Angebot machen.',
+  },
+  late: {
+    yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
+    theirs: 'Niemand hat geantwortet. Die Forderung ist öffentlich, eine Antwort ist noch möglich.',
+  },
+  nothing: 'Im Moment muss niemand etwas tun.',
+  over: 'Ein öffentlicher Eintrag bleibt bestehen.',
+  dates: {
+    due: 'Antwort bis',
+    expected: 'Antwort erwartet bis',
+    late: 'Die Frist endete am',
+    offered: 'Angeboten am',
+    created: 'Angelegt am',
+  },
+  briefDates: { due: 'bis', expected: 'bis', late: '· Antwort war fällig am', offered: 'seit', created: 'seit' },
+  actions: {
+    edit: 'Fertig ausfüllen',
+    pay: 'Gebühr zahlen',
+    accept: 'Angebot lesen',
+    dispute: 'Antworten',
+    resolve: 'Gebühr zahlen',
+    propose: 'Angebot machen',
+  },
+  view: 'Forderung ansehen',
+  actionOf: (action, claim) => `${action}: ${claim}`,
 }
 
 export const profile: typeof english.profile = {

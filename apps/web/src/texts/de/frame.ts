@@ -48,6 +48,7 @@ export const ui: typeof english.ui = {
     },
     step: number => `Schritt ${number}`,
   },
+  pages: { previous: 'Zurück', next: 'Weiter', where: (page, pages) => `Seite ${page} von ${pages}` },
   guideline: 'Hinweis',
   unexpected: {
     title: 'Bei uns ist ein Fehler aufgetreten',

@@ -1,4 +1,5 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
+import type { MainAction, Turn } from '@redress/domain/claim/turns.ts'
 import type { limits } from '@redress/domain/people/limits.ts'
 
 /** Signing in and signing up. */
@@ -154,14 +155,79 @@ export const dashboardHome = {
     disputed: 'Disputed claims',
     failed: 'Claims could not be fetched',
   },
+  turns: {
+    yours: 'Your turn',
+    theirs: 'Waiting for others',
+    nothingYours: 'Nothing waits for you at the moment.',
+    nothingTheirs: 'You are not waiting for anybody.',
+    all: { 'my-claims': 'All my claims', 'against-me': 'All claims against me' },
+  },
   start: {
     title: 'Where to begin',
-    text: 'You have no claims yet. File one, or take over a claim that was filed against you with the code from our e-mail.',
+    text: 'Does somebody owe you money? File a claim: it takes about 20 minutes, and everything that you type is saved. Did we write to you about a claim against you? Enter the code from our e-mail to answer it.',
     file: 'Create new claim',
-    takeover: 'Takeover a claim',
+    takeover: 'Enter a code',
   },
   recent: { title: 'Recent News & Activities', all: 'All notifications' },
   social: { title: 'Social Links', none: 'No social links are shown on your profile.' },
+}
+
+/** Whose turn a claim is, and what is asked for: on Home and in the lists. */
+export const turns = {
+  whose: {
+    yours: 'Your turn',
+    either: 'Either side can act',
+    theirs: 'Their turn',
+    none: 'Nobody’s turn',
+    over: 'Resolved',
+  } satisfies Record<Turn, string>,
+  youAsk: (amount: string, names: string) => `You ask ${amount} from ${names}`,
+  asksYou: (name: string, amount: string) => `${name} asks ${amount} from you`,
+  draft: 'A claim that you have not submitted',
+  draftAgainst: (names: string) => `Your claim against ${names}, not submitted`,
+  draftOf: (amount: string, names: string) => `Your claim of ${amount} against ${names}, not submitted`,
+  andMore: (first: string, count: string) => `${first} and ${count} more`,
+  yours: {
+    edit: 'Finish it and submit it. Everything that you typed is saved.',
+    pay: 'It counts as filed as soon as its fee is paid.',
+    accept: 'The other side has made an offer. Accept or reject it.',
+    dispute: 'Dispute it, make an offer, or pay. Reading it costs nothing.',
+    resolve: 'You have agreed. Pay the fee to close the claim.',
+    propose: 'Either side can make an offer now.',
+  } satisfies Record<MainAction, string>,
+  theirs: {
+    edit: 'It is not submitted yet.',
+    pay: 'It counts as filed as soon as its fee is paid.',
+    accept: 'Your offer waits for their answer.',
+    dispute: 'They have been told and have not answered yet.',
+    resolve: 'You have agreed. The claim is closed as soon as they have paid the fee.',
+    propose: 'Either side can make an offer now.',
+  } satisfies Record<MainAction, string>,
+  late: {
+    yours: 'The claim is public without an answer. You can still answer it.',
+    theirs: 'Nobody answered. The claim is public, and they can still answer.',
+  },
+  nothing: 'Nothing is asked of anyone at the moment.',
+  over: 'A public record of it is kept.',
+  /** Each stands before a date. */
+  dates: {
+    due: 'Answer by',
+    expected: 'Answer expected by',
+    late: 'The time to answer ended on',
+    offered: 'Offered on',
+    created: 'Created on',
+  },
+  briefDates: { due: 'until', expected: 'until', late: '· answer was due', offered: 'since', created: 'since' },
+  actions: {
+    edit: 'Finish the claim',
+    pay: 'Pay the fee',
+    accept: 'Read the offer',
+    dispute: 'Answer',
+    resolve: 'Pay the fee',
+    propose: 'Make an offer',
+  } satisfies Record<MainAction, string>,
+  view: 'View claim',
+  actionOf: (action: string, claim: string) => `${action}: ${claim}`,
 }
 
 export const profile = {

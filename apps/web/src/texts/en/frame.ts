@@ -47,6 +47,11 @@ export const ui = {
     },
     step: (number: number) => `Step ${number}`,
   },
+  pages: {
+    previous: 'Previous',
+    next: 'Next',
+    where: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  },
   guideline: 'Guideline',
   unexpected: {
     title: 'Something broke on our side',

@@ -1,0 +1,88 @@
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import { isSubmitted } from '@redress/domain/claim/questions.ts'
+import { answerDue, type MainAction, mainActionFor, type Turn, turnFor } from '@redress/domain/claim/turns.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { paths } from '../../lib/paths.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { actionPath, costOwnerOf } from './claim-actions.ts'
+import { viewOf } from './claim-sides.ts'
+
+/** A day that matters to a claim now: by when an answer is due or was, or since when it stands as it does. */
+interface NextDate {
+  readonly kind: 'due' | 'expected' | 'late' | 'offered' | 'created'
+  readonly at: string
+}
+
+/** What a claim waits for, as one of its parties reads it. */
+export interface NextStep {
+  readonly turn: Turn
+  /** Who asks how much from whom. */
+  readonly sentence: string
+  /** What is asked for, and of whom. */
+  readonly words: string
+  readonly date: NextDate | null
+  /** The one button. */
+  readonly label: string
+  readonly to: string
+  readonly isMain: boolean
+}
+
+const otherParty = { Plaintiff: 'Defendant', Defendant: 'Plaintiff' } as const satisfies Record<Party, Party>
+
+/** Where the one button of a claim leads: what has several answers is answered where the whole claim can be read. */
+function pathOf(action: MainAction | null, claimId: string, party: Party): string {
+  const { dashboard } = paths
+  if (action === 'edit') return dashboard.createClaim
+  const path = action === null || action === 'dispute' ? null : actionPath(action, claimId, party)
+  return path ?? dashboard.claim(viewOf(party), claimId)
+}
+
+/** Says what each claim waits for, as one of its parties reads it. */
+export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep {
+  const texts = useTexts('turns')
+  const sentenceOf = useSentence()
+  return (claim, party) => {
+    const facts = { costOwner: costOwnerOf(claim) }
+    const turn = turnFor(party, claim.status, facts.costOwner)
+    const mine = mainActionFor(party, claim.status, facts)
+    const theirs = mainActionFor(otherParty[party], claim.status, facts)
+    const words = () => {
+      if (turn === 'over') return texts.over
+      if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
+      if (mine !== null) return texts.yours[mine]
+      return theirs === null ? texts.nothing : texts.theirs[theirs]
+    }
+    return {
+      turn,
+      sentence: sentenceOf(claim, party),
+      words: words(),
+      date: dateOf(claim, mine ?? theirs, mine !== null),
+      label: mine === null ? texts.view : texts.actions[mine],
+      to: pathOf(mine, claim.id, party),
+      isMain: mine !== null,
+    }
+  }
+}
+
+function dateOf(claim: ClaimListItem, action: MainAction | null, isMine: boolean): NextDate | null {
+  const due = answerDue(claim.status, claim.noticePeriodEndsAt)
+  if (due !== null) return { kind: claim.isDisregarded ? 'late' : isMine ? 'due' : 'expected', at: due }
+  const offer = claim.resolutions.at(-1)
+  if (action === 'accept' && offer) return { kind: 'offered', at: offer.createdAt }
+  return action === 'edit' || action === 'pay' ? { kind: 'created', at: claim.createdAt } : null
+}
+
+/** Who asks how much from whom, to one of them. */
+function useSentence() {
+  const texts = useTexts('turns')
+  const formats = useFormats()
+  return (claim: ClaimListItem, party: Party): string => {
+    const [first, ...others] = claim.defendantNames
+    const names = others.length === 0 ? first : texts.andMore(first ?? '', formats.count(others.length))
+    const amount = claim.value === null ? null : formats.money(claim.value, claim.currency)
+    if (party === 'Defendant') return texts.asksYou(claim.plaintiffName, amount ?? '')
+    if (!names) return texts.draft
+    if (amount === null) return texts.draftAgainst(names)
+    return isSubmitted(claim.status) ? texts.youAsk(amount, names) : texts.draftOf(amount, names)
+  }
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import { listItemExample, resolutionExample } from '@redress/contract/example-schemas.ts'
+import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
+import { ClaimTurns } from './claim-turns.tsx'
+
+const claimIn = (status: ClaimStatus, more: Partial<ClaimListItem> = {}): ClaimListItem => ({
+  ...listItemExample,
+  id: status,
+  status,
+  currentStatus: status,
+  plaintiffName: 'Klara Vogt',
+  defendantNames: ['Nordlys Reiser AS'],
+  value: 2450,
+  resolutions: [],
+  noticePeriodEndsAt: '2099-12-06T10:00:00.000Z',
+  isDisregarded: false,
+  ...more,
+})
+
+async function show(myClaims: readonly ClaimListItem[], accusedClaims: readonly ClaimListItem[] = []) {
+  answerCallsWith({
+    myClaims,
+    accusedClaims,
+    myClaimsCount: myClaims.length,
+    accusedClaimsCount: accusedClaims.length,
+  })
+  await renderComponent(<ClaimTurns />)
+  const part = async (name: string) => {
+    const section = await screen.findByRole('region', { name })
+    return within(section)
+      .queryAllByRole('listitem')
+      .map(item => item.textContent?.replaceAll('\u00a0', ' '))
+  }
+  return { yours: await part('Your turn'), theirs: await part('Waiting for others') }
+}
+
+test('every claim that is not over stands where its turn is, with a sentence, a date and one button', async () => {
+  const { yours, theirs } = await show(claimStatuses.map(status => claimIn(status)))
+  expect(yours).toHaveLength(5)
+  expect(yours[0]).toMatch(/^Your claim of EUR 2,450.00 against Nordlys Reiser AS, not submitted.*Finish the claim$/)
+  expect(theirs[0]).toMatch(
+    /^You ask EUR 2,450.00 from Nordlys Reiser AS.*not answered yet\.Answer expected by 06-Dec-2099View claim$/,
+  )
+  expect([...yours, ...theirs]).toHaveLength(claimStatuses.length - 2)
+})
+
+test('what a defendant has to answer says until when', async () => {
+  const { yours } = await show([], [claimIn('PENDING_PUBLICATION')])
+  expect(yours).toEqual([
+    'Klara Vogt asks EUR 2,450.00 from youDispute it, make an offer, or pay. Reading it costs nothing.Answer by 06-Dec-2099Answer',
+  ])
+})
+
+test('a deadline that is over is said to be over, on either side', async () => {
+  const late = { isDisregarded: true, noticePeriodEndsAt: '2020-12-06T10:00:00.000Z' }
+  const { yours, theirs } = await show(
+    [claimIn('PUBLISHED', late)],
+    [claimIn('PUBLISHED', { ...late, id: 'against me' })],
+  )
+  expect(yours[0]).toContain('The time to answer ended on 06-Dec-2020')
+  expect(theirs[0]).toContain('The time to answer ended on 06-Dec-2020')
+})
+
+test('the soonest deadline comes first, and the fee of an agreement is its payer’s turn', async () => {
+  const agreed = (id: string, costOwner: 'Plaintiff' | 'Defendant') =>
+    claimIn('RESOLUTION_ACCEPTED', { id, resolutions: [{ ...resolutionExample, costOwner }] })
+  const { yours, theirs } = await show(
+    [agreed('mine', 'Plaintiff'), agreed('theirs', 'Defendant')],
+    [
+      claimIn('PENDING_PUBLICATION', { id: 'later', plaintiffName: 'Later' }),
+      claimIn('PENDING_PUBLICATION', {
+        id: 'sooner',
+        plaintiffName: 'Sooner',
+        noticePeriodEndsAt: '2098-12-06T10:00:00.000Z',
+      }),
+    ],
+  )
+  expect(yours.map(text => text?.split(' ')[0])).toEqual(['Sooner', 'Later', 'You'])
+  expect(theirs).toHaveLength(1)
+})
+
+test('without claims it says what to do first', async () => {
+  answerCallsWith({ myClaims: [], accusedClaims: [], myClaimsCount: 0, accusedClaimsCount: 0 })
+  await renderComponent(<ClaimTurns />)
+  const section = within(await screen.findByRole('region', { name: 'Where to begin' }))
+  expect(section.getAllByRole('link').map(link => link.textContent)).toEqual(['Create new claim', 'Enter a code'])
+  expect(screen.queryByText('Your turn')).toBeNull()
+})
+
+test('with everything resolved it says that nothing waits', async () => {
+  const { yours, theirs } = await show([claimIn('RESOLVED_IN_FAVOUR_OF_PLANTIFF')])
+  expect([...yours, ...theirs]).toEqual([])
+  expect(screen.getByText('Nothing waits for you at the moment.')).toBeDefined()
+  expect(screen.getByText('You are not waiting for anybody.')).toBeDefined()
+})

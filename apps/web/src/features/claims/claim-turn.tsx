@@ -1,0 +1,37 @@
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { useNextStep } from '../../entities/claim/next-step.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import classes from './claims-table.module.css'
+
+/** Whose turn a claim of a list is, until when, and what is asked for; on a phone with the one main action. */
+export function ClaimTurn({ claim, party }: { claim: ClaimListItem; party: Party }) {
+  const texts = useTexts('turns')
+  const { turn, sentence, words, date, label, to, isMain } = useNextStep()(claim, party)
+  return (
+    <div className={classes.turn}>
+      <p className={classes.whose} data-turn={turn}>
+        <strong>{texts.whose[turn]}</strong>
+        {date === null ? null : (
+          <span>
+            {texts.briefDates[date.kind]} <DateText value={date.at} />
+          </span>
+        )}
+      </p>
+      {turn === 'over' ? null : <p className={classes.words}>{words}</p>}
+      <span className={classes.main}>
+        <ButtonLink
+          to={to}
+          variant={isMain ? 'primary' : 'secondary'}
+          isSmall
+          isWide
+          aria-label={texts.actionOf(label, sentence)}
+        >
+          {label}
+        </ButtonLink>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { turns } from '@redress/domain/claim/turns.ts'
+import { ChevronsUpDown, Search } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { type ListChoice, type ListedClaim, shownStatuses, shownStatusOf, sortKeys } from './list-choice.ts'
+import classes from './list-filters.module.css'
+
+interface Props {
+  claims: readonly ListedClaim[]
+  choice: ListChoice
+  onType: (term: string) => void
+  onChoose: (changes: Partial<ListChoice>) => void
+}
+
+/** What narrows a list of claims down, and orders it. Only what some claim has can be chosen. */
+export function ListFilters({ claims, choice, onType, onChoose }: Props) {
+  const texts = useTexts('claims').filters
+  const status = useTexts('status')
+  const { whose } = useTexts('turns')
+  const id = useId()
+  const statuses = new Set(claims.map(({ claim }) => shownStatusOf(claim)))
+  const present = new Set(claims.map(({ turn }) => turn))
+  const orders = sortKeys.flatMap(key => (['desc', 'asc'] as const).map(order => ({ key, order })))
+  return (
+    <search className={classes.filters} aria-label={texts.label}>
+      <label className={classes.filter} htmlFor={`${id}-term`} data-wide>
+        <span>{texts.term}</span>
+        <span className={classes.field}>
+          <Search aria-hidden size={18} />
+          <input
+            id={`${id}-term`}
+            type="search"
+            value={choice.term}
+            autoComplete="off"
+            onChange={event => onType(event.target.value)}
+          />
+        </span>
+      </label>
+      <Choice label={texts.status} value={choice.status} onChoose={value => onChoose({ status: value })}>
+        <option value="">{texts.anyStatus}</option>
+        {shownStatuses
+          .filter(each => statuses.has(each) || each === choice.status)
+          .map(each => (
+            <option key={each} value={each}>
+              {each === 'NO_RESPONSE' ? status.noResponse : status.claim[each]}
+            </option>
+          ))}
+      </Choice>
+      <Choice label={texts.turn} value={choice.turn} onChoose={value => onChoose({ turn: value })}>
+        <option value="">{texts.anyTurn}</option>
+        {turns
+          .filter(each => present.has(each) || each === choice.turn)
+          .map(each => (
+            <option key={each} value={each}>
+              {whose[each]}
+            </option>
+          ))}
+      </Choice>
+      <Choice
+        label={texts.order}
+        value={choice.sort === null ? null : `${choice.sort} ${choice.order}`}
+        onChoose={value => {
+          const chosen = orders.find(({ key, order }) => `${key} ${order}` === value)
+          onChoose(chosen ? { sort: chosen.key, order: chosen.order } : { sort: null })
+        }}
+      >
+        <option value="">{texts.newest}</option>
+        {orders.map(({ key, order }) => (
+          <option key={`${key} ${order}`} value={`${key} ${order}`}>
+            {texts.orders[key][order]}
+          </option>
+        ))}
+      </Choice>
+    </search>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value | null
+  onChoose: (value: Value | null) => void
+  /** The first option is the empty one; the values of the others are those that can be chosen. */
+  children: ReactNode
+}
+
+function Choice<Value extends string>({ label, value, onChoose, children }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <label className={classes.filter} htmlFor={id}>
+      <span>{label}</span>
+      <span className={classes.field}>
+        <select id={id} value={value ?? ''} onChange={event => onChoose((event.target.value || null) as Value | null)}>
+          {children}
+        </select>
+        <ChevronsUpDown aria-hidden size={16} />
+      </span>
+    </label>
+  )
+}
