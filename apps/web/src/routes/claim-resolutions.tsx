@@ -7,6 +7,7 @@ import { ResolutionView } from '../features/resolutions/resolution-view.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
+import classes from './claim.module.css'
 
 export function Component() {
   const texts = useTexts('resolutions')
@@ -33,8 +34,10 @@ function Resolutions({ claim }: { claim: PartyClaim }) {
         </span>
       }
     >
-      {isLatest ? <TurnBanner claim={claim} /> : null}
-      <ResolutionView claim={claim} resolutionId={resolutionId} />
+      <div className={classes.content}>
+        {isLatest ? <TurnBanner claim={claim} /> : null}
+        <ResolutionView claim={claim} resolutionId={resolutionId} />
+      </div>
     </Page>
   )
 }

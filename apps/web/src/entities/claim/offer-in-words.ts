@@ -20,22 +20,31 @@ export function partyNames(claim: ClaimOfNames): OfferNames {
   }
 }
 
+/** As much of a resolution as is worded; one that is being written has no more. */
+export type WordedOffer = Pick<Resolution, 'value' | 'currency' | 'winningParty' | 'costOwner' | 'platformFee'> &
+  Partial<Pick<Resolution, 'resolutionStatus' | 'defence'>>
+
+/** Whom an offer speaks of: of the defendants, only whoever made or accepted it. */
+export function namesOfOffer(claim: ClaimOfNames, { defence }: WordedOffer): Record<Party, readonly string[]> {
+  const { plaintiff, defendants } = partyNames(claim)
+  return { Plaintiff: [plaintiff], Defendant: defence ? [defence.name] : defendants }
+}
+
 /** `stage`: where it stood then, where that is not where it stands now. */
-type OfferInWords = (claim: ClaimOfNames, offer: Resolution, party: Party, stage?: OfferStage) => string
+type OfferInWords = (claim: ClaimOfNames, offer: WordedOffer, party: Party, stage?: OfferStage) => string
 
 /** Says what an offer of a claim does, or did, to one of its parties: the same words as in the mail of it. */
 export function useOfferInWords(): OfferInWords {
   const texts = useTexts('offers')
   const formats = useFormats()
-  return (claim, offer, party, stage = offerStage(offer.resolutionStatus, isResolved(claim.status))) => {
-    const { plaintiff, defendants } = partyNames(claim)
-    const { defence } = offer
+  return (claim, offer, party, stage) => {
+    const { resolutionStatus = 'PROPOSED', defence } = offer
     return offerInWords(effectOfOffer(offerOf(offer)), {
       texts,
-      stage,
+      stage: stage ?? offerStage(resolutionStatus, isResolved(claim.status)),
       // Another defendant's offer is not the reader's own affair.
       reader: party === 'Defendant' && defence?.isYou === false ? null : party,
-      names: { plaintiff, defendants: defence ? [defence.name] : defendants },
+      names: { plaintiff: partyNames(claim).plaintiff, defendants: namesOfOffer(claim, offer).Defendant },
       money: value => formats.money(value, offer.currency),
     })
   }

@@ -29,7 +29,7 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
   const inWords = useOfferInWords()
   const turn = turnOf(claim)
   const last = claim.resolutions.at(-1)
-  const isTold = last && (isActiveResolution(last.resolutionStatus) || turn === 'either')
+  const isTold = last && isActiveResolution(last.resolutionStatus)
   return {
     turn,
     title: tasks === null ? texts[turn] : texts.after(texts[turn], tasks),
@@ -49,13 +49,16 @@ function useTask(claim: PartyClaim): string | null {
   if (isAnswerAwaited(claim.status))
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
   if (waiting.has('accept')) return tasks.offer
-  if (waiting.has('resolve')) return date?.kind === 'fee' ? tasks.feeBy(formats.date(date.at)) : tasks.fee
-  return null
+  if (!waiting.has('resolve')) return null
+  if (date?.kind !== 'fee') return tasks.fee
+  const isLate = date.at < new Date().toISOString().slice(0, 10)
+  return (isLate ? tasks.feeLate : tasks.feeBy)(formats.date(date.at))
 }
 
 function useWords(claim: PartyClaim): string[] {
   const texts = useTexts('claims').turn.words
   const formats = useFormats()
+  const inWords = useOfferInWords()
   const answers = useAnswers(claim)
   const turn = turnOf(claim)
   const mine = new Set(actionsOf(claim, claim.role))
@@ -71,7 +74,8 @@ function useWords(claim: PartyClaim): string[] {
     if (ahead === null) return [texts.awaitLate]
     return [texts.awaitAnswer(formats.date(ahead)), ...(mine.has('amend') ? [texts.amend] : [])]
   }
-  if (turn === 'either') return [...(last ? [texts.lastOffer] : []), texts.either, ...published]
+  if (turn === 'either')
+    return [...(last ? [texts.lastOffer(inWords(claim, last, claim.role))] : []), texts.either, ...published]
   if (feeDueOn(claim) !== null) return [texts.fee, ...published]
   if (mine.has('accept')) return [texts.offerOpen, ...published]
   return [

@@ -92,6 +92,35 @@ export const claims: typeof english.claims = {
     },
     alsoFailed: 'Es ist etwas schiefgegangen!',
   },
+  terms: {
+    sum: 'Betrag',
+    moves: (amount, from, to) => `${amount}, von ${from} an ${to}`,
+    nobodyPays: 'Niemand zahlt etwas',
+    when: 'Wann er gezahlt wird',
+    whenText: 'Das machen beide Seiten unter sich aus. Redress setzt keine Frist und verwahrt kein Geld.',
+    fee: 'Gebühr',
+    feeBy: (fee, bearer, date) => `${fee}, zu zahlen von ${bearer} bis ${date}`,
+    feeWithin: (fee, bearer) => `${fee}, zu zahlen von ${bearer} innerhalb von 10 Werktagen nach der Annahme`,
+    feeNow: (fee, bearer) => `${fee}, jetzt zu zahlen von ${bearer}`,
+    leaves: 'Das bleibt Ihnen',
+    public: 'Wird öffentlich',
+    publicText: {
+      accept:
+        'Dass ein Angebot angenommen wurde und, sobald die Gebühr bezahlt ist, zu wessen Gunsten die Forderung beigelegt ist. Nie die Bedingungen.',
+      reject: 'Dass ein Angebot abgelehnt wurde. Nie die Bedingungen.',
+      propose: 'Dass ein Angebot gemacht wurde. Nie die Bedingungen.',
+      resolve: 'Dass die Forderung beigelegt ist und zu wessen Gunsten. Nie die Bedingungen.',
+      concede: 'Dass die Forderung zugunsten des Anspruchstellers beigelegt ist. Nie die Bedingungen.',
+    },
+    notes: {
+      accept: 'Das können Sie nicht zurücknehmen.',
+      reject: 'Das Angebot gilt dann nicht mehr. Jede Seite kann ein anderes machen, und die Forderung läuft weiter.',
+      propose: 'Die Gegenseite kann es annehmen, solange es gilt. Sie können es nicht zurücknehmen.',
+      resolve: 'Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist.',
+      concede:
+        'Sie erkennen die Forderung ganz an. Sie ist beigelegt, sobald die Zahlung bestätigt ist, und das können Sie nicht zurücknehmen.',
+    },
+  },
   share: {
     label: 'Teilen',
     of: claim => `${claim} teilen`,
@@ -180,6 +209,7 @@ export const claims: typeof english.claims = {
       offer: 'auf das Angebot antworten',
       fee: 'Gebühr zahlen',
       feeBy: date => `Gebühr bis ${date} zahlen`,
+      feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
     },
     after: (turn, task) => `${turn}: ${task}`,
     words: {
@@ -203,7 +233,7 @@ export const claims: typeof english.claims = {
       yourOffer: 'Sie haben ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       coDefendantsOffer:
         'Für die Gegenseite des Anspruchstellers wurde ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
-      lastOffer: 'Das letzte Angebot wurde abgelehnt.',
+      lastOffer: inWords => `Das letzte Angebot wurde abgelehnt. ${inWords}`,
       either: 'Jetzt kann jede Seite ein Angebot machen.',
       fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
       money: 'Was vereinbart ist, zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',

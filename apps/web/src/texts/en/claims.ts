@@ -93,6 +93,36 @@ export const claims = {
     },
     alsoFailed: 'Something went wrong!',
   },
+  /** The terms of an offer, beside the button that acts on it. */
+  terms: {
+    sum: 'Sum',
+    moves: (amount: string, from: string, to: string) => `${amount}, from ${from} to ${to}`,
+    nobodyPays: 'Nobody pays anything',
+    when: 'When it is paid',
+    whenText: 'Both sides arrange it between them. Redress sets no date and holds no money.',
+    fee: 'Fee',
+    feeBy: (fee: string, bearer: string, date: string) => `${fee}, paid by ${bearer} by ${date}`,
+    feeWithin: (fee: string, bearer: string) => `${fee}, paid by ${bearer} within 10 business days of acceptance`,
+    feeNow: (fee: string, bearer: string) => `${fee}, paid by ${bearer} now`,
+    leaves: 'Leaves you with',
+    public: 'Made public',
+    publicText: {
+      accept:
+        'That an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. Never the terms.',
+      reject: 'That an offer was rejected. Never the terms.',
+      propose: 'That an offer was made. Never the terms.',
+      resolve: 'That the claim is resolved, and in whose favour. Never the terms.',
+      concede: 'That the claim is resolved in favour of the plaintiff. Never the terms.',
+    } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
+    notes: {
+      accept: 'You cannot take this back.',
+      reject: 'The offer is gone then. Either side can make another one, and the claim goes on.',
+      propose: 'The other side can accept it as long as it stands. You cannot take it back.',
+      resolve: 'The claim is resolved as soon as the payment is confirmed.',
+      concede:
+        'You accept the claim in full. It is resolved as soon as the payment is confirmed, and you cannot take it back.',
+    } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
+  },
   share: {
     label: 'Share',
     of: (claim: string) => `Share ${claim}`,
@@ -182,6 +212,7 @@ export const claims = {
       offer: 'answer the offer',
       fee: 'pay the fee',
       feeBy: (date: string) => `pay the fee by ${date}`,
+      feeLate: (date: string) => `pay the fee, which was due on ${date}`,
     },
     after: (turn: string, task: string) => `${turn}: ${task}`,
     words: {
@@ -202,7 +233,7 @@ export const claims = {
       offerOpen: 'Nothing is agreed until it is accepted.',
       yourOffer: 'You have made an offer. We tell you by e-mail and here when it is answered.',
       coDefendantsOffer: 'An offer was made for the defence. We tell you by e-mail and here when it is answered.',
-      lastOffer: 'The last offer was rejected.',
+      lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
       either: 'Either side can make an offer now.',
       fee: 'The claim is resolved as soon as the fee is paid.',
       money: 'What was agreed is paid directly from one side to the other. Redress never holds it.',
