@@ -3,10 +3,9 @@ import { offerOf } from '@redress/contract/resolutions.ts'
 import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { Money } from '../../ui/money.tsx'
 import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } from './offer-in-words.ts'
 import classes from './offer-terms.module.css'
 
@@ -24,7 +23,7 @@ interface Props {
 export function OfferTerms({ claim, offer, party, act }: Props) {
   const { terms } = useTexts('claims')
   const offerInWords = useOfferInWords()
-  const { moved, net } = effectOfOffer(offerOf(offer))
+  const { moved } = effectOfOffer(offerOf(offer))
   const formats = useFormats()
   const names = namesOfOffer(claim, offer)
   const amount = formats.money(numberFromCents(moved), offer.currency)
@@ -38,13 +37,32 @@ export function OfferTerms({ claim, offer, party, act }: Props) {
           { term: terms.sum, value: sum },
           { term: terms.when, value: moved === 0n ? null : terms.whenText },
           { term: terms.fee, value: useFeeSentence({ claim, offer, party, act }) },
-          { term: terms.leaves, value: <Money value={numberFromCents(net[party])} currency={offer.currency} /> },
+          { term: terms.inAll, value: <InAll {...{ claim, offer, party }} /> },
           { term: terms.public, value: terms.publicText[act] },
         ]}
       />
       <p>{terms.notes[act]}</p>
     </div>
   )
+}
+
+/** What each side pays or receives in all, the fee included. */
+function InAll({ claim, offer, party }: Omit<Props, 'act'>) {
+  const { terms } = useTexts('claims')
+  const formats = useFormats()
+  const { net } = effectOfOffer(offerOf(offer))
+  const names = namesOfOffer(claim, offer)
+  return parties.map(side => {
+    const amount = formats.money(Math.abs(numberFromCents(net[side])), offer.currency)
+    const isYou = side === party && (party === 'Plaintiff' || offer.defence?.isYou !== false)
+    const words = isYou ? terms.you : terms.other(formats.list(names[side]), names[side].length > 1)
+    const outcome = net[side] === 0n ? words.nothing : net[side] > 0n ? words.receives(amount) : words.pays(amount)
+    return (
+      <span key={side} className={classes.side}>
+        {outcome}
+      </span>
+    )
+  })
 }
 
 /** Which fee, who bears it, and by when. */

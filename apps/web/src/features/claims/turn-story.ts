@@ -64,12 +64,13 @@ function useWords(claim: PartyClaim): string[] {
   const mine = new Set(actionsOf(claim, claim.role))
   const last = claim.resolutions.at(-1)
   const ahead = publicationAhead(claim, new Date())
-  const published = ahead === null ? [] : [texts.publishedAfter(formats.date(ahead))]
+  const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
   if (turn === 'over') return last?.winningParty === 'Plaintiff' ? [texts.money, texts.record] : [texts.record]
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
   if (isAnswerAwaited(claim.status)) {
-    if (claim.role === 'Defendant') return ahead === null ? [texts.answerLate, ...answers] : [...answers, ...published]
+    if (claim.role === 'Defendant')
+      return ahead === null ? [texts.answerLate, ...answers] : [...answers, texts.publishedAfter(formats.date(ahead))]
     if (claim.isDisregarded) return [texts.noResponse]
     if (ahead === null) return [texts.awaitLate]
     return [texts.awaitAnswer(formats.date(ahead)), ...(mine.has('amend') ? [texts.amend] : [])]

@@ -102,7 +102,17 @@ export const claims: typeof english.claims = {
     feeBy: (fee, bearer, date) => `${fee}, zu zahlen von ${bearer} bis ${date}`,
     feeWithin: (fee, bearer) => `${fee}, zu zahlen von ${bearer} innerhalb von 10 Werktagen nach der Annahme`,
     feeNow: (fee, bearer) => `${fee}, jetzt zu zahlen von ${bearer}`,
-    leaves: 'Das bleibt Ihnen',
+    inAll: 'Insgesamt',
+    you: {
+      receives: amount => `Sie erhalten ${amount}.`,
+      pays: amount => `Sie zahlen ${amount}.`,
+      nothing: 'Sie zahlen und erhalten nichts.',
+    },
+    other: (name, areMany) => ({
+      receives: amount => `${name} ${areMany ? 'erhalten' : 'erhält'} ${amount}.`,
+      pays: amount => `${name} ${areMany ? 'zahlen' : 'zahlt'} ${amount}.`,
+      nothing: `${name} ${areMany ? 'zahlen und erhalten' : 'zahlt und erhält'} nichts.`,
+    }),
     public: 'Wird öffentlich',
     publicText: {
       accept:
@@ -221,6 +231,7 @@ export const claims: typeof english.claims = {
       answerFree: concessionFee =>
         `Sie können ein Angebot machen oder die Forderung bestreiten, was nichts kostet; oder sie mit „Zahlen und beilegen“ ganz anerkennen, für eine Gebühr von ${concessionFee}.`,
       publishedAfter: date => `Nach dem ${date} ist die Forderung öffentlich, beantwortet oder nicht.`,
+      publicAfter: date => `Nach dem ${date} ist die Forderung öffentlich.`,
       answerLate: 'Die Antwortfrist ist abgelaufen, und die Forderung ist öffentlich. Sie können weiterhin antworten.',
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten. Sobald sie es tun, erfahren Sie es per E-Mail und hier; danach wird die Forderung veröffentlicht.`,
@@ -285,6 +296,14 @@ export const claims: typeof english.claims = {
     agreement: 'Ich habe die Forderung gelesen, und meine Angaben hier sind nach bestem Wissen wahr.',
     fee: fee =>
       `Eine Forderung zu bestreiten kostet ${fee}. Sie zahlen nach diesem Formular; sobald die Zahlung bestätigt ist, gilt die Forderung als bestritten.`,
+    terms: {
+      sum: 'Was von Ihnen gefordert wird',
+      until: 'Antwort bis',
+      fee: 'Gebühr, die Sie zahlen',
+      free: 'Keine',
+      public: 'Wird öffentlich',
+      publicText: 'Dass die Forderung bestritten ist. Ihre Worte lesen nur die Parteien.',
+    },
     submit: 'Zahlen und bestreiten',
     submitFree: 'Forderung bestreiten',
     done: 'Sie haben die Forderung bestritten',

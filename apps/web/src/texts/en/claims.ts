@@ -104,7 +104,17 @@ export const claims = {
     feeBy: (fee: string, bearer: string, date: string) => `${fee}, paid by ${bearer} by ${date}`,
     feeWithin: (fee: string, bearer: string) => `${fee}, paid by ${bearer} within 10 business days of acceptance`,
     feeNow: (fee: string, bearer: string) => `${fee}, paid by ${bearer} now`,
-    leaves: 'Leaves you with',
+    inAll: 'In all',
+    you: {
+      receives: (amount: string) => `You receive ${amount}.`,
+      pays: (amount: string) => `You pay ${amount}.`,
+      nothing: 'You neither pay nor receive anything.',
+    },
+    other: (name: string, areMany: boolean) => ({
+      receives: (amount: string) => `${name} ${areMany ? 'receive' : 'receives'} ${amount}.`,
+      pays: (amount: string) => `${name} ${areMany ? 'pay' : 'pays'} ${amount}.`,
+      nothing: `${name} neither ${areMany ? 'pay nor receive' : 'pays nor receives'} anything.`,
+    }),
     public: 'Made public',
     publicText: {
       accept:
@@ -223,6 +233,7 @@ export const claims = {
       answerFree: (concessionFee: string) =>
         `You can make an offer or dispute the claim, which costs nothing; or accept it in full with “Pay and Resolve”, for a fee of ${concessionFee}.`,
       publishedAfter: (date: string) => `After ${date} the claim is public, answered or not.`,
+      publicAfter: (date: string) => `After ${date} the claim is public.`,
       answerLate: 'The time to answer is over and the claim is public. You can still answer.',
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer. We tell you by e-mail and here when they do; then the claim is published.`,
@@ -284,6 +295,14 @@ export const claims = {
     agreement: 'I have read the claim, and what I state here is true to the best of my knowledge.',
     fee: (fee: string) =>
       `Disputing a claim costs ${fee}. You pay after this form; the claim counts as disputed when the payment is confirmed.`,
+    terms: {
+      sum: 'What is asked of you',
+      until: 'Answer due by',
+      fee: 'Fee, which you pay',
+      free: 'None',
+      public: 'Made public',
+      publicText: 'That the claim is disputed. Your words are read by the parties alone.',
+    },
     submit: 'Pay and dispute',
     submitFree: 'Dispute claim',
     done: 'Claim disputed successfully',
