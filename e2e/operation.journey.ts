@@ -47,6 +47,7 @@ const refusals = [
     { SOLANA_CLUSTER: 'devnet' },
     /^SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT/,
   ],
+  ['a folder that cannot be written to', { DATA_DIR: '/proc/redress' }, /^Nothing can be written to DATA_DIR/],
 ] as const
 
 async function failedStart(settings: Record<string, string>): Promise<string> {

@@ -25,7 +25,7 @@ async function checkStorage(storage: DocumentStorage): Promise<void> {
 async function start(running: AsyncDisposableStack): Promise<void> {
   const given = readSettings(process.env)
   const log = createLog(given.LOG_LEVEL)
-  const { settings, notes } = await startLocalInstallation(given, running)
+  const { settings, notes } = await startLocalInstallation(given, running, log)
   await migrate(settings.DATABASE_URL)
   const context = await openContext(settings, running, { log })
   await checkStorage(context.storage)

@@ -8,6 +8,7 @@ import * as events from './events.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
+import * as record from './record.ts'
 import * as search from './search.ts'
 import * as socialProviders from './social-providers.ts'
 
@@ -21,6 +22,7 @@ const resources = {
   ...notifications,
   ...payments,
   ...profile,
+  ...record,
   ...search,
   ...socialProviders,
 }

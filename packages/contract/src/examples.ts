@@ -22,6 +22,7 @@ import {
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
+import * as record from './record.ts'
 import * as search from './search.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
@@ -38,6 +39,8 @@ type ExampleOf<Definition extends EndpointDefinition> = {
   ? { readonly body: Body }
   : { readonly body?: never })
 
+type SearchAnswer = Output<typeof search.search>
+
 const example = <Definition extends EndpointDefinition>(
   endpoint: Definition,
   given: ExampleOf<Definition>,
@@ -45,6 +48,20 @@ const example = <Definition extends EndpointDefinition>(
 
 const additionalEmail = { ...emailExample, isConfirmed: false, isPrimary: false, address: 'ada@work.example' }
 const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
+const foundClaimExample: SearchAnswer['claims'][number] = {
+  id: partyClaimExample.id,
+  type: partyClaimExample.type,
+  dateOfClaim: partyClaimExample.dateOfClaim,
+  value: partyClaimExample.value,
+  currency: 'EUR',
+  jurisdiction: partyClaimExample.jurisdiction,
+  currentStatus: publicClaimExample.status,
+  isDisregarded: false,
+  plaintiffName: 'Ada Lovelace',
+  defendantNames: ['Dora Defendant'],
+  representativeNames: [],
+}
+const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3 }
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
   id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',
@@ -221,23 +238,20 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
 
   example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
 
+  example(record.getRecord, {
+    data: {
+      id: defendantId,
+      type: 'individual',
+      name: 'Dora Defendant',
+      otherNames: ['Theodora Defendant'],
+      figures: figuresExample,
+      claims: [foundClaimExample],
+      next: null,
+    },
+  }),
   example(search.search, {
     data: {
-      claims: [
-        {
-          id: partyClaimExample.id,
-          type: partyClaimExample.type,
-          dateOfClaim: partyClaimExample.dateOfClaim,
-          value: partyClaimExample.value,
-          currency: 'EUR',
-          jurisdiction: partyClaimExample.jurisdiction,
-          currentStatus: publicClaimExample.status,
-          isDisregarded: false,
-          plaintiffName: 'Ada Lovelace',
-          defendantNames: ['Dora Defendant'],
-          representativeNames: [],
-        },
-      ],
+      claims: [foundClaimExample],
       defendants: [
         {
           id: defendantId,
@@ -246,6 +260,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
           country: null,
           companyName: null,
           companyPosition: null,
+          figures: figuresExample,
         },
       ],
       totals: { claims: 1, companies: 0, people: 1 },

@@ -16,6 +16,10 @@ export const resolution = z
     platformFee: amount,
     resolutionStatus: z.enum(resolutionStatuses),
     createdAt: dateTime,
+    /** When it was accepted or rejected. */
+    decidedAt: dateTime.nullable(),
+    /** The defendant for whom it speaks: whoever made or accepted it. `null` while it is open to all of them. */
+    defence: z.object({ name: z.string(), isYou: z.boolean() }).nullable(),
   })
   .meta({ id: 'Resolution' })
 export type Resolution = z.output<typeof resolution>

@@ -22,17 +22,32 @@ export const foundClaim = z.object({
   representativeNames: z.array(z.string()),
 })
 
-/** `type` is lower case in search data (specification section 3). */
+/** Lower case in search data (specification section 3). */
+export const foundDefendantType = z.enum(defendantTypes.map(type => type.toLowerCase() as Lowercase<typeof type>))
+
+const count = z.number().int()
+
+/** Over the public claims that name a company or a person. */
+export const recordFigures = z.object({
+  claims: count,
+  /** Those that it has answered: disputed, offered to settle, or conceded. */
+  answered: count,
+  /** Those that it has settled, by its own offer or acceptance. */
+  settled: count,
+  /** From the filing to the answer; `null` where it has answered none. */
+  medianDaysToAnswer: count.nullable(),
+})
+
+/** A company or a person whom public claims name, once, however many name it. */
 export const foundDefendant = z.object({
   id,
-  type: z.enum(defendantTypes.map(type => type.toLowerCase() as Lowercase<typeof type>)),
+  type: foundDefendantType,
   name: z.string(),
   country: country.nullable(),
   companyName: z.string().nullable(),
   companyPosition: z.string().nullable(),
+  figures: recordFigures,
 })
-
-const count = z.number().int()
 
 export const search = endpoint({
   method: 'GET',

@@ -1,4 +1,7 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '../platform/observability/log.ts'
+import { WrongSetting } from '../platform/settings.ts'
 
 /** What a child tells its parent once. */
 type StartMessage = { readonly ready: true } | { readonly failure: string }
@@ -8,31 +11,87 @@ export interface RunningChildProcess {
   stop(): Promise<void>
 }
 
+interface ChildProcessOptions {
+  /** For people: "mail catcher". */
+  readonly name: string
+  readonly script: string
+  /** What the script's start is given, at each start. */
+  readonly options: object
+  readonly log: Log
+}
+
+/** How long to wait before a child that ended is started again, in milliseconds; twice as long after each failure. */
+const pauses = { first: 250, longest: 30_000 } as const
+
 /**
- * Starts a script in a process of its own, gives it its options, and waits until it is ready. The child is detached, so
- * that a Ctrl-C reaches the parent alone, which stops its parts in their order; it ends by itself when its parent is gone.
+ * The child is detached, so that a Ctrl-C reaches the parent alone, which stops its parts in their order; it ends by
+ * itself when its parent is gone.
  */
-export async function startChildProcess(script: string, options: object, name: string): Promise<RunningChildProcess> {
+async function startOnce({ name, script, options }: ChildProcessOptions): Promise<ChildProcess> {
   const child = fork(script, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
     child.once('message', (message: StartMessage) =>
-      'ready' in message ? resolve() : reject(new Error(`The ${name} did not start: ${message.failure}`)),
+      'ready' in message ? resolve() : reject(new WrongSetting(`The ${name} does not start: ${message.failure}`)),
     )
-    child.once('exit', code => reject(new Error(`The ${name} ended at its start (exit code ${code})`)))
+    child.once('exit', (code, signal) =>
+      reject(new WrongSetting(`The ${name} ended at its start (${signal ?? `exit code ${code}`})`)),
+    )
     child.send(options)
   })
+  return child
+}
+
+/**
+ * Starts a script in a process of its own and waits until it is ready. Should it end by itself later, it is started again
+ * until that succeeds.
+ * @throws WrongSetting with a line for people where the first start fails
+ */
+export async function startChildProcess(given: ChildProcessOptions): Promise<RunningChildProcess> {
+  const { name, log } = given
+  const stopping = new AbortController()
+  let gone = Promise.resolve()
+  let child = watch(await startOnce(given))
+
+  function watch(started: ChildProcess): ChildProcess {
+    gone = new Promise(resolve =>
+      started.once('exit', (code, signal) => {
+        if (stopping.signal.aborted) return resolve()
+        log.error({ code, signal }, `the ${name} ended, and is started again`)
+        resolve(startAgain())
+      }),
+    )
+    return started
+  }
+
+  async function startAgain(): Promise<void> {
+    for (let pause: number = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
+      try {
+        await delay(pause, undefined, { signal: stopping.signal })
+        child = watch(await startOnce(given))
+        log.warn(`the ${name} runs again`)
+        return
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        log.error({ error }, `the ${name} cannot be started again yet`)
+      }
+    }
+  }
+
   return {
     async stop() {
-      if (child.connected) child.disconnect()
-      await gone
+      stopping.abort()
+      // What was being started again meanwhile ends as well.
+      for (let ended: Promise<void> | undefined; ended !== gone; ) {
+        ended = gone
+        if (child.connected) child.disconnect()
+        await ended
+      }
     },
   }
 }
 
 /** The child's side: starts with the options, reports whether that succeeded, and ends when the parent is gone. */
 export function runAsChildProcess<Options>(start: (options: Options) => Promise<{ stop(): Promise<unknown> }>): void {
-  const report = (message: StartMessage) => process.send?.(message)
   let stop = async (): Promise<unknown> => undefined
   process.on('disconnect', () => {
     stop().finally(() => process.exit(0))
@@ -41,10 +100,10 @@ export function runAsChildProcess<Options>(start: (options: Options) => Promise<
     try {
       const started = await start(options)
       stop = () => started.stop()
-      report({ ready: true })
+      process.send?.({ ready: true } satisfies StartMessage)
     } catch (error) {
-      report({ failure: error instanceof Error ? error.message : String(error) })
-      process.disconnect()
+      const failure = error instanceof Error ? error.message : String(error)
+      process.send?.({ failure } satisfies StartMessage, () => process.exit(1))
     }
   })
 }

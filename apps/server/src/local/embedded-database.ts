@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import getPort from 'get-port'
+import type { Log } from '../platform/observability/log.ts'
 import { startChildProcess } from './child-process.ts'
 import type { DatabaseProcessOptions } from './embedded-database-process.ts'
 
@@ -15,7 +16,10 @@ export interface EmbeddedDatabase {
 }
 
 /** Starts PostgreSQL with its data in a folder, on a free port of this machine alone. */
-export async function startEmbeddedDatabase(folder: string, isForTests = false): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  folder: string,
+  { log, isForTests = false }: { readonly log: Log; readonly isForTests?: boolean },
+): Promise<EmbeddedDatabase> {
   const root = resolve(folder)
   mkdirSync(root, { recursive: true })
   const databaseDir = join(root, 'data')
@@ -25,14 +29,16 @@ export async function startEmbeddedDatabase(folder: string, isForTests = false):
       : []
   const password = passwordIn(root)
   const port = await getPort({ host: '127.0.0.1' })
-  const connection = {
-    string: `postgres://redress:${password}@127.0.0.1:${port}/postgres`,
-    file: connectionFileIn(root),
+  const options: DatabaseProcessOptions = {
+    databaseDir,
+    port,
+    password,
+    isForTests,
+    connectionFile: connectionFileIn(root),
   }
-  const options: DatabaseProcessOptions = { databaseDir, port, password, isForTests, connection }
   const script = join(import.meta.dirname, 'embedded-database-process.ts')
-  const { stop } = await startChildProcess(script, options, 'embedded database')
-  return { connectionString: connection.string, openedFolders, stop }
+  const { stop } = await startChildProcess({ name: 'embedded database', script, options, log })
+  return { connectionString: `postgres://redress:${password}@127.0.0.1:${port}/postgres`, openedFolders, stop }
 }
 
 const connectionFileIn = (folder: string): string => join(folder, 'connection')
@@ -46,7 +52,10 @@ export function runningEmbeddedDatabase(folder: string): string | null {
 /** The password of the embedded database: made once, readable by its owner alone. */
 function passwordIn(folder: string): string {
   const file = join(folder, 'password')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (!existsSync(file)) {
+    writeFileSync(`${file}.part`, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    renameSync(`${file}.part`, file)
+  }
   return readFileSync(file, 'utf8')
 }
 

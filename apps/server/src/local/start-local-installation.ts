@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import getPort from 'get-port'
+import type { Log } from '../platform/observability/log.ts'
 import { type ConnectedSettings, type Settings, WrongSetting } from '../platform/settings.ts'
 import { startChildProcess } from './child-process.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
@@ -28,16 +29,35 @@ export interface LocalInstallation {
 export async function startLocalInstallation(
   settings: Settings,
   running: AsyncDisposableStack,
+  log: Log,
 ): Promise<LocalInstallation> {
+  checkDataDir(settings)
   await checkPorts(settings)
   const [database, mail, chain] = await Promise.all([
-    startDatabase(settings, running),
-    startMail(settings, running),
+    startDatabase(settings, running, log),
+    startMail(settings, running, log),
     startChain(settings, running),
   ])
   return {
     settings: { ...settings, ...database.settings, ...mail.settings, ...chain.settings },
     notes: [...database.notes, ...mail.notes, ...chain.notes],
+  }
+}
+
+/** Folder by folder: Node's recursive way never ends where a file system answers ENOENT to all of them, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+function checkDataDir({ DATA_DIR }: Settings): void {
+  try {
+    makeFolder(resolve(DATA_DIR))
+    accessSync(DATA_DIR, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new WrongSetting(`Nothing can be written to DATA_DIR (${resolve(DATA_DIR)}): ${reason}`, { cause })
   }
 }
 
@@ -52,9 +72,13 @@ async function checkPorts(settings: Settings): Promise<void> {
   }
 }
 
-async function startDatabase(settings: Settings, running: AsyncDisposableStack): Promise<Started<'DATABASE_URL'>> {
+async function startDatabase(
+  settings: Settings,
+  running: AsyncDisposableStack,
+  log: Log,
+): Promise<Started<'DATABASE_URL'>> {
   if (settings.DATABASE_URL) return { settings: { DATABASE_URL: settings.DATABASE_URL }, notes: [] }
-  const database = await startEmbeddedDatabase(join(settings.DATA_DIR, 'database'))
+  const database = await startEmbeddedDatabase(join(settings.DATA_DIR, 'database'), { log })
   running.defer(() => database.stop())
   return {
     settings: { DATABASE_URL: database.connectionString },
@@ -63,14 +87,14 @@ async function startDatabase(settings: Settings, running: AsyncDisposableStack):
 }
 
 /** People read the caught mail on a page, and programs at `GET /email`. */
-async function startMail(settings: Settings, running: AsyncDisposableStack): Promise<Started<'SMTP_URL'>> {
+async function startMail(settings: Settings, running: AsyncDisposableStack, log: Log): Promise<Started<'SMTP_URL'>> {
   const { DATA_DIR, SMTP_URL, SMTP_PORT, MAIL_UI_PORT } = settings
   if (SMTP_URL) return { settings: { SMTP_URL }, notes: [] }
   const mailDirectory = resolve(DATA_DIR, 'mail')
   mkdirSync(mailDirectory, { recursive: true })
   const options: MailCatcherOptions = { smtpPort: SMTP_PORT, webPort: MAIL_UI_PORT, mailDirectory }
   const script = join(import.meta.dirname, 'mail-catcher-process.ts')
-  const catcher = await startChildProcess(script, options, 'mail catcher')
+  const catcher = await startChildProcess({ name: 'mail catcher', script, options, log })
   running.defer(() => catcher.stop())
   return {
     settings: { SMTP_URL: localAddresses(settings).SMTP_URL },

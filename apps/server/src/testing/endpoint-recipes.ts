@@ -95,6 +95,12 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: ({ companyId }) => [{ params: { id: companyId } }],
     notFound: 'DEFENDANT_NOT_FOUND',
   },
+  'GET /v1/claims/defendants/:id/record': {
+    requests: ({ companyId }) => [{ params: { id: companyId } }],
+    notFound: 'DEFENDANT_NOT_FOUND',
+    // A claim that is not public adds to no record, not even for its parties.
+    otherAnswers: ['DEFENDANT_NOT_FOUND'],
+  },
   'POST /v1/claims/takeover/:code': {
     requests: () => [{ params: { code: noCode } }],
     otherAnswers: ['CODE_NOT_FOUND'],

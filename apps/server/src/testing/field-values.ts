@@ -18,6 +18,7 @@ const newPassword: FieldValues = { taken: 'Another-horse-8', refused: 'horse' }
 /** For every field that a request may carry, by its name: a value that is taken, and one that is refused. */
 export const fieldValues: Readonly<Record<string, FieldValues>> = {
   address: text('1 St James Square'),
+  after: { taken: randomUUID(), refused: 'nonsense' },
   cellPhone: { taken: '+43 1 234567', refused: 'call me' },
   city: text('London'),
   communicationCurrentStatus: text('Silence.'),

@@ -2,6 +2,7 @@ import type { AccountObserver } from '../../accounts/account-ports.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok } from '../../platform/result.ts'
 import { findDefendantInClaimsByPlaintiff } from '../repositories/defendant-repository.ts'
+import { setRecordOfPerson } from '../repositories/record-placing-repository.ts'
 import { linkDefendantsByEmail, redeemCodeHash } from './take-over.ts'
 
 /** How claims react to accounts: a confirmed address links its owner to the claims in which it is a defendant's. */
@@ -15,5 +16,6 @@ export const accountObserver = (context: Context): AccountObserver => ({
     // A code that has become invalid since the registration is no failure here.
     if (codeHash !== null) await redeemCodeHash(context, transaction, { userId, codeHash })
     await linkDefendantsByEmail(context, transaction, { userId, address })
+    await setRecordOfPerson(transaction, { userId, address })
   },
 })

@@ -28,10 +28,11 @@ async function takeOverClaim(
   transaction: Connection,
   claim: ClaimRecord,
   takeOvers: readonly TakeOver[],
+  { isByEmail }: { readonly isByEmail: boolean },
 ): Promise<void> {
   if (takeOvers.length === 0) return
   const now = context.clock.now()
-  await linkDefendants(transaction, takeOvers, now)
+  await linkDefendants(transaction, takeOvers, { isByEmail, now })
   await insertActions(
     transaction,
     takeOvers.map(({ userId }) => ({ claimId: claim.id, type: 'CLAIM_TAKEN', party: 'Defendant', userId, now })),
@@ -70,7 +71,8 @@ export async function redeemCodeHash(
   if (claim.plaintiff_id === userId) return fail('OWN_CLAIM')
   await updateDefendant(transaction, defendant.id, { redeem_code_expires_at: null })
   // Whoever was linked by the e-mail address has the claim already, and only uses the code up.
-  if (!isOwn) await takeOverClaim(context, transaction, claim, [{ defendantId: defendant.id, userId }])
+  if (!isOwn)
+    await takeOverClaim(context, transaction, claim, [{ defendantId: defendant.id, userId }], { isByEmail: false })
   return ok({ claimId: claim.id })
 }
 
@@ -85,7 +87,7 @@ export async function linkDefendantsByEmail(
     const [first] = ofClaim
     if (!first) continue
     const takeOvers = ofClaim.map(defendant => ({ defendantId: defendant.id, userId }))
-    await takeOverClaim(context, transaction, await findClaimOf(transaction, first), takeOvers)
+    await takeOverClaim(context, transaction, await findClaimOf(transaction, first), takeOvers, { isByEmail: true })
   }
 }
 
@@ -104,5 +106,5 @@ export async function linkDefendantsWithAccounts(
     const userId = owners.get(email)
     return userId ? [{ defendantId, userId }] : []
   })
-  await takeOverClaim(context, transaction, claim, takeOvers)
+  await takeOverClaim(context, transaction, claim, takeOvers, { isByEmail: true })
 }

@@ -7,6 +7,7 @@ import type {
 import { errors } from '@redress/contract/errors.ts'
 import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { companyKeys } from '@redress/domain/record/company-record.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { addressesOf } from '../../accounts/people.ts'
@@ -22,6 +23,7 @@ import {
   deleteDefendant as removeDefendant,
   updateDefendant,
 } from '../repositories/defendant-repository.ts'
+import { recordKeys } from '../repositories/record-placing-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDefendant } from '../views/defendant-view.ts'
 
@@ -34,7 +36,15 @@ type Contacts = Pick<
 /** What one kind of defendant is stated with beside the contacts. */
 type Identity = Pick<
   Insertable<DefendantsTable>,
-  'type' | 'company_id' | 'country' | 'tax_id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
+  | 'type'
+  | 'company_id'
+  | 'record_keys'
+  | 'country'
+  | 'tax_id'
+  | 'legal_name'
+  | 'first_name'
+  | 'last_name'
+  | 'company_position'
 > & { readonly website?: string | undefined }
 
 interface StatedDefendant {
@@ -136,6 +146,7 @@ export const upsertCompany = (context: Context, draft: ClaimOfParty, company: z.
         first_name: null,
         last_name: null,
         company_position: null,
+        record_keys: recordKeys(companyKeys({ ...company, website: company.website ?? '' })),
       },
     }),
   )

@@ -15,6 +15,7 @@ import type { Context } from '../../adapters/context.ts'
 import { supersedePayments } from '../../payments/open-payment.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { placeInRecords } from '../defendants/place-in-records.ts'
 import { linkDefendantsWithAccounts } from '../defendants/take-over.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
@@ -136,6 +137,9 @@ export async function applyTransition(
   await updateDeadlines(context, transaction, checked, claim)
   if (isFiled(claim.status) && !isFiled(before.status)) await linkDefendantsWithAccounts(context, transaction, claim)
   const applied = { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) }
+  if ((isFiled(claim.status) && !isFiled(before.status)) || event === 'notice period over') {
+    await placeInRecords(transaction, { claimId: claim.id, defendants: applied.defendants, now })
+  }
   await notifyParties(context, transaction, applied, [
     {
       event,

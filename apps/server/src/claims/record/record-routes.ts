@@ -1,7 +1,9 @@
 import { getReferrals, getUser } from '@redress/contract/profile.ts'
+import { getRecord } from '@redress/contract/record.ts'
 import { search as searchEndpoint } from '@redress/contract/search.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Route, route, signedIn } from '../../platform/http/route.ts'
+import { getRecord as publicRecord } from './public-record.ts'
 import { listReferrals } from './referrals.ts'
 import { search } from './search.ts'
 import { getUserProfile } from './user-profile.ts'
@@ -9,5 +11,6 @@ import { getUserProfile } from './user-profile.ts'
 export const recordRoutes = (context: Context): Route[] => [
   route(getReferrals, (_, requestContext) => listReferrals(context, signedIn(requestContext).userId)),
   route(searchEndpoint, ({ query }) => search(context, query)),
+  route(getRecord, ({ params, query }) => publicRecord(context, { ...params, ...query })),
   route(getUser, ({ params }) => getUserProfile(context, params.id)),
 ]

@@ -1,4 +1,4 @@
-import type { foundClaim, foundDefendant } from '@redress/contract/search.ts'
+import type { foundClaim, foundDefendant, recordFigures } from '@redress/contract/search.ts'
 import { isDisregarded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
@@ -6,10 +6,11 @@ import type { z } from 'zod'
 import { fullName } from '../../accounts/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
-import type { findClaims, findDefendants } from './search-repository.ts'
+import type { RecordFigures } from './record-repository.ts'
+import type { findClaims, findRecords } from './search-repository.ts'
 
 type ClaimRow = Awaited<ReturnType<typeof findClaims>>[number]
-type DefendantRow = Awaited<ReturnType<typeof findDefendants>>[number]
+type DefendantRow = Awaited<ReturnType<typeof findRecords>>[number]
 
 export function presentFoundClaim(
   claim: ClaimRow,
@@ -34,13 +35,30 @@ export function presentFoundClaim(
   }
 }
 
-const wireTypes = { Company: 'company', Individual: 'individual' } as const satisfies Record<DefendantType, string>
+/** As search data names them. */
+export const wireTypes = { Company: 'company', Individual: 'individual' } as const satisfies Record<
+  DefendantType,
+  string
+>
 
-export const presentFoundDefendant = (defendant: DefendantRow): z.output<typeof foundDefendant> => ({
+const noFigures: RecordFigures = { claims: 0, answered: 0, settled: 0, medianDaysToAnswer: null }
+
+export const presentFigures = (figures: RecordFigures = noFigures): z.output<typeof recordFigures> => ({
+  claims: figures.claims,
+  answered: figures.answered,
+  settled: figures.settled,
+  medianDaysToAnswer: figures.medianDaysToAnswer,
+})
+
+export const presentFoundDefendant = (
+  defendant: DefendantRow,
+  figures: RecordFigures | undefined,
+): z.output<typeof foundDefendant> => ({
   id: defendant.id,
   type: wireTypes[defendant.type],
   name: defendantName(defendant),
   country: defendant.country,
   companyName: defendant.company_name,
   companyPosition: defendant.company_position,
+  figures: presentFigures(figures),
 })

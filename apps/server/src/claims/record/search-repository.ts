@@ -1,7 +1,8 @@
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import { publicStatuses } from '../repositories/claim-repository.ts'
+import { publicClaims } from '../repositories/claim-repository.ts'
+import { publicDefendants, recordId, sortName } from './record-repository.ts'
 
 export interface Search {
   /** What is looked for, as it was typed. */
@@ -23,12 +24,6 @@ const contains = (text: Expression<string>, { term }: Search): Expression<SqlBoo
 const claimText = sql<string>`searchable(coalesce(claims.type, '') || ' ' || claims.location || ' ' || claims.jurisdiction)`
 const userText = sql<string>`searchable(users.first_name || ' ' || users.last_name)`
 const defendantText = sql<string>`searchable(coalesce(defendants.legal_name, '') || ' ' || coalesce(defendants.first_name, '') || ' ' || coalesce(defendants.last_name, '') || ' ' || coalesce(defendants.company_position, ''))`
-
-const publicClaims = (connection: Connection, { now }: Search) =>
-  connection
-    .selectFrom('claims')
-    .where('claims.status', 'in', publicStatuses)
-    .where('claims.notice_period_ends_at', '<=', now)
 
 const isStartOfId = (term: string): boolean => /^[0-9a-f-]{2,36}$/i.test(term)
 
@@ -58,17 +53,11 @@ const matchingIds = (connection: Connection, search: Search) =>
     )
 
 const matchingClaims = (connection: Connection, search: Search) =>
-  publicClaims(connection, search).where('claims.id', 'in', matchingIds(connection, search))
+  publicClaims(connection, search.now).where('claims.id', 'in', matchingIds(connection, search))
 
-const matchingDefendants = (connection: Connection, type: DefendantType, search: Search) =>
-  publicClaims(connection, search)
-    .innerJoin('defendants', 'defendants.claim_id', 'claims.id')
-    .where('defendants.type', '=', type)
-    .where(contains(defendantText, search))
-
-/** One page of claims, the newest publication first. */
-export const findClaims = (connection: Connection, search: Search, { after, size }: Page) =>
-  matchingClaims(connection, search)
+/** What of a claim stands among others, one page, the newest publication first. */
+const claimPage = (claims: ReturnType<typeof publicClaims>, { after, size }: Page) =>
+  claims
     .innerJoin('users', 'users.id', 'claims.plaintiff_id')
     .select([
       'claims.id',
@@ -93,15 +82,39 @@ export const findClaims = (connection: Connection, search: Search, { after, size
     .limit(size)
     .execute()
 
-const sortName = (table: string): Expression<string> =>
-  sql<string>`searchable(coalesce(${sql.ref(`${table}.legal_name`)}, ${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}))`
+/** One page of the claims that match. */
+export const findClaims = (connection: Connection, search: Search, page: Page) =>
+  claimPage(matchingClaims(connection, search), page)
 
-/** One page of defendants of public claims, by name. */
-export const findDefendants = (connection: Connection, type: DefendantType, search: Search, { after, size }: Page) =>
-  matchingDefendants(connection, type, search)
+/** One page of the public claims that name a company or a person. */
+export const findClaimsOfRecord = (
+  connection: Connection,
+  { recordId: record, now }: { readonly recordId: string; readonly now: Date },
+  page: Page,
+) =>
+  claimPage(
+    publicClaims(connection, now).where('claims.id', 'in', query =>
+      query.selectFrom('defendants').select('defendants.claim_id').where(recordId, '=', record),
+    ),
+    page,
+  )
+
+/** The records that a public claim names by what matches. */
+const matchingRecords = (connection: Connection, type: DefendantType, search: Search) =>
+  publicDefendants(connection, search.now)
+    .select(recordId.as('record_id'))
+    .distinct()
+    .where('defendants.type', '=', type)
+    .where(contains(defendantText, search))
+
+/** One page of the companies or people of public claims, by the name that most of these give them. */
+export function findRecords(connection: Connection, type: DefendantType, search: Search, { after, size }: Page) {
+  const compared = sortName('defendants')
+  const shown = publicDefendants(connection, search.now)
     .leftJoin('defendants as company', 'company.id', 'defendants.company_id')
     .select([
       'defendants.id',
+      recordId.as('record_id'),
       'defendants.type',
       'defendants.legal_name',
       'defendants.first_name',
@@ -109,16 +122,27 @@ export const findDefendants = (connection: Connection, type: DefendantType, sear
       'defendants.country',
       'defendants.company_position',
       'company.legal_name as company_name',
+      compared.as('sort_name'),
     ])
+    .distinctOn(recordId)
+    .where(recordId, 'in', matchingRecords(connection, type, search))
+    .orderBy(recordId)
+    .orderBy(sql`count(*) over (partition by ${recordId}, ${compared})`, 'desc')
+    .orderBy('claims.notice_period_ends_at')
+    .orderBy('defendants.sequence')
+  return connection
+    .selectFrom(shown.as('shown'))
+    .selectAll()
     .$if(after !== null, query =>
       query.where(
-        sql<SqlBool>`(${sortName('defendants')}, defendants.id) > (select ${sortName('last')}, last.id from defendants as last where last.id = ${after})`,
+        sql<SqlBool>`(sort_name, id) > (select ${sortName('last')}, last.id from defendants as last where last.id = ${after})`,
       ),
     )
-    .orderBy(sortName('defendants'))
-    .orderBy('defendants.id')
+    .orderBy('sort_name')
+    .orderBy('id')
     .limit(size)
     .execute()
+}
 
 interface Counted {
   readonly count: bigint
@@ -133,9 +157,10 @@ export const countClaims = (connection: Connection, search: Search): Promise<num
       .executeTakeFirstOrThrow(),
   )
 
-export const countDefendants = (connection: Connection, type: DefendantType, search: Search): Promise<number> =>
+export const countRecords = (connection: Connection, type: DefendantType, search: Search): Promise<number> =>
   numberOf(
-    matchingDefendants(connection, type, search)
+    connection
+      .selectFrom(matchingRecords(connection, type, search).as('records'))
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
       .executeTakeFirstOrThrow(),
   )

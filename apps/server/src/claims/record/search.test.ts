@@ -191,6 +191,7 @@ describe('a term', () => {
           country: 'AT',
           companyName: null,
           companyPosition: null,
+          figures: { claims: 1, answered: 0, settled: 0, medianDaysToAnswer: null },
         },
       ],
       totals: { claims: 1, companies: 1, people: 0 },

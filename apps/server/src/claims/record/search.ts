@@ -5,22 +5,16 @@ import { limits } from '@redress/domain/people/limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
+import { findFigures } from './record-repository.ts'
 import { firstPage, type Position, readCursor, writeCursor } from './search-cursor.ts'
 import { presentFoundClaim, presentFoundDefendant } from './search-presenter.ts'
-import {
-  countClaims,
-  countDefendants,
-  findClaims,
-  findDefendants,
-  type Page,
-  type Search,
-} from './search-repository.ts'
+import { countClaims, countRecords, findClaims, findRecords, type Page, type Search } from './search-repository.ts'
 
 type Found = Output<typeof endpoint>
 
 const nothing: Found = { claims: [], defendants: [], totals: { claims: 0, companies: 0, people: 0 }, cursor: null }
 
-/** Searches the public claims and their defendants. */
+/** Searches the public claims, and the companies and people whom they name: each once. */
 export async function search(
   { database, clock }: Context,
   given: { term: string; cursor?: string | undefined },
@@ -32,19 +26,25 @@ export async function search(
   const now = clock.now()
   const wanted: Search = { term, now }
   const claims = await pageFrom(cursor.claims, page => findClaims(database, wanted, page))
-  const companies = await pageFrom(cursor.companies, page => findDefendants(database, 'Company', wanted, page))
-  const people = await pageFrom(cursor.people, page => findDefendants(database, 'Individual', wanted, page))
+  const companies = await pageFrom(cursor.companies, page => findRecords(database, 'Company', wanted, page))
+  const people = await pageFrom(cursor.people, page => findRecords(database, 'Individual', wanted, page))
   const defendants = await findDefendantsByClaim(
     database,
     claims.rows.map(claim => claim.id),
   )
+  const records = [...companies.rows, ...people.rows]
+  const figures = await findFigures(
+    database,
+    records.map(record => record.record_id),
+    now,
+  )
   return ok({
     claims: claims.rows.map(claim => presentFoundClaim(claim, defendants.get(claim.id) ?? [], now)),
-    defendants: [...companies.rows, ...people.rows].map(presentFoundDefendant),
+    defendants: records.map(record => presentFoundDefendant(record, figures.get(record.record_id))),
     totals: {
       claims: await countClaims(database, wanted),
-      companies: await countDefendants(database, 'Company', wanted),
-      people: await countDefendants(database, 'Individual', wanted),
+      companies: await countRecords(database, 'Company', wanted),
+      people: await countRecords(database, 'Individual', wanted),
     },
     cursor: writeCursor({ claims: claims.next, companies: companies.next, people: people.next }),
   })

@@ -138,8 +138,11 @@ export const findResponseFactsOfPlaintiff = (connection: Connection, plaintiffId
     .where('plaintiff_id', '=', plaintiffId)
     .execute()
 
-const publicClaims = (connection: Connection, now: Date) =>
-  connection.selectFrom('claims').where('status', 'in', publicStatuses).where('notice_period_ends_at', '<=', now)
+export const publicClaims = (connection: Connection, now: Date) =>
+  connection
+    .selectFrom('claims')
+    .where('claims.status', 'in', publicStatuses)
+    .where('claims.notice_period_ends_at', '<=', now)
 
 export const findPublicClaimsOfPlaintiff = (
   connection: Connection,

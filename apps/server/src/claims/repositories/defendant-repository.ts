@@ -42,14 +42,18 @@ export async function findDefendantsByClaim(
   return Map.groupBy(defendants, defendant => defendant.claim_id)
 }
 
-/** Links accounts to defendants, in one statement. */
+/**
+ * Links accounts to defendants, in one statement. Where they were found by an address that the account has confirmed,
+ * a person is that account in every claim.
+ */
 export async function linkDefendants(
   transaction: Connection,
   links: readonly { readonly defendantId: string; readonly userId: string }[],
-  now: Date,
+  { isByEmail, now }: { readonly isByEmail: boolean; readonly now: Date },
 ): Promise<void> {
   await sql`
-    update defendants set user_id = link.user_id, taken_at = ${now}
+    update defendants set user_id = link.user_id, taken_at = ${now},
+      record_id = case when ${isByEmail} and type = 'Individual' then link.user_id else record_id end
     from unnest(${links.map(link => link.defendantId)}::uuid[], ${links.map(link => link.userId)}::uuid[])
       as link(defendant_id, user_id)
     where defendants.id = link.defendant_id

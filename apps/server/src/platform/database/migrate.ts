@@ -6,6 +6,7 @@ import { up as languages } from './migrations/0003-languages.ts'
 import { up as deadlines } from './migrations/0004-deadlines.ts'
 import { up as acts } from './migrations/0005-acts.ts'
 import { up as offers } from './migrations/0007-offers.ts'
+import { up as records } from './migrations/0009-records.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0004-deadlines': { up: deadlines },
   '0005-acts': { up: acts },
   '0007-offers': { up: offers },
+  '0009-records': { up: records },
 }
 
 /** Brings the database to the newest shape, under the migrator's lock, so that several servers may start at once. */

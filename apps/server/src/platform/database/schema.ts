@@ -167,6 +167,13 @@ export interface DefendantsTable {
   taken_at: Date | null
   redeem_code_hash: string | null
   redeem_code_expires_at: Date | null
+  /**
+   * What the defendants that are one have in common: for a company the oldest of them, for a person the account that has
+   * confirmed the address. `null`: it is merged with none.
+   */
+  record_id: Generated<string | null>
+  /** What a company is found by when another may be the same. */
+  record_keys: Generated<string[]>
   created_at: Date
 }
 

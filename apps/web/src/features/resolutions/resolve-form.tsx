@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
+import { OfferEffect } from './offer-effect.tsx'
 import { resolveTerms, valuesOf } from './terms.ts'
 import { TermsFields } from './terms-fields.tsx'
 
@@ -18,7 +19,8 @@ const schema = z.looseObject({})
 export function ResolveForm({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
   const cache = useClaimCache()
-  const terms = resolveTerms(claim, isNegotiated(claim.status))
+  const isAgreed = isNegotiated(claim.status)
+  const terms = resolveTerms(claim, isAgreed)
   return (
     <Form
       schema={schema}
@@ -28,6 +30,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       onSubmit={async () => cache.store(await requestResolution({ params: { id: claim.id } }))}
     >
       <TermsFields role={claim.role} currency={claim.currency} isFixed />
+      <OfferEffect claim={claim} act={isAgreed ? 'resolve' : 'concede'} />
       <StickyActions>
         <SubmitButton>{form.resolve}</SubmitButton>
       </StickyActions>

@@ -1,0 +1,30 @@
+import { placeCompanies } from '@redress/domain/record/company-record.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
+import { findRelatedCompanies, lockRecords, setRecords } from '../repositories/record-placing-repository.ts'
+
+interface Placing {
+  readonly claimId: string
+  readonly defendants: readonly Pick<DefendantRecord, 'type'>[]
+  readonly now: Date
+}
+
+/**
+ * Puts the companies of a claim into their records: when it is filed, and when it is published, from when on they also
+ * decide which others are one. The oldest member names a record.
+ */
+export async function placeInRecords(transaction: Connection, { claimId, defendants, now }: Placing): Promise<void> {
+  if (!defendants.some(({ type }) => type === 'Company')) return
+  await lockRecords(transaction)
+  const companies = await findRelatedCompanies(transaction, claimId, now)
+  const records = placeCompanies(
+    companies.filter(({ isPublished }) => isPublished),
+    companies.filter(({ isPublished }) => !isPublished),
+  )
+  const placed = records.flatMap(members => {
+    const ids = new Set(members.map(({ id }) => id))
+    const recordId = companies.find(({ id }) => ids.has(id))?.id ?? ''
+    return members.flatMap(member => (member.recordId === recordId ? [] : { id: member.id, recordId }))
+  })
+  if (placed.length > 0) await setRecords(transaction, placed)
+}

@@ -1,0 +1,39 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { getRecord as endpoint } from '@redress/contract/record.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { Context } from '../../adapters/context.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
+import { findFigures, findNamesOfRecord } from './record-repository.ts'
+import { presentFigures, presentFoundClaim, wireTypes } from './search-presenter.ts'
+import { findClaimsOfRecord } from './search-repository.ts'
+
+/**
+ * The public record of the company or person that a defendant is, the same for whichever of its defendants is asked.
+ * Nothing in it comes from a claim that is not public.
+ */
+export async function getRecord(
+  { database, clock }: Context,
+  { id, after }: { readonly id: string; readonly after?: string | undefined },
+): Promise<Result<Output<typeof endpoint>, 'DEFENDANT_NOT_FOUND'>> {
+  const now = clock.now()
+  const [record, ...others] = await findNamesOfRecord(database, id, now)
+  if (!record) return fail('DEFENDANT_NOT_FOUND')
+  const figures = await findFigures(database, [record.recordId], now)
+  const page = { after: after ?? null, size: limits.pageSize + 1 }
+  const found = await findClaimsOfRecord(database, { recordId: record.recordId, now }, page)
+  const claims = found.slice(0, limits.pageSize)
+  const defendants = await findDefendantsByClaim(
+    database,
+    claims.map(claim => claim.id),
+  )
+  return ok({
+    id: record.id,
+    type: wireTypes[record.type],
+    name: record.name,
+    otherNames: others.map(({ name }) => name),
+    figures: presentFigures(figures.get(record.recordId)),
+    claims: claims.map(claim => presentFoundClaim(claim, defendants.get(claim.id) ?? [], now)),
+    next: found.length > claims.length ? (claims.at(-1)?.id ?? null) : null,
+  })
+}

@@ -1,0 +1,137 @@
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
+import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
+import { answeringActs } from '@redress/domain/record/record-figures.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import { publicClaims, publicStatuses } from '../repositories/claim-repository.ts'
+
+/** The record that a defendant belongs to: one of its own where it was merged with none. */
+export const recordId = sql<string>`coalesce(defendants.record_id, defendants.id)`
+
+/** A defendant's name as names are compared and sorted. */
+export const sortName = (table: string): RawBuilder<string> =>
+  sql<string>`searchable(coalesce(${sql.ref(`${table}.legal_name`)}, ${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}))`
+
+/** The defendants of public claims: of a record, nothing else is shown or counted. */
+export const publicDefendants = (connection: Connection, now: Date) =>
+  publicClaims(connection, now).innerJoin('defendants', 'defendants.claim_id', 'claims.id')
+
+export interface RecordName {
+  /** The defendant that first had the name. */
+  readonly id: string
+  readonly recordId: string
+  readonly type: DefendantType
+  readonly name: string
+}
+
+/** What a defendant's record is called, the name first that most public claims give it; empty where none is public. */
+export async function findNamesOfRecord(connection: Connection, defendantId: string, now: Date): Promise<RecordName[]> {
+  const record = publicDefendants(connection, now).select(recordId.as('id')).where('defendants.id', '=', defendantId)
+  const compared = sortName('defendants')
+  const names = publicDefendants(connection, now)
+    .select([
+      'defendants.id',
+      'defendants.type',
+      recordId.as('recordId'),
+      sql<string>`coalesce(defendants.legal_name, defendants.first_name || ' ' || defendants.last_name)`.as('name'),
+      'claims.notice_period_ends_at as publishedAt',
+      'defendants.sequence',
+      sql<bigint>`count(*) over (partition by ${compared})`.as('count'),
+    ])
+    .distinctOn(compared)
+    .where(recordId, 'in', record)
+    .orderBy(compared)
+    .orderBy('claims.notice_period_ends_at')
+    .orderBy('defendants.sequence')
+  return connection
+    .selectFrom(names.as('names'))
+    .select(['id', 'type', 'recordId', 'name'])
+    .orderBy('count', 'desc')
+    .orderBy('publishedAt')
+    .orderBy('sequence')
+    .execute()
+}
+
+export interface RecordFigures {
+  readonly claims: number
+  readonly answered: number
+  readonly settled: number
+  readonly medianDaysToAnswer: number | null
+}
+
+const resolvedStatuses = claimStatuses.filter(isResolved)
+
+/**
+ * The figures of records over their public claims. A record has answered or settled where one who was linked to it did,
+ * or who represents it: not where another defendant of the same claim did.
+ */
+export async function findFigures(
+  connection: Connection,
+  recordIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, RecordFigures>> {
+  if (recordIds.length === 0) return new Map()
+  const { rows } = await sql<{
+    record_id: string
+    claims: bigint
+    answered: bigint
+    settled: bigint
+    median_days: number | null
+  }>`
+    with named as (
+      select ${recordId} as record_id, claims.id as claim_id, claims.status, array_agg(defendants.id) as ids
+      from defendants join claims on claims.id = defendants.claim_id
+      where ${recordId} = any(${recordIds}::uuid[])
+        and claims.status = any(${publicStatuses}) and claims.notice_period_ends_at <= ${now}
+      group by 1, claims.id
+    ), outcome as (
+      select
+        record_id,
+        extract(epoch from answer.at - filing.at) / 86400 as days,
+        status = any(${resolvedStatuses}) and exists (
+          select from resolutions
+          where resolutions.claim_id = named.claim_id and resolutions.status = 'ACCEPTED' and (
+            (resolutions.proposed_by = 'Defendant' and resolutions.proposed_by_user = any(own.accounts))
+            or exists (
+              select from actions
+              where actions.resolution_id = resolutions.id and actions.type = 'RESOLUTION_ACCEPTED'
+                and actions.party = 'Defendant' and actions.user_id = any(own.accounts)
+            )
+          )
+        ) as is_settled
+      from named
+      cross join lateral (
+        select array_agg(user_id) as accounts from defendants
+        where defendants.claim_id = named.claim_id and (id = any(named.ids) or company_id = any(named.ids))
+      ) as own
+      cross join lateral (
+        select min(created_at) as at from actions
+        where actions.claim_id = named.claim_id and type = 'CLAIM_PAID'
+      ) as filing
+      cross join lateral (
+        select min(created_at) as at from actions
+        where actions.claim_id = named.claim_id and party = 'Defendant'
+          and type = any(${answeringActs}) and user_id = any(own.accounts)
+      ) as answer
+    )
+    select
+      record_id,
+      count(*) as claims,
+      count(days) as answered,
+      count(*) filter (where is_settled) as settled,
+      percentile_cont(0.5) within group (order by days) as median_days
+    from outcome group by record_id
+  `.execute(connection)
+  return new Map(
+    rows.map(row => [
+      row.record_id,
+      {
+        claims: Number(row.claims),
+        answered: Number(row.answered),
+        settled: Number(row.settled),
+        medianDaysToAnswer: row.median_days === null ? null : Math.round(row.median_days),
+      },
+    ]),
+  )
+}
