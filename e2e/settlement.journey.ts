@@ -32,9 +32,9 @@ test('a claim is filed, disputed, negotiated, paid, and stands resolved on the p
   await test.step('the notice period passes and the public finds the claim', async () => {
     await expect(async () => {
       await visitor.goto(`/search?term=${encodeURIComponent(legalName)}`)
-      await expect(visitor.getByRole('link', { name: 'Compensation Request' })).toBeVisible({ timeout: 2_000 })
+      await expect(visitor.getByRole('link', { name: /asks EUR.12,500\.00 from/ })).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 60_000 })
-    await visitor.getByRole('link', { name: 'Compensation Request' }).click()
+    await visitor.getByRole('link', { name: /asks EUR.12,500\.00 from/ }).click()
     await expect(visitor).toHaveURL(/\/claim\//)
     await expect(visitor.getByText('EUR 12,500.00').first()).toBeVisible()
     await expect(visitor.getByText('No response').first()).toBeVisible()

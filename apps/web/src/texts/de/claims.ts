@@ -267,6 +267,7 @@ export const claims: typeof english.claims = {
   },
   history: {
     title: 'Verlauf der Forderung',
+    lead: 'Was wann getan wurde, von welcher Seite („Ausgelöst von Partei“) und von wem („Ausgelöst von“).',
     caption: 'Was bei dieser Forderung geschah',
     columns: {
       date: 'Datum',

@@ -267,6 +267,7 @@ export const claims = {
   },
   history: {
     title: 'Claim history',
+    lead: 'What was done, when, by which side (“Party Triggered By”) and by whom (“Triggered By”).',
     caption: 'Actions of this claim',
     columns: {
       date: 'Date',
