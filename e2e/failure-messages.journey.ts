@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { messages } from '../requirements/messages.ts'
 import { call } from './filing/filing-by-api.ts'
+import { payButton } from './filing/filing-by-page.ts'
 import { accountFailures } from './messages/account-failures.ts'
 import { claimFailures } from './messages/claim-failures.ts'
 import type { FailureCase, FailureData } from './messages/failure-case.ts'
@@ -89,7 +90,7 @@ test(withoutKey.title, { tag: withoutKey.tag }, async ({ participants: { claimOf
   await payer.goto(`/dashboard/claims/${claimId}/pay-after-submission`)
   await press('Connect wallet')(payer)
   await payer.getByRole('dialog').getByRole('button', { name: keylessWallet }).click()
-  await press(/^Pay [\d.]+ SOL$/)(payer)
+  await press(payButton)(payer)
   await expect(payer.getByRole('alert')).toContainText(messages['wallet-not-connected'].text)
   await payer.close()
 })

@@ -116,7 +116,7 @@ test('a search begins in a new tab with the last term, and each tab then has its
     [await context.newPage(), '/about'],
     [plaintiff, '/dashboard/search'],
   ] as const) {
-    const box = (tab: Page) => tab.getByRole('searchbox')
+    const box = (tab: Page) => tab.getByLabel('Search claims, companies and people')
     await page.goto(path)
     await box(page).fill('Dachbau')
     await page.reload()

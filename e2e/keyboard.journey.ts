@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { messages } from '../requirements/messages.ts'
 import { person } from './accounts/accounts.ts'
 import { joinByApi } from './filing/filing-by-api.ts'
-import { heading } from './filing/filing-by-page.ts'
+import { heading, payButton } from './filing/filing-by-page.ts'
 import { pdf } from './filing/sample-pdf.ts'
 import { activate, choose, reach, tick, type, typeDate } from './forms/keyboard.ts'
 import { test } from './installation/fixtures.ts'
@@ -77,7 +77,7 @@ async function pay(page: Page): Promise<void> {
   await activate(page, dialog(page).getByRole('button', { name: /Redress test wallet/ }))
   await activate(page, button(page, 'Add test SOL'))
   await said(page, 'Test SOL has arrived in the test wallet.')
-  await activate(page, page.getByRole('button', { name: /^Pay [\d.]+ SOL$/ }))
+  await activate(page, page.getByRole('button', { name: payButton }))
   await said(page, messages['transaction-is-confirmed'].text)
 }
 

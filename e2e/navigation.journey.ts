@@ -5,7 +5,8 @@ import { call } from './filing/filing-by-api.ts'
 import type { Installation } from './installation/installation.ts'
 import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { desktop, openPage } from './screens/route-visits.ts'
+import { faultsOf, watch } from './screens/inspection.ts'
+import { desktop, openPage, phone } from './screens/route-visits.ts'
 
 /** Routes that lead on to others, by whom the specification speaks of. */
 const leadingOn = {
@@ -98,6 +99,7 @@ test('every address leads a member where it should', { tag: memberTags }, async 
     [`/dashboard/claims/my-claims/people/${personId}`]: `/dashboard/claims/my-claims/individual/${personId}`,
     '/dashboard/create-claim': `/dashboard/create-claim/step-2/${claim('Injury').id}`,
     '/no/such/page': '/dashboard',
+    '/no/such/page?redeem_code=ABCD': '/dashboard/takeover?redeem_code=ABCD',
   })
   const navigation = page.getByRole('navigation', { name: 'Dashboard' })
   const links = {
@@ -136,4 +138,65 @@ test('an unconfirmed user is led to the confirmation of the address', { tag: '@S
     '/auth': '/auth/confirmation/send',
   })
   await page.context().close()
+})
+
+test('a member whose browser forgot that somebody is signed in is led to the dashboard all the same', async ({
+  browser,
+  installation,
+}) => {
+  const page = await openPage(browser, installation, desktop)
+  await logInAsPlaintiff(page)
+  await page.evaluate(() => localStorage.clear())
+  await expectRedirects(page, { '/about?from=a-friend': '/dashboard?from=a-friend' })
+  await page.context().close()
+})
+
+test('a page that is opened afresh begins at its top, wherever another one was left', async ({
+  browser,
+  installation,
+}) => {
+  const page = await openPage(browser, installation, desktop)
+  await page.goto('/faq')
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.context().close()
+})
+
+test('the search suggests on every page while one types, by keyboard too, and Enter alone leads to the results', async ({
+  browser,
+  installation,
+}) => {
+  for (const look of [desktop, phone]) {
+    const page = await openPage(browser, installation, look)
+    await watch(page)
+    await page.goto('/about')
+    const box = page.getByRole('banner').getByRole('combobox')
+    await page.getByRole('banner').getByLabel('Search claims, companies and people').focus()
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.type('nordlys')
+    const suggestions = page.getByRole('listbox').getByRole('option')
+    await expect(suggestions.first()).toContainText('Nordlys Reiser AS')
+    await expect(suggestions.last()).toHaveText('All results for “nordlys”')
+    await expect(box).toBeFocused()
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect(suggestions.first()).toHaveAttribute('data-highlighted')
+    await page.screenshot({ path: `/tmp/look-t/sug-${look.width}.png` })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/profile\/company\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordlys Reiser AS')
+    await page.goto('/about')
+    await expect(page.getByRole('banner').getByLabel('Search claims, companies and people')).toHaveValue('nordlys')
+    await page.getByRole('banner').getByLabel('Search claims, companies and people').focus()
+    await box.press('End')
+    await box.pressSequentially(' reiser')
+    await expect(suggestions.first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(suggestions).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?term=nordlys+reiser')
+    await page.context().close()
+  }
 })

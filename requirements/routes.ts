@@ -14,6 +14,7 @@ export const routes = {
   '/profile/company/:defendantId': 'the public company; a member goes to its private view',
   '/profile/individual/:defendantId': 'the public person; a member goes to its private view',
   '/profile/user/:userId': 'the public user, for everybody',
+  '/pay/:publicId': 'a fee to be paid for somebody else, by anybody who has the link',
   '/auth': 'sign in, and ’Register’; whoever is signed in goes to /dashboard',
   '/auth/login': 'sign in; also after logging out',
   '/auth/register': 'registration; referrie and redeem_code are taken, the code prefills the form',
@@ -37,7 +38,7 @@ export const routes = {
   '/dashboard/create-claim/step-2/:claimId?': 'What Happened',
   '/dashboard/create-claim/step-3/:claimId?': 'Documents',
   '/dashboard/create-claim/step-4/:claimId?': 'Review',
-  '/dashboard/create-claim/step-5/:claimId?': 'Submit',
+  '/dashboard/create-claim/step-5/:claimId?': 'Submit; submitted, it leads to the payment',
   '/dashboard/claims': 'leads to my-claims',
   '/dashboard/claims/:type': 'my-claims and against-me; any other leads to my-claims',
   '/dashboard/claims/:type/:claimId': 'the claim, read only',
@@ -51,9 +52,9 @@ export const routes = {
   '/dashboard/claims/:type/propose/:claimId?': 'the resolution form',
   '/dashboard/claims/:type/resolve/:claimId?': 'the resolution form, all fields disabled',
   '/dashboard/claims/:type/dispute/:claimId?': 'the dispute form',
-  '/dashboard/claims/:claimId/pay-after-submission': 'the payment',
+  '/dashboard/claims/:claimId/pay-after-submission': 'the payment; paid, it leads to what it has brought about',
   '/dashboard/claims/:type/:claimId/receipts/:paymentId':
-    'the receipt of a paid fee; without one it leads to the claim',
+    'what a paid fee has brought about, what happens next, and its receipt; without one it leads to the claim',
   '/dashboard/claims/:claimId/amend': 'amending',
   '*': 'leads to /',
 } as const satisfies Record<string, string>

@@ -34,6 +34,11 @@ export const rules = {
   'SPEC-6-google-password': 'Users who sign in with Google have no password to change',
   'SPEC-7-session-renewal': 'A 401 renews the session once and repeats the call once; else the browser goes to /auth',
   'SPEC-7-payment': 'A fee is paid once, from a browser wallet, whatever goes wrong on the way',
+  'SPEC-4-effort': 'Filing and paying takes at most 18 clicks and 20 fields on a phone',
+  'SPEC-7-confirmation':
+    'A paid fee leads to a page that says what is now so and what happens next, also after a reload',
+  'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',
+  'SPEC-7-somebody-else-pays': 'Somebody without an account pays by a link that gives nothing of the claim away',
   'SPEC-8-server-words': 'A failed call shows the server’s text where there is one, else a default',
   'SPEC-9-unresolved-claims':
     'At the limit of unresolved claims the create button is disabled and the banner stands there',

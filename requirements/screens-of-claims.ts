@@ -81,10 +81,11 @@ export const claimScreens = {
   amending: { title: 'amending', heading: 'Amend claim', buttons: ['Amend claim'], fields: ['Value', 'Currency'] },
   'paying-after-submission': {
     title: 'paying after submission',
-    buttons: ['Connect wallet'],
+    heading: 'One step left: pay EUR 10.00',
+    buttons: ['Connect wallet', 'Pay EUR 10.00 (about 0.0667 SOL)'],
     says: ['Please complete your payment using the button below.'],
   },
-  'a-receipt': { title: 'a receipt', heading: 'Receipt' },
+  'a-receipt': { title: 'a receipt', heading: 'Paid: your claim is filed', says: ['What happens next', 'Receipt'] },
   'step-1': {
     title: 'step 1',
     topBar: 'Create New Claim',

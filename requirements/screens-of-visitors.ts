@@ -60,6 +60,12 @@ export const visitorScreens = {
     says: ['Name', 'Links'],
     lacks: ['E-mail', 'Cellphone', 'Wallets'],
   },
+  'paying-for-somebody-else': {
+    title: 'paying for somebody else',
+    heading: 'Pay a filing fee of EUR 10.00',
+    buttons: ['Connect wallet'],
+    lacks: ['Fischer'],
+  },
   'the-public-user': {
     title: 'the public user',
     heading: 'Amélie',

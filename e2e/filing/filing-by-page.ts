@@ -103,6 +103,9 @@ async function confirmReview(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Representation status' }).selectOption('Not Represented')
 }
 
+/** The button that pays a fee; it names the fee first, and about how much that is in SOL. */
+export const payButton = /^(Pay|Send) .+ \(about\s[\d.,]+\sSOL\)$/
+
 /** Connects the test wallet of the local chain, unless it is connected, and has it funded. */
 export async function fundTestWallet(page: Page): Promise<void> {
   const connect = page.getByRole('button', { name: 'Connect wallet' })
@@ -122,7 +125,7 @@ export async function fundTestWallet(page: Page): Promise<void> {
 /** Pays the fee that the page shows with the test wallet of the local chain. */
 export async function payWithTestWallet(page: Page): Promise<void> {
   await fundTestWallet(page)
-  await page.getByRole('button', { name: /^Pay [\d.]+ SOL$/ }).click()
+  await page.getByRole('button', { name: payButton }).click()
   await toast(page, messages['transaction-is-confirmed'].text)
 }
 

@@ -9,6 +9,11 @@ interface ListedClaim {
   readonly resolutions: readonly { readonly id: string }[]
 }
 
+interface Fee {
+  readonly id: string
+  readonly publicId: string
+}
+
 /** The sample data that the routes lead to, as amelie.fischer sees it. */
 export interface SeededData {
   readonly userId: string
@@ -16,6 +21,8 @@ export interface SeededData {
   readonly personId: string
   /** A fee that she has paid, of her claim that is in its notice period. */
   readonly paidFeeId: string
+  /** What names her unpaid submission fee to somebody who may pay it. */
+  readonly publicPaymentId: string
   /** The newest claim of a type that she filed or that was filed against her. */
   claim(type: ClaimType): ListedClaim
 }
@@ -43,12 +50,16 @@ export async function readSeededData(page: Page): Promise<SeededData> {
     const { defendants } = await ask<{ defendants: { id: string }[] }>(page, `/v1/claims/${claim(type).id}`)
     return defendants[0]?.id ?? ''
   }
-  const { payments } = await ask<{ payments: { id: string }[] }>(page, `/v1/claims/${claim('Misconduct').id}`)
+  const feeOf = async (type: ClaimType) => {
+    const { payments } = await ask<{ payments: Fee[] }>(page, `/v1/claims/${claim(type).id}`)
+    return payments[0] ?? { id: '', publicId: '' }
+  }
   return {
     userId: id,
     companyId: await defendantOf('False Representation'),
     personId: await defendantOf('Slander'),
-    paidFeeId: payments[0]?.id ?? '',
+    paidFeeId: (await feeOf('Misconduct')).id,
+    publicPaymentId: (await feeOf('Non Compete Breach')).publicId,
     claim,
   }
 }

@@ -1,4 +1,4 @@
-import { fundTestWallet } from '../filing/filing-by-page.ts'
+import { fundTestWallet, payButton } from '../filing/filing-by-page.ts'
 import { linkIn, mailTo } from '../installation/mailbox.ts'
 import { fillDispute, press, pressAndConfirm } from './page-actions.ts'
 import type { SuccessCase } from './success-case.ts'
@@ -48,7 +48,7 @@ export const claimSuccesses: readonly SuccessCase[] = [
       await press('Pay and Resolve')(page)
       await fundTestWallet(page)
     },
-    act: press(/^Pay [\d.]+ SOL$/),
+    act: press(payButton),
     toasts: ['transaction-is-confirmed', 'claim-paid-and-resolved-successfully'],
   },
   {

@@ -1,4 +1,4 @@
-import { fundTestWallet } from '../filing/filing-by-page.ts'
+import { fundTestWallet, payButton } from '../filing/filing-by-page.ts'
 import { letter, photographs } from './attachments.ts'
 import { chooseFile, fillDialog, press, pressAndConfirm, pressInDialog } from './page-actions.ts'
 import { completeDraft, type Participants } from './participants.ts'
@@ -92,7 +92,7 @@ export const filingSuccesses: readonly SuccessCase[] = [
   {
     when: 'having sent a payment',
     prepare: fundTestWallet,
-    act: press(/^Pay [\d.]+ SOL$/),
+    act: press(payButton),
     toasts: ['transaction-sent-waiting-for-confirmation'],
   },
 ]

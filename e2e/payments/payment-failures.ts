@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import type { FaultyRpc } from '@redress/localnet/testing/faulty-rpc.ts'
 import { messages } from '../../requirements/messages.ts'
+import { payButton as payButtonName } from '../filing/filing-by-page.ts'
 import type { Payer } from './payment-fixtures.ts'
 import type { SimulatedWallet } from './simulated-wallet.ts'
 
@@ -18,7 +19,7 @@ export interface Payment {
   expectUnpaid(transactions: number): Promise<void>
 }
 
-const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay|Send) [\d.]+ SOL( again)?$/ })
+const payButton = (page: Page) => page.getByRole('button', { name: payButtonName })
 const nodeAway = 'The Solana network cannot be reached from here at the moment.'
 
 const confirmation = (page: Page) => page.getByText(messages['transaction-is-confirmed'].text).first()
@@ -27,10 +28,11 @@ const confirmed = (page: Page): Promise<void> => expect(confirmation(page)).toBe
 
 /** Waits until the payment can be made, with the wallet that this browser connected last. */
 export async function readyToPay({ page, wallet }: Payer): Promise<void> {
+  await expect(payButton(page)).toBeVisible()
   const unconnected = page.getByRole('button', { name: 'Connect wallet' })
-  await expect(payButton(page).or(unconnected).first()).toBeVisible()
   if (await unconnected.isHidden()) return
-  await unconnected.click()
+  // Without a connection the button that pays opens the dialog that connects.
+  await payButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: wallet.name }).click()
   await expect(payButton(page)).toBeVisible()
 }

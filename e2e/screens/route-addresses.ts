@@ -22,6 +22,7 @@ export function routeAddresses({
   companyId,
   personId,
   paidFeeId,
+  publicPaymentId,
   claim,
 }: SeededData): Record<keyof typeof routes, Address[]> {
   const draft = claim('Injury').id
@@ -42,6 +43,7 @@ export function routeAddresses({
     '/privacy': fetchingNothing('/privacy', 'fixed words'),
     '/terms': fetchingNothing('/terms', 'fixed words'),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
+    '/pay/:publicId': [...at(`/pay/${publicPaymentId}`), ...refused(`/pay/${unknownId}`)],
     '/search': at('/search', '/search?term=Fischer', '/search?term=nothing+like+that'),
     '/claim/:claimId': [...at(`/claim/${unanswered}`), ...refused(`/claim/${unknownId}`)],
     '/profile/company/:defendantId': [

@@ -22,7 +22,7 @@ const openNotifications = (page: Page) => page.getByRole('button', { name: /^Not
 
 /** How each screen of the requirements is reached in the seeded installation. */
 export function screenVisits(seeded: SeededData): Record<ScreenName, ScreenVisit> {
-  const { userId, companyId, personId, paidFeeId, claim } = seeded
+  const { userId, companyId, personId, paidFeeId, publicPaymentId, claim } = seeded
   const viewer = 'party'
   const step = (number: number) => `/dashboard/create-claim/step-${number}/${claim('Injury').id}`
   return {
@@ -35,6 +35,7 @@ export function screenVisits(seeded: SeededData): Record<ScreenName, ScreenVisit
     'the-public-claim': { viewer: 'visitor', path: `/claim/${claim('False Representation').id}` },
     'the-public-company': { viewer: 'visitor', path: `/profile/company/${companyId}` },
     'the-public-person': { viewer: 'visitor', path: `/profile/individual/${personId}` },
+    'paying-for-somebody-else': { viewer: 'visitor', path: `/pay/${publicPaymentId}` },
     'the-public-user': { viewer: 'visitor', path: `/profile/user/${userId}` },
     'a-claim-that-is-none': { viewer: 'visitor', path: `/claim/${unknownId}` },
     'a-company-that-is-none': { viewer: 'visitor', path: `/profile/company/${unknownId}` },

@@ -13,6 +13,7 @@ import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
 import { viewRoutes } from './claims/views/view-routes.ts'
 import { configurationRoutes } from './configuration/configuration-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { paymentRoutes } from './payments/payment-routes.ts'
 import type { Route } from './platform/http/route.ts'
 
 /** Every route of the API, folder by folder. */
@@ -24,6 +25,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...profileRoutes(accounts),
     ...notificationRoutes(context),
     ...configurationRoutes(context),
+    ...paymentRoutes(context),
     ...eventRoutes(context),
     ...viewRoutes(context),
     ...filingRoutes(context),

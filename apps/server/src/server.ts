@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { countedPerson } from './accounts/counted-person.ts'
 import { callerOf } from './accounts/sessions.ts'
 import type { Context } from './adapters/context.ts'
 import { mountApiDescription } from './api-description.ts'
@@ -15,8 +16,8 @@ const webFolder = join(import.meta.dirname, '../../web/dist')
 
 /** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
-  const server = await createHttpServer(context.settings, context.log)
-  mountRoutes(server, allRoutes(context), {
+  const server = await createHttpServer(context.settings, context.log, countedPerson(context))
+  mountRoutes(server, database => allRoutes({ ...context, database }), {
     database: context.database,
     clock: context.clock,
     callerOf: callerOf(context),

@@ -4,12 +4,14 @@ import { registerClaimJobs } from './claims/claim-jobs.ts'
 import { claimPayments } from './claims/lifecycle/claim-payments.ts'
 import { registerNotificationJobs } from './notifications/notification-jobs.ts'
 import { watchPayments } from './payments/watch-payments.ts'
+import { registerIdempotencyJobs } from './platform/http/idempotency-jobs.ts'
 
 /** Starts everything that works in the background of one server process. The jobs stop with `context.jobs`. */
 export async function startWorkers(context: Context): Promise<{ stop(): Promise<void> }> {
   await registerAccountJobs(context)
   await registerNotificationJobs(context)
   await registerClaimJobs(context)
+  await registerIdempotencyJobs(context)
   const watch = await watchPayments({ ...context, claims: claimPayments(context) })
   context.log.debug('workers started')
   return { stop: () => watch.stop() }

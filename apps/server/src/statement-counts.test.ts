@@ -28,7 +28,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims': 11,
   'GET /v1/claims/:id': 10,
   'PATCH /v1/claims/:id': 14,
-  'PATCH /v1/claims/:id/amend': 22,
+  'PATCH /v1/claims/:id/amend': 26,
   'POST /v1/claims/:id/submit': 23,
   'POST /v1/claims/:id/dispute': 22,
   'POST /v1/claims/:id/propose-resolution': 23,
@@ -54,6 +54,7 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/notifications/:id': 5,
   'PATCH /v1/notifications': 7,
   'GET /v1/claims/:claimId/payments': 4,
+  'GET /v1/payments/:publicId': 3,
   'PATCH /v1/users': 8,
   'POST /v1/users/change-password': 3,
   'POST /v1/users/emails': 9,
@@ -69,7 +70,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/social-providers/google/callback': 1,
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
-  'a submission fee is paid': 28,
+  'a submission fee is paid': 29,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */

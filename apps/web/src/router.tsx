@@ -53,11 +53,12 @@ const publicPages: RouteObject[] = [
   page(paths.faq, withProps(faq, { scope: 'public' }), 'faq'),
   page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal'),
   page(paths.terms, withProps(legal, { name: 'terms' }), 'legal'),
-  page(paths.search(), withProps(search, { scope: 'public' }), 'search'),
+  page(paths.search(), withProps(search, { scope: 'public' }), 'search', 'records'),
   page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records'),
   ...defendantKinds.map(kind =>
     page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), 'records'),
   ),
+  page('/pay/:publicId', () => import('./routes/pay-for-somebody.tsx'), 'payment'),
   page('/profile/user/:userId', () => import('./routes/user-profile.tsx'), 'userProfile'),
   { path: '/claims/:claimId', loader: ({ params }) => redirect(paths.claim(params.claimId ?? '')) },
 ]
@@ -77,7 +78,8 @@ const authPages: RouteObject[] = [
 ]
 
 const filing: Area[] = ['filing', 'claims', 'defendants', 'documents']
-const resolving: Area[] = ['resolutions', 'claims']
+const paying: Area[] = ['claims', 'payment']
+const resolving: Area[] = ['resolutions', ...paying]
 const steps = [1, 2, 3, 4, 5] as const
 
 const filingPages: RouteObject[] = [
@@ -100,7 +102,7 @@ const claimPages: RouteObject[] = [
   page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims'),
   page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
   page('claims/:type/:claimId/resolutions/:resolutionId', resolutions, ...resolving),
-  page('claims/:type/:claimId/receipts/:paymentId', withProps(claimPayment, { shows: 'receipt' }), 'claims'),
+  page('claims/:type/:claimId/receipts/:paymentId', withProps(claimPayment, { shows: 'receipt' }), ...paying),
   ...defendantKinds.map(kind =>
     page(`claims/:type/${kind}/:defendantId?`, withProps(defendantProfile, { kind, within: 'claims' }), 'records'),
   ),
@@ -108,8 +110,8 @@ const claimPages: RouteObject[] = [
   alias('claims/:type/people/:id', individual),
   page('claims/:type/propose/:claimId?', () => import('./routes/claim-proposal.tsx'), ...resolving),
   page('claims/:type/resolve/:claimId?', () => import('./routes/claim-resolution.tsx'), ...resolving),
-  page('claims/:type/dispute/:claimId?', () => import('./routes/claim-dispute.tsx'), 'claims'),
-  page('claims/:claimId/pay-after-submission', withProps(claimPayment, { shows: 'payment' }), 'claims'),
+  page('claims/:type/dispute/:claimId?', () => import('./routes/claim-dispute.tsx'), ...paying),
+  page('claims/:claimId/pay-after-submission', withProps(claimPayment, { shows: 'payment' }), ...paying),
   page('claims/:claimId/amend', () => import('./routes/claim-amendment.tsx'), 'claims'),
 ]
 
@@ -120,7 +122,7 @@ const dashboardPages: RouteObject[] = [
   page('referrals', () => import('./routes/referrals.tsx'), 'referrals'),
   page('payment', () => import('./routes/wallets.tsx'), 'wallets'),
   page('faq', withProps(faq, { scope: 'private' }), 'faq'),
-  page('search', withProps(search, { scope: 'private' }), 'search'),
+  page('search', withProps(search, { scope: 'private' }), 'search', 'records'),
   page('search/claim/:claimId', withProps(claimRecord, { scope: 'private' }), 'records'),
   ...defendantKinds.map(kind =>
     page(`search/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'search' }), 'records'),
@@ -142,7 +144,7 @@ export const routes: RouteObject[] = [
         lazy: lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
         children: dashboardPages,
       },
-      { path: '*', loader: () => redirect(paths.home) },
+      { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],
   },
 ]

@@ -20,6 +20,9 @@ export const registration = z.strictObject({
   ...personalNames,
   email,
   ...addressFields,
+  // Optional (specification section 5): a caller may leave them out as well as empty.
+  address: addressFields.address.default(''),
+  city: addressFields.city.default(''),
   identificationId,
   username,
   password: newPassword,
@@ -97,7 +100,7 @@ export const confirmRegistrationEmail = endpoint({
   permission: 'read public pages',
   params: z.strictObject({ token: oneTimeToken }),
   output: nothing,
-  errors: ['LINK_INVALID'],
+  errors: ['LINK_INVALID', 'LINK_USED'],
 })
 
 export const resendRegistrationEmail = endpoint({
@@ -142,5 +145,5 @@ export const getInvitedDefendant = endpoint({
     taxId: z.string().nullable(),
     country: country.nullable(),
   }),
-  errors: ['CODE_NOT_FOUND'],
+  errors: ['CODE_NOT_FOUND', 'CODE_ALREADY_REDEEMED'],
 })

@@ -3,7 +3,7 @@ import type { ClaimListItem, PartyClaim, PendingAct, publicClaim } from './claim
 import type { historyItem } from './claims.ts'
 import type { privateDefendant, publicDefendant } from './defendants.ts'
 import type { Document } from './documents.ts'
-import type { Payment } from './payments.ts'
+import type { Payment, PublicPayment } from './payments.ts'
 import type { Resolution } from './resolutions.ts'
 import type { User } from './users.ts'
 
@@ -103,6 +103,7 @@ export const resolutionExample = {
 
 export const submissionPaymentExample = {
   id: '4f6b8d0e-2a3c-4e5f-9b7d-8e0a2c4d6f8b',
+  publicId: 'c1d9e2f4-7b3a-4d85-8f60-2e4a6c8d0b13',
   purpose: 'submission',
   status: 'open',
   fee: 10,
@@ -117,9 +118,13 @@ export const submissionPaymentExample = {
   missing: '66666667',
   missingSol: '0.066666667',
   signatures: [],
+  wallets: [],
   openedAt: '2026-01-20T10:00:00.000Z',
   paidAt: null,
 } satisfies Payment
+
+const { id: _id, openedAt: _openedAt, ...payable } = submissionPaymentExample
+export const publicPaymentExample = { ...payable, claimNumber: '6a1f0c52' } satisfies PublicPayment
 
 const pendingActExample = {
   kind: 'dispute',

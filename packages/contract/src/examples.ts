@@ -14,6 +14,7 @@ import {
   partyClaimExample,
   privateDefendantExample,
   publicClaimExample,
+  publicPaymentExample,
   resolutionExample,
   submissionPaymentExample,
   userExample,
@@ -237,6 +238,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(notifications.markAllNotificationsRead, { data: { notifications: [read], totalUnreadCount: 0 } }),
 
   example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
+  example(payments.getPublicPayment, { data: publicPaymentExample }),
 
   example(record.getRecord, {
     data: {

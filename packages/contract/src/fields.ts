@@ -1,4 +1,5 @@
 import { centsFromNumber, currencies, largestAmount } from '@redress/domain/money/money.ts'
+import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import { countries } from '@redress/domain/people/countries.ts'
 import { limits } from '@redress/domain/people/limits.ts'
@@ -91,7 +92,7 @@ export const optionalPhone = text(limits.nameLength, texts.nameTooLong).refine(
 /** A Solana address: 32 bytes in base58. */
 export const walletAddress = text(limits.nameLength, texts.walletAddress)
   .min(1, { error: texts.required, abort: true })
-  .refine(value => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value), texts.walletAddress)
+  .refine(isSolanaAddress, texts.walletAddress)
 
 /** A redeem code in its one form, whatever groups and look-alikes it was typed with. */
 export const redeemCode = text(limits.nameLength, texts.redeemCode)

@@ -7,31 +7,39 @@ import { amount, dateTime, id } from './fields.ts'
 /** Lamports as a decimal string, because they may exceed what a JSON number holds exactly. */
 const lamports = z.string().regex(/^\d+$/)
 
-/** A fee that is owed or was paid. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
-export const payment = z
-  .object({
-    id,
-    purpose: z.enum(paymentPurposes),
-    status: z.enum(paymentStatuses),
-    fee: amount,
-    currency: z.enum(currencies),
-    lamports,
-    sol: z.string(),
-    recipient: z.string(),
-    reference: z.string(),
-    memo: z.string(),
-    link: z.string(),
-    /** What was credited so far, in lamports. */
-    received: lamports,
-    missing: lamports,
-    /** The same as `missing`, as an exact decimal number of SOL. */
-    missingSol: z.string(),
-    signatures: z.array(z.string()),
-    openedAt: dateTime,
-    paidAt: dateTime.nullable(),
-  })
-  .meta({ id: 'Payment' })
+/** What paying a fee takes, whoever pays it. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
+const payable = {
+  /** Names the payment to somebody who may pay it and is to know no more of its claim. */
+  publicId: id,
+  purpose: z.enum(paymentPurposes),
+  status: z.enum(paymentStatuses),
+  fee: amount,
+  currency: z.enum(currencies),
+  lamports,
+  sol: z.string(),
+  recipient: z.string(),
+  reference: z.string(),
+  memo: z.string(),
+  link: z.string(),
+  /** What was credited so far, in lamports. */
+  received: lamports,
+  missing: lamports,
+  /** The same as `missing`, as an exact decimal number of SOL. */
+  missingSol: z.string(),
+  signatures: z.array(z.string()),
+  /** The wallets that it was paid from. */
+  wallets: z.array(z.string()),
+  paidAt: dateTime.nullable(),
+} as const
+
+/** A fee that is owed or was paid. */
+export const payment = z.object({ id, ...payable, openedAt: dateTime }).meta({ id: 'Payment' })
 export type Payment = z.output<typeof payment>
+
+/** The same for whoever was given its link: of the claim, the beginning of its number and nothing else. */
+export const publicPayment = z.object({ claimNumber: z.string(), ...payable }).meta({ id: 'PublicPayment' })
+export type PublicPayment = z.output<typeof publicPayment>
+export type PayablePayment = Omit<PublicPayment, 'claimNumber'>
 
 export const getPayments = endpoint({
   method: 'GET',
@@ -41,4 +49,14 @@ export const getPayments = endpoint({
   params: z.strictObject({ claimId: id }),
   output: z.object({ payments: z.array(payment) }),
   errors: ['CLAIM_NOT_FOUND'],
+})
+
+export const getPublicPayment = endpoint({
+  method: 'GET',
+  path: '/v1/payments/:publicId',
+  summary: 'A fee that anybody who was given its link may pay',
+  permission: 'read public pages',
+  params: z.strictObject({ publicId: id }),
+  output: publicPayment,
+  errors: ['PAYMENT_NOT_FOUND'],
 })

@@ -57,7 +57,7 @@ export const confirmAdditionalEmail = endpoint({
   permission: 'read public pages',
   params: z.strictObject({ token: oneTimeToken }),
   output: nothing,
-  errors: ['LINK_INVALID'],
+  errors: ['LINK_INVALID', 'LINK_USED'],
 })
 
 export const resendAdditionalEmail = endpoint({

@@ -19,6 +19,8 @@ export const validationTexts = {
   nameTooLong: `Please use at most ${limits.nameLength} characters.`,
   textTooLong: 'Please use at most 10,000 characters.',
   url: 'Please enter a link that starts with http:// or https://.',
+  fileName: 'The file needs a name.',
+  sameValue: 'This is the value of the claim already. Please enter another one.',
   documentUrl: 'Please enter a link that starts with https://.',
   urlTooLong: 'Please use a link of at most 2,000 characters.',
   walletAddress: 'Please enter a Solana wallet address.',

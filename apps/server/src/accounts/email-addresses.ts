@@ -15,7 +15,7 @@ import {
   makePrimary,
   markEmailConfirmed,
 } from './email-repository.ts'
-import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens.ts'
+import { consumeOneTimeToken, issueOneTimeToken, wasOneTimeTokenUsed } from './one-time-tokens.ts'
 import { releaseUnconfirmed } from './open-account.ts'
 import { presentEmail } from './profile.ts'
 import { changeUser, findUser } from './user-repository.ts'
@@ -79,15 +79,16 @@ export async function resendConfirmation(
   return ok(null)
 }
 
-/** Confirms the address that a link was sent to and announces it. */
+/** Confirms the address that a link was sent to and announces it. A link that did so before says so. */
 export const confirmEmail = (
   context: AccountsContext,
   { token, isRegistration }: { token: string; isRegistration: boolean },
-): Promise<Result<null, 'LINK_INVALID'>> =>
+): Promise<Result<null, 'LINK_INVALID' | 'LINK_USED'>> =>
   inTransaction(context.database, async transaction => {
-    const consumed = await consumeOneTimeToken(context, transaction, { token, kind: 'confirm e-mail', isRegistration })
+    const given = { token, kind: 'confirm e-mail', isRegistration } as const
+    const consumed = await consumeOneTimeToken(context, transaction, given)
     const email = consumed && (await findEmail(transaction, consumed.email_id))
-    if (!email) return fail('LINK_INVALID')
+    if (!email) return fail((await wasOneTimeTokenUsed(transaction, given)) ? 'LINK_USED' : 'LINK_INVALID')
     const { user_id: userId, address } = email
     await markEmailConfirmed(transaction, email.id)
     const redeemCodeHash = isRegistration ? await removePendingRedeemCode(transaction, userId) : null

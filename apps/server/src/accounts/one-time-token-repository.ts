@@ -39,6 +39,23 @@ export const markOneTimeTokenUsed = (
     .returning(['one_time_tokens.email_id', 'one_time_tokens.user_id'])
     .executeTakeFirst()
 
+/** Whether a token of the kind was used; it is known until it is deleted as expired. */
+export async function isOneTimeTokenUsed(
+  connection: Connection,
+  { tokenHash, kind, isRegistration }: Omit<ValidToken, 'now'>,
+): Promise<boolean> {
+  const used = await connection
+    .selectFrom('one_time_tokens')
+    .innerJoin('emails', 'emails.id', 'one_time_tokens.email_id')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('used_at', 'is not', null)
+    .$if(isRegistration !== undefined, query => query.where('emails.is_registration', '=', isRegistration === true))
+    .executeTakeFirst()
+  return used !== undefined
+}
+
 export async function deleteOneTimeTokens(transaction: Connection, userId: string, kind: TokenKind): Promise<void> {
   await transaction.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute()
 }

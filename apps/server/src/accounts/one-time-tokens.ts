@@ -6,6 +6,7 @@ import { after, lifetimes } from './lifetimes.ts'
 import {
   deleteExpiredOneTimeTokens,
   insertOneTimeToken,
+  isOneTimeTokenUsed,
   markOneTimeTokenUsed,
   type TokenKind,
 } from './one-time-token-repository.ts'
@@ -50,3 +51,7 @@ export const consumeOneTimeToken = (
   { token, ...given }: GivenToken,
 ): Promise<{ email_id: string; user_id: string } | undefined> =>
   markOneTimeTokenUsed(transaction, { ...given, tokenHash: hashSecret(token), now: clock.now() })
+
+/** Whether a token has done what it is for: said to whoever holds it, for nobody can guess one. */
+export const wasOneTimeTokenUsed = (connection: Connection, { token, ...given }: GivenToken): Promise<boolean> =>
+  isOneTimeTokenUsed(connection, { ...given, tokenHash: hashSecret(token) })

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { errors } from '@redress/contract/errors.ts'
 import type { User } from '@redress/contract/users.ts'
+import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import type { Context } from '../adapters/context.ts'
 import { installationOf } from '../mail/installation.ts'
-import { inTransaction } from '../platform/database/database.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { newSecret } from '../platform/secrets.ts'
@@ -15,7 +16,13 @@ import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens.ts'
 import { getAccount } from './profile.ts'
 import type { SessionTokens } from './session-cookies.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
-import { changeUser, findUser, findUserByUsername, type UserRecord } from './user-repository.ts'
+import {
+  changeUser,
+  findUser,
+  findUserByConfirmedAddress,
+  findUserByUsername,
+  type UserRecord,
+} from './user-repository.ts'
 
 /** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const parameters: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -35,11 +42,18 @@ async function isPasswordRight(passwordHash: string | null, password: string): P
 const usesPassword = (user: UserRecord, emails: readonly EmailRecord[]): boolean =>
   user.password_hash !== null && emails.every(email => email.google_id === null)
 
+/** A user by username, or by any address that they have confirmed: no username has an @. */
+const findUserByName = (connection: Connection, name: string): Promise<UserRecord | undefined> =>
+  name.includes('@')
+    ? findUserByConfirmedAddress(connection, normaliseEmail(name))
+    : findUserByUsername(connection, name)
+
+/** The answer, and the time that it takes, are the same for a name of nobody and for a wrong password. */
 export async function logIn(
   context: Context,
   { username, password }: { username: string; password: string },
 ): Promise<Result<{ user: User; tokens: SessionTokens }, 'BAD_CREDENTIALS'>> {
-  const found = await findUserByUsername(context.database, username)
+  const found = await findUserByName(context.database, username)
   const isRight = await isPasswordRight(found?.password_hash ?? null, password)
   if (!found || !isRight) return fail('BAD_CREDENTIALS')
   return inTransaction(context.database, async transaction => {

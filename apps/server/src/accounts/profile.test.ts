@@ -70,7 +70,7 @@ describe('an additional address', () => {
     expect((await user.client.patch(resend, { email: address })).status).toBe(200)
     const link = `/v1/users/emails/confirm/${tokenIn(await server.inbox.take(address))}`
     expect((await server.client().get(link)).status).toBe(200)
-    expect((await server.client().get(link)).body.code).toBe('LINK_INVALID')
+    expect((await server.client().get(link)).body.code).toBe('LINK_USED')
     expect((await accountOf(user)).emails).toMatchObject([
       { address: user.email, isPrimary: true },
       { address, isConfirmed: true, isPrimary: false },

@@ -15,7 +15,7 @@ const register = (changes: object = {}) => server.client().post('/v1/auth/regist
 
 describe('registration', () => {
   test('opens an account whose address is confirmed by the link in the mail, once', {
-    tags: ['SPEC-7-GET-auth', 'SPEC-7-POST-auth-register', 'SPEC-7-GET-auth-emails-confirm-token'],
+    tags: ['SPEC-8-LINK_USED', 'SPEC-7-GET-auth', 'SPEC-7-POST-auth-register', 'SPEC-7-GET-auth-emails-confirm-token'],
   }, async () => {
     const form = registrationForm()
     const client = server.client()
@@ -28,12 +28,20 @@ describe('registration', () => {
     expect(mail.html).toContain('http://localhost:3000/auth/confirmation/token/')
     const link = `/v1/auth/emails/confirm/${tokenIn(mail)}`
     expect((await client.get(link)).status).toBe(200)
-    expect(await client.get(link)).toMatchObject({ status: 400, body: { code: 'LINK_INVALID' } })
+    expect(await client.get(link)).toMatchObject({ status: 409, body: { code: 'LINK_USED' } })
 
     const user = (await client.post('/v1/auth/login', { username: form.username, password })).body.data as User
     expect(user.emails).toMatchObject([{ address: form.email, isConfirmed: true, isPrimary: true }])
     expect(user).toMatchObject({ firstName: 'Ada', identificationId: 'AB123456', wallets: [] })
     expect(JSON.stringify(user)).not.toContain('argon2')
+  })
+
+  test('takes a form without address and city, which are optional', async () => {
+    const { address: _, city: __, ...form } = registrationForm()
+    const client = server.client()
+    expect(await client.post('/v1/auth/register', form)).toMatchObject({ status: 200 })
+    const user = (await client.post('/v1/auth/login', { username: form.username, password })).body.data
+    expect(user).toMatchObject({ address: '', city: '', country: 'GB' })
   })
 
   test('names every field that is wrong', { tags: 'SPEC-8-INVALID_INPUT' }, async () => {

@@ -1,3 +1,4 @@
+import { signedInMark } from '@redress/contract/session-mark.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/settings.ts'
 import { lifetimes } from './lifetimes.ts'
@@ -18,6 +19,9 @@ export const cookieName = (settings: Settings, kind: string): string =>
 export const cookieAttributes = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const
 
+/** The mark is for the page, and holds no secret. */
+const markAttributes = (settings: Settings) => ({ ...cookieAttributes(settings), httpOnly: false })
+
 /** The tokens that the request brings; absent ones are `undefined`. */
 export const readSessionCookies = (
   settings: Settings,
@@ -34,8 +38,13 @@ export function setSessionCookies(settings: Settings, reply: FastifyReply, token
       maxAge: lifetimes[kind] / 1000,
     })
   }
+  reply.setCookie(signedInMark.name, signedInMark.value, {
+    ...markAttributes(settings),
+    maxAge: lifetimes.refresh / 1000,
+  })
 }
 
 export function clearSessionCookies(settings: Settings, reply: FastifyReply): void {
   for (const kind of kinds) reply.clearCookie(cookieName(settings, kind), cookieAttributes(settings))
+  reply.clearCookie(signedInMark.name, markAttributes(settings))
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
 import { days, minutes, seconds } from '../testing/movable-clock.ts'
-import { confirmedUser, password, type TestUser } from '../testing/sign-up.ts'
+import { statementsOf } from '../testing/recorded-statements.ts'
+import { confirmedUser, password, type TestUser, tokenIn } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -29,7 +30,9 @@ const refresh = async (client: InProcessClient) => (await client.post('/v1/auth/
 const isSignedIn = async (client: InProcessClient) => (await client.get('/v1/auth')).status === 200
 
 describe('signing in', () => {
-  test('sets two cookies that no script can read', { tags: 'SPEC-7-POST-auth-login' }, async () => {
+  test('sets two cookies that no script can read, and a mark that holds nothing', {
+    tags: 'SPEC-7-POST-auth-login',
+  }, async () => {
     const answer = await server.http.inject({
       method: 'POST',
       url: '/v1/auth/login',
@@ -38,7 +41,10 @@ describe('signing in', () => {
     expect(answer.cookies).toMatchObject([
       { name: 'redress-access', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 15 * 60 },
       { name: 'redress-refresh', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 },
+      { name: 'redress-signed-in', value: 'signed-in', path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 },
     ])
+    expect(answer.cookies).toHaveLength(3)
+    expect(answer.cookies[2]?.httpOnly).toBeUndefined()
     expect(answer.cookies.some(cookie => cookie.secure)).toBe(false)
   })
 
@@ -48,9 +54,30 @@ describe('signing in', () => {
     for (const secret of client.cookies.values()) expect(rows).not.toContain(secret)
   })
 
+  test('takes any confirmed address of the account in place of the username, and no other', async () => {
+    const added = `more-${user.email}`
+    await user.client.post('/v1/users/emails', { email: added })
+    const statusFor = async (username: string) =>
+      (await server.client().post('/v1/auth/login', { username, password })).status
+    expect(await statusFor(` ${user.email.toUpperCase()} `)).toBe(200)
+    expect(await statusFor(added)).toBe(401)
+    await user.client.get(`/v1/users/emails/confirm/${tokenIn(await server.inbox.take(added))}`)
+    expect(await statusFor(added)).toBe(200)
+  })
+
+  test('looks as much up for a name of nobody as for one that is known', async () => {
+    const statementsFor = (username: string) =>
+      statementsOf(() => server.client().post('/v1/auth/login', { username, password: 'Wrong-horse-7' }))
+    const known = await statementsFor(user.email)
+    expect(await statementsFor('nobody@example.org')).toEqual(known)
+    expect(await statementsFor('nobody')).toHaveLength(known.length)
+  })
+
   test.each([
     ['a wrong password', () => ({ username: user.username, password: 'Wrong-horse-7' })],
+    ['a wrong password of an address', () => ({ username: user.email, password: 'Wrong-horse-7' })],
     ['an unknown username', () => ({ username: 'nobody-at-all', password })],
+    ['an unknown address', () => ({ username: 'nobody@example.org', password })],
   ])('answers the same for %s', { tags: 'SPEC-8-BAD_CREDENTIALS' }, async (_, credentials) => {
     const client = server.client()
     expect(await client.post('/v1/auth/login', credentials())).toMatchObject({
@@ -196,6 +223,34 @@ describe('trying too often', () => {
     expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await attempt('somebody', '10.0.0.3')).statusCode).toBe(401)
+  })
+
+  test('is counted for everybody who is signed in alone, though they share an address, and not for files', async () => {
+    const remoteAddress = '10.0.1.1'
+    const people = [await confirmedUser(strict), await confirmedUser(strict)]
+    const ask = (client: InProcessClient, url: string) =>
+      strict.http.inject({ url, cookies: Object.fromEntries(client.cookies), remoteAddress })
+    const statuses = async (client: InProcessClient, count: number, url = '/v1/configuration') => {
+      const answers = []
+      for (let index = 0; index < count; index++) answers.push((await ask(client, url)).statusCode)
+      return answers
+    }
+    const visitor = strict.client()
+    expect(new Set(await statuses(visitor, 100, '/'))).not.toContain(429)
+    expect((await statuses(visitor, 61)).at(-1)).toBe(429)
+    for (const { client } of people) {
+      const answers = await statuses(client, 61)
+      expect([new Set(answers.slice(0, 55)), answers.at(-1)]).toEqual([new Set([200]), 429])
+    }
+  })
+
+  test('is not got around by cookies of nobody', async () => {
+    const ask = async (_: unknown, index: number) => {
+      const cookies = { 'redress-access': `of-nobody-${index}` }
+      return (await strict.http.inject({ url: '/v1/configuration', cookies, remoteAddress: '10.0.2.2' })).statusCode
+    }
+    const answers = await Promise.all(Array.from({ length: 70 }, ask))
+    expect(answers.filter(status => status === 429)).toHaveLength(10)
   })
 
   test('is refused from one IP address, whatever is requested', async () => {

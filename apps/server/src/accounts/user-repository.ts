@@ -17,6 +17,15 @@ export const findUserByUsername = (connection: Connection, username: string): Pr
     .where(sql<string>`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst()
 
+export const findUserByConfirmedAddress = (connection: Connection, address: string): Promise<UserRecord | undefined> =>
+  connection
+    .selectFrom('users')
+    .innerJoin('emails', 'emails.user_id', 'users.id')
+    .selectAll('users')
+    .where('emails.address', '=', address)
+    .where('emails.is_confirmed', '=', true)
+    .executeTakeFirst()
+
 export const findUserByReferralCode = (connection: Connection, code: string): Promise<UserRecord | undefined> =>
   connection.selectFrom('users').selectAll().where('referral_code', '=', code).executeTakeFirst()
 

@@ -11,7 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const [first, second, third] = ['4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T', '1'.repeat(32), '2'.repeat(32)] as const
+const [first, second, third] = [
+  '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
+  '1'.repeat(32),
+  'So11111111111111111111111111111111111111112',
+] as const
 const set = (...addresses: string[]) =>
   user.client.post('/v1/wallets', { wallets: addresses.map(address => ({ address })) })
 const listed = async () => ((await user.client.get('/v1/wallets')).body.data as Pick<User, 'wallets'>).wallets

@@ -1,3 +1,5 @@
+import type { Party } from '@redress/domain/people/parties.ts'
+
 const segment = encodeURIComponent
 
 /** Addresses of the web app as they stand in e-mails (specification section 2). */
@@ -12,5 +14,7 @@ export const pageLinks = (publicUrl: string) => ({
   referral: (code: string) => `${publicUrl}/auth/register?referrie=${segment(code)}`,
   claimAsPlaintiff: (claimId: string) => `${publicUrl}/dashboard/claims/my-claims/${segment(claimId)}`,
   claimAsDefendant: (claimId: string) => `${publicUrl}/dashboard/claims/against-me/${segment(claimId)}`,
+  receipt: (payer: Party, claimId: string, paymentId: string) =>
+    `${publicUrl}/dashboard/claims/${payer === 'Plaintiff' ? 'my-claims' : 'against-me'}/${segment(claimId)}/receipts/${segment(paymentId)}`,
   notifications: `${publicUrl}/dashboard`,
 })

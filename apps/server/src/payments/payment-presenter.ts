@@ -1,10 +1,13 @@
-import type { Payment } from '@redress/contract/payments.ts'
+import type { PayablePayment, Payment, PublicPayment } from '@redress/contract/payments.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
 import { lamports, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
-import { isOpenPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import { findPaymentsFor, type Payer } from './payment-repository.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
+import { findPayment, findPaymentByPublicId, findPaymentsFor, type Payer } from './payment-repository.ts'
 import { findCreditsOf } from './transfer-repository.ts'
 
 /** What a fee is called in the texts that wallets show. */
@@ -18,18 +21,19 @@ export const feeNames = {
 interface CreditedTransfer {
   readonly signature: string
   readonly lamports: bigint
+  readonly sender: string | null
 }
 
 const messageOf = ({ purpose, claim_id }: PaymentRecord): string =>
-  `Redress ${feeNames[purpose]} for claim ${claim_id.slice(0, 8)}`
+  `Redress ${feeNames[purpose]} for claim ${shortId(claim_id)}`
 
-function presentPayment(payment: PaymentRecord, credited: readonly CreditedTransfer[]): Payment {
+function presentPayable(payment: PaymentRecord, credited: readonly CreditedTransfer[]): PayablePayment {
   const { recipient, reference, memo } = payment
   const received = credited.reduce((sum, transfer) => sum + transfer.lamports, 0n)
   const isOwed = isOpenPayment(payment.status) && received < payment.lamports
   const missing = lamports(isOwed ? payment.lamports - received : 0n)
   return {
-    id: payment.id,
+    publicId: payment.public_id,
     purpose: payment.purpose,
     status: payment.status,
     fee: numberFromCents(payment.fee_cents),
@@ -52,10 +56,16 @@ function presentPayment(payment: PaymentRecord, credited: readonly CreditedTrans
     missing: missing.toString(),
     missingSol: solAmount(missing),
     signatures: [...new Set(credited.map(transfer => transfer.signature))],
-    openedAt: payment.opened_at.toISOString(),
+    wallets: [...new Set(credited.flatMap(transfer => transfer.sender ?? []))],
     paidAt: payment.paid_at?.toISOString() ?? null,
   }
 }
+
+const presentPayment = (payment: PaymentRecord, credited: readonly CreditedTransfer[]): Payment => ({
+  id: payment.id,
+  ...presentPayable(payment, credited),
+  openedAt: payment.opened_at.toISOString(),
+})
 
 /** The fees that somebody's side of a claim owes or has paid, oldest first; of others' acts, what is paid. */
 export async function paymentsFor(connection: Connection, payer: Payer): Promise<Payment[]> {
@@ -71,4 +81,31 @@ export async function paymentsFor(connection: Connection, payer: Payer): Promise
       transfers.filter(transfer => transfer.payment_id === payment.id),
     ),
   )
+}
+
+/** A payment for whoever was given its link: nothing of the claim but the beginning of its number. */
+export async function publicPayment(
+  connection: Connection,
+  publicId: string,
+): Promise<Result<PublicPayment, 'PAYMENT_NOT_FOUND'>> {
+  const payment = await findPaymentByPublicId(connection, publicId)
+  if (!payment) return fail('PAYMENT_NOT_FOUND')
+  const credited = await findCreditsOf(connection, [payment.id])
+  return ok({ claimNumber: shortId(payment.claim_id), ...presentPayable(payment, credited) })
+}
+
+/** What the receipt of a paid fee says of it. */
+export interface Receipt {
+  readonly claimId: string
+  readonly payer: Party
+  readonly openedBy: string
+  readonly payment: Payment
+}
+
+/** `null` where the payment is not paid, or is gone. */
+export async function receiptOf(connection: Connection, paymentId: string): Promise<Receipt | null> {
+  const payment = await findPayment(connection, paymentId)
+  if (!payment || !isPaidPayment(payment.status)) return null
+  const { claim_id: claimId, payer, opened_by: openedBy } = payment
+  return { claimId, payer, openedBy, payment: presentPayment(payment, await findCreditsOf(connection, [payment.id])) }
 }

@@ -69,6 +69,12 @@ export const findPaymentsFor = (connection: Connection, { claimId, party, userId
     .orderBy('sequence')
     .execute()
 
+export const findPayment = (connection: Connection, id: string): Promise<PaymentRecord | undefined> =>
+  connection.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findPaymentByPublicId = (connection: Connection, publicId: string): Promise<PaymentRecord | undefined> =>
+  connection.selectFrom('payments').selectAll().where('public_id', '=', publicId).executeTakeFirst()
+
 export async function markPaid(transaction: Connection, paymentId: string, paidAt: Date): Promise<void> {
   await transaction
     .updateTable('payments')

@@ -1,7 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { PublicPayment } from '@redress/contract/payments.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { claimIn, dataOf, offerOf } from '../testing/file-claim.ts'
+import { jobsDone } from '../testing/jobs-done.ts'
 import { days } from '../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -240,4 +242,69 @@ test('the ledger is the balance of the recipient', async () => {
       .executeTakeFirstOrThrow()
     expect(BigInt(total)).toBe(await server.context.chain.balance(recipient()))
   }, soon)
+})
+
+describe('the link with which somebody else pays', { tags: ['SPEC-7-GET-payments-publicId'] }, () => {
+  test('shows a stranger what paying takes and the beginning of the number of the claim, and follows it', async () => {
+    const { plaintiff, id, payment } = await openSubmission()
+    const stranger = server.client()
+    const read = async () => dataOf<PublicPayment>(await stranger.get(`/v1/payments/${payment.publicId}`))
+
+    const open = await read()
+    const { id: _id, openedAt: _openedAt, ...payable } = payment
+    expect(open).toEqual({ ...payable, claimNumber: id.slice(0, 8) })
+    expect(JSON.stringify(open)).not.toContain(id)
+
+    const signature = await wallet.pay(open.link)
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+    expect(await read()).toMatchObject({ status: 'paid', signatures: [signature], wallets: [wallet.address] })
+  })
+
+  test('neither the id of the payment, which is in its memo, nor the claim leads there', {
+    tags: 'SPEC-8-PAYMENT_NOT_FOUND',
+  }, async () => {
+    const { id, payment } = await openSubmission()
+    for (const other of [payment.id, id, crypto.randomUUID()]) {
+      expect(await server.client().get(`/v1/payments/${other}`)).toMatchObject({
+        status: 404,
+        body: { code: 'PAYMENT_NOT_FOUND' },
+      })
+    }
+  })
+})
+
+const receiptsOf = ({ email }: TestUser) =>
+  server.inbox.mail.filter(
+    ({ to, subject }) => to?.some(each => each.address === email) && /^Paid: /.test(subject ?? ''),
+  )
+
+describe('the receipt', { tags: ['SPEC-7-receipt'] }, () => {
+  test('of a fee that was paid in parts is mailed once, when it is paid, with everything that proves it', async () => {
+    const { plaintiff, id, payment, link } = await openSubmission()
+    const half = BigInt(payment.lamports) / 2n
+    const first = await wallet.pay(link, { lamports: half })
+    await recorded(first)
+    const second = await wallet.pay(linkOf(await readClaim(plaintiff, id)))
+    await becomes(plaintiff, id, 'PENDING_PUBLICATION')
+
+    const { subject, text } = await server.inbox.take(plaintiff.email, /^Paid: /)
+    expect(subject).toMatch(/^Paid: EUR\s10\.00, and your claim is filed$/)
+    for (const part of [first, second, wallet.address, '0.066666667 SOL', id.slice(0, 8), payment.id]) {
+      expect(text).toContain(part)
+    }
+    await jobsDone(server, 'send receipt')
+    expect(receiptsOf(plaintiff)).toHaveLength(1)
+  })
+
+  test('goes to the defendant who disputes, and to nobody else', async () => {
+    const { plaintiff, id } = await filedClaim()
+    await server.inbox.take(plaintiff.email, /^Paid: /)
+    const signature = await wallet.pay(linkOf(await dispute(id)))
+    await becomes(plaintiff, id, 'DISPUTED')
+    const { text } = await server.inbox.take(defendant.email, /and your dispute is in force$/)
+    expect(text).toContain(signature)
+    expect(text).toContain(`/dashboard/claims/against-me/${id}/receipts/`)
+    await jobsDone(server, 'send receipt')
+    expect(receiptsOf(plaintiff)).toHaveLength(1)
+  })
 })

@@ -56,7 +56,7 @@ export async function sumOfCredits(connection: Connection, paymentId: string): P
 export const findCreditsOf = (connection: Connection, paymentIds: readonly string[]) =>
   connection
     .selectFrom('transfers')
-    .select(['payment_id', 'signature', 'lamports'])
+    .select(['payment_id', 'signature', 'lamports', 'sender'])
     .where('payment_id', 'in', paymentIds)
     .where('state', '=', 'credited')
     .orderBy('slot')

@@ -2,6 +2,7 @@ import { solanaClusters } from '@redress/contract/configuration.ts'
 import { durationMilliseconds, type PeriodSettings, periods } from '@redress/domain/claim/deadlines.ts'
 import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
 import { type Cents, centsFromNumber } from '@redress/domain/money/money.ts'
+import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 
@@ -53,7 +54,7 @@ const line = z
   .min(1, 'must not be empty')
   .regex(/^\P{Cc}*$/u, 'must be one line')
 
-const solanaAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
+const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
 const environment = z.object({

@@ -64,7 +64,7 @@ export const canariesOf = (stage: Stage) => {
       `canary-company-${stage}@example.org`,
       `CANARY-TAX-${stage}`,
       `+43 1 555000${number}`,
-      `${number}${'Canary'.repeat(7)}`,
+      `C${number}${'Canary'.repeat(7)}`,
     ],
   } as const
 }
@@ -86,6 +86,8 @@ export interface AccessFixtures {
   readonly claims: Readonly<Record<Stage, ClaimFixture>>
   /** Of defendants who have not used them. */
   readonly redeemCodes: readonly string[]
+  /** Of a claim that is hidden from all but its parties. */
+  readonly publicPaymentId: string
   /** Everybody's. */
   readonly notificationIds: readonly string[]
   readonly emailIds: readonly string[]
@@ -184,7 +186,13 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   const idsIn = async (table: 'notifications' | 'emails') =>
     (await server.context.database.selectFrom(table).select('id').execute()).map(row => row.id)
   const [notificationIds, emailIds] = [await idsIn('notifications'), await idsIn('emails')]
+  const { public_id: publicPaymentId } = await server.context.database
+    .selectFrom('payments')
+    .select('public_id')
+    .where('claim_id', '=', hidden.claimId)
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const visitor = server.client()
   const clientOf = (role: Role) => (role === 'visitor' ? visitor : users[role].client)
-  return { server, users, claims, redeemCodes, notificationIds, emailIds, clientOf }
+  return { server, users, claims, redeemCodes, publicPaymentId, notificationIds, emailIds, clientOf }
 }

@@ -1,19 +1,23 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface DatabaseGate {
-  /** Where the database is reached, as long as the gate is open. */
+  /** The connection string by which the database is reached through the gate. */
   readonly databaseUrl: string
   /** Breaks every connection and takes no new one. */
   shut(): Promise<void>
   open(): Promise<void>
+  /** Breaks every connection; new ones are taken. */
+  cut(): void
+  /** Lets the next `commit` reach the database and breaks its connection before the answer comes back. */
+  loseNextCommit(): void
 }
 
 /** Stands between a server and its database, which can be taken away and brought back. */
 export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  let losesCommit = false
   const hold = (socket: Socket, other: () => Socket) => {
     sockets.add(socket)
     // The other side hears of it by its own end.
@@ -27,24 +31,40 @@ export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGa
     const far = connect(Number(port), hostname)
     hold(near, () => far)
     hold(far, () => near)
-    near.pipe(far).pipe(near)
+    let isLost = false
+    near.on('data', chunk => {
+      isLost = losesCommit && chunk.includes('commit')
+      if (isLost) losesCommit = false
+    })
+    far.on('data', chunk => {
+      if (isLost) near.destroy()
+      else near.write(chunk)
+    })
+    near.pipe(far)
   })
   gate.listen(0, '127.0.0.1')
   await once(gate, 'listening')
   const { port: own } = gate.address() as AddressInfo
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${own}`
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   return {
     databaseUrl: url.href,
     async shut() {
       const closed = once(gate, 'close')
       gate.close()
-      for (const socket of sockets) socket.destroy()
+      cut()
       await closed
     },
     async open() {
       gate.listen(own, '127.0.0.1')
       await once(gate, 'listening')
+    },
+    cut,
+    loseNextCommit() {
+      losesCommit = true
     },
   }
 }

@@ -75,6 +75,9 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'DELETE /v1/claims/:id': ofClaim(),
   'GET /v1/actions/claims/:claimId': ofClaim(),
   'GET /v1/claims/:claimId/payments': ofClaim(),
+  'GET /v1/payments/:publicId': {
+    requests: (_, { publicPaymentId }) => [{ params: { publicId: publicPaymentId } }],
+  },
   'GET /v1/configuration': plain,
   'GET /v1/social-providers/google': plain,
   'GET /v1/social-providers/google/callback': plain,

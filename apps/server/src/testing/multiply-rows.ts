@@ -43,7 +43,7 @@ export async function multiplyRows({ context: { database } }: TestServer, more: 
     insert into actions overriding user value
       select ${copyOf('actions', 'a', sql`'{}'::jsonb`)} from actions a, ${series} n;
     insert into payments overriding user value
-      select ${copyOf('payments', 'p', sql`jsonb_build_object('id', gen_random_uuid(), 'status', 'superseded', 'reference', p.reference || n, 'memo', p.memo || n)`)}
+      select ${copyOf('payments', 'p', sql`jsonb_build_object('id', gen_random_uuid(), 'public_id', gen_random_uuid(), 'status', 'superseded', 'reference', p.reference || n, 'memo', p.memo || n)`)}
       from payments p, ${series} n;
     insert into notifications
       select ${copyOf('notifications', 'x', sql`jsonb_build_object('id', gen_random_uuid())`)}

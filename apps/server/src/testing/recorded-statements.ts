@@ -1,15 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const recorded = new AsyncLocalStorage<string[]>()
+const listeners = new AsyncLocalStorage<(statement: string) => void>()
 
 /** For the database of a test server. */
 export function recordStatement(statement: string): void {
-  recorded.getStore()?.push(statement)
+  listeners.getStore()?.(statement)
 }
 
-/** The SQL statements that an act sends to the database of a test server, and not what works beside it. */
+/**
+ * Tells of every SQL statement that an act has sent to the database of a test server, when it is done, and not of what
+ * works beside it.
+ */
+export const watchStatements = <Value>(listener: (statement: string) => void, act: () => Promise<Value>) =>
+  listeners.run(listener, act)
+
+/** The SQL statements that an act sends. */
 export async function statementsOf(act: () => Promise<unknown>): Promise<readonly string[]> {
   const statements: string[] = []
-  await recorded.run(statements, act)
+  await watchStatements(statement => statements.push(statement), act)
   return statements
 }

@@ -7,6 +7,8 @@ const bytes = (...parts: (string | readonly number[])[]): Uint8Array<ArrayBuffer
   )
 const base64 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64'))
 
+const utf16 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'utf16le'))
+
 /** A zip archive of uncompressed entries. */
 function zip(entries: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = []
@@ -104,6 +106,8 @@ const tiff = bytes('II', [42, 0, 8, 0, 0, 0, 1, 0, 0, 1, 3, 0, 1, 0, 0, 0, 1, 0,
 
 /** A small file of every kind that is taken, by the type that it is found to be. */
 export const takenFiles: readonly (SampleFile & { readonly type: string })[] = [
+  { name: 'notes-of-windows.txt', type: 'text/plain', content: utf16('\ufeffGröße: fünf\r\n') },
+  { name: 'table-of-excel.csv', type: 'text/csv', content: utf16('Datum;Betrag\r\n1.3.2026;12,50\r\n') },
   { name: 'contract.pdf', type: 'application/pdf', content: bytes('%PDF-1.4\n%', [0xe2, 0xe3, 0, 1], '\n%%EOF') },
   {
     name: 'photo.png',
@@ -160,6 +164,7 @@ const installer = compoundFile(['\u4840\u3f3f\u4577', '!_StringData'])
 
 /** Files that are refused, each under a name that is taken. */
 export const refusedFiles: readonly (SampleFile & { readonly kind: string })[] = [
+  { kind: 'HTML in UTF-16', name: 'letter.txt', content: utf16('\ufeff<!doctype html><html>') },
   { kind: 'a zip archive', name: 'contract.pdf', content: zip({ 'evil.exe': 'MZ', 'readme.txt': 'hello' }) },
   { kind: 'a Java archive', name: 'a.docx', content: zip({ 'META-INF/MANIFEST.MF': 'x' }) },
   {

@@ -1,9 +1,13 @@
+import { submissionPaymentExample } from '@redress/contract/example-schemas.ts'
 import type { NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import { cents } from '@redress/domain/money/money.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import * as account from '../accounts/account-messages.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { invitationMessage } from '../claims/defendants/invitation-message.ts'
+import { receiptMessage } from '../claims/notifications/receipt-mail.ts'
 import type { Installation } from '../mail/installation.ts'
 import { notificationMessage } from '../notifications/notification-mail.ts'
 import { notificationFacts, renderNotification } from '../notifications/render-notification.ts'
@@ -67,6 +71,36 @@ interface Kind {
   readonly links: readonly string[]
 }
 
+const paymentId = '8d2e6f10-4b7c-4c1d-8a35-90f1e2d3c4b5'
+const signature = '3v42m1jXqZZd93MAu7fdMr9Jx8KkjSS1bc8D7FKRVnUdSMsq6Ego3wzrH3JVWTqZTnG1y8z8WxGK6vajZzZbF3Yc'
+const wallet = 'AUJ9ZRDyXdXG1mpqD9LyktNSTtXnXc1G6YAHNS3yQbMQ'
+
+const receipt = (purpose: PaymentPurpose, payer: Party): Kind => ({
+  message: language =>
+    receiptMessage({
+      ...person,
+      language,
+      payer,
+      payment: {
+        ...submissionPaymentExample,
+        id: paymentId,
+        purpose,
+        signatures: [signature],
+        wallets: [wallet],
+        paidAt: '2026-01-20T10:02:00.000Z',
+      },
+      claim: {
+        id: claimId,
+        plaintiff: facts.plaintiff,
+        defendants: facts.defendants.join(', '),
+        value: cents(2_450_00n),
+        noticePeriodEndsAt: new Date('2026-02-04T10:02:00.000Z'),
+      },
+    }),
+  says: [person.firstName, signature, wallet, '3f0c9a51', '2026'],
+  links: [`/dashboard/claims/${payer === 'Plaintiff' ? 'my-claims' : 'against-me'}/${claimId}/receipts/${paymentId}`],
+})
+
 /** One of each kind of message. */
 export const messageKinds: Readonly<Record<string, Kind>> = {
   registration: {
@@ -114,6 +148,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     says: [person.firstName, facts.plaintiff],
     links: ['/dashboard'],
   },
+  'receipt of a submission fee': receipt('submission', 'Plaintiff'),
+  'receipt of a dispute fee': receipt('dispute', 'Defendant'),
+  'receipt of a concession': receipt('concession', 'Defendant'),
+  'receipt of a platform fee': receipt('platform fee', 'Plaintiff'),
   invitation: {
     message: language => invitationMessage({ ...sampleInvitation, language }),
     says: ['Dørthe', 'Áda', groupedCode, 'Slander.', 'Verleumdung.'],

@@ -8,15 +8,11 @@ import { type FaultyRpc, startFaultyRpc } from '@redress/localnet/testing/faulty
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
-import { openContext } from '../open-context.ts'
 import type { PaymentsContext } from '../payments/payment-ports.ts'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
-import { createLog } from '../platform/observability/log.ts'
-import { readSettings } from '../platform/settings.ts'
-import { createServer } from '../server.ts'
-import { startWorkers } from '../start-workers.ts'
+import { assembleServer } from './assemble-server.ts'
 import { type Inbox, startInbox } from './inbox.ts'
+import { type KillableServer, startKillableServer } from './killable-server.ts'
 import { MovableClock } from './movable-clock.ts'
 import { recordStatement } from './recorded-statements.ts'
 import { templateDatabase } from './test-database.ts'
@@ -36,6 +32,8 @@ export interface TestServer {
   client(): InProcessClient
   /** One more server process, as it were, on the same database, chain, inbox and clock; stop it before this one. */
   another(): Promise<TestServer>
+  /** The same as a real process, which is there to be killed. */
+  killable(): Promise<KillableServer>
   stop(): Promise<void>
 }
 
@@ -96,29 +94,11 @@ async function startSurroundings(settings: Record<string, string>, reach: ReachD
 }
 
 async function startIn(surroundings: Surroundings, afterStop: () => Promise<void>): Promise<TestServer> {
-  const { databaseUrl, folder, rpc, inbox, clock } = surroundings
+  const { databaseUrl, folder, inbox, rpc, clock, settings } = surroundings
   const running = new AsyncDisposableStack()
   running.defer(afterStop)
-  const given = readSettings(surroundings.settings)
-  const settings = {
-    ...given,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    SMTP_URL: inbox.url,
-    SOLANA_RPC_URL: rpc.rpcUrl,
-    SOLANA_WS_URL: given.SOLANA_WS_URL ?? '',
-  }
-  const opened = await openContext(settings, running, {
-    log: createLog('silent'),
-    clock,
-    onStatement: recordStatement,
-  })
-  const context: PaymentsContext = { ...opened, claims: claimPayments(opened) }
-  const workers = await startWorkers(context)
-  running.defer(() => workers.stop())
-  const http = await createServer(context)
-  running.defer(() => http.close())
-  await http.ready()
+  const parts = { databaseUrl, folder, clock, settings, mailUrl: inbox.url, onStatement: recordStatement }
+  const { context, http } = await assembleServer(parts, running)
   return {
     context,
     clock,
@@ -129,6 +109,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     placeAccount: surroundings.placeAccount,
     client: () => new InProcessClient(http),
     another: () => startIn(surroundings, async () => undefined),
+    killable: () => startKillableServer({ databaseUrl, folder, settings, mailUrl: inbox.url, now: clock.now() }),
     stop: () => running.disposeAsync(),
   }
 }

@@ -9,6 +9,7 @@ test.each([
   ['/profile/company/1', '/dashboard/search/company/1'],
   ['/profile/individual/1', '/dashboard/search/individual/1'],
   ['/profile/user/1', null],
+  ['/pay/1', null],
   ['/terms', null],
 ])('a confirmed user at %s is led to %s', (pathname, path) => expect(dashboardPath(pathname)).toBe(path))
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useSession, useSessionAcrossTabs } from '../lib/session.ts'
 import { useLanguage } from '../texts/texts.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -15,10 +15,13 @@ export function Component() {
       <div className={classes.progress} data-loading={isLoading || undefined} aria-hidden="true" />
       <Outlet />
       <OfflineBanner />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
+
+/** Every full load has the same key: there the address says whose position it is. */
+const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)
 
 /** Follows the language of the account that is signed in, and fetches again what the server answered in another one. */
 function useAccountLanguage(): void {

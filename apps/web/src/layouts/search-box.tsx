@@ -1,5 +1,15 @@
 import { Search } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { type SearchScope, useSearchTerm } from '../lib/search-term.ts'
@@ -7,8 +17,11 @@ import { useTexts } from '../texts/texts.tsx'
 import { keepFocus } from '../ui/page.tsx'
 import classes from './search-box.module.css'
 import { isSearching, useSearchShortcut } from './search-shortcut.ts'
+import type { SuggestingInput } from './suggesting-input.tsx'
 
 const debounce = 500
+
+type SuggestingProps = ComponentProps<typeof SuggestingInput>
 
 interface Props {
   /** Names the landmark, as a page can have two. */
@@ -22,7 +35,10 @@ interface Props {
 
 const resultsPath = { public: paths.search, private: paths.dashboard.search } satisfies Record<SearchScope, unknown>
 
-/** A search: Enter goes to the results; among the results they follow what is typed, 500 ms later. */
+/**
+ * A search: Enter goes to the results, and elsewhere it suggests while one types; among the results they follow what is
+ * typed, 500 ms later.
+ */
 export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut = false }: Props) {
   const texts = useTexts('layout').search
   const inputId = useId()
@@ -32,6 +48,8 @@ export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut
   const toResults = resultsPath[scope]
   const { pathname, state } = useLocation()
   const isAtResults = pathname === toResults()
+  const [hasTyped, setTyped] = useState(false)
+  const { Suggesting, load } = useSuggesting(input)
   const [params, setParams] = useSearchParams()
   const shownTerm = params.get('term') ?? ''
   const takeFocus = useCallback(() => {
@@ -50,6 +68,18 @@ export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut
     return () => clearTimeout(timer)
   }, [isAtResults, term, shownTerm, setParams])
 
+  const type = (value: string) => {
+    setTyped(true)
+    setTerm(value)
+  }
+  const field = {
+    ref: input,
+    id: inputId,
+    className: classes.input,
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+    placeholder: texts.placeholder,
+  } as const
   return (
     <search aria-label={label}>
       <form
@@ -65,17 +95,17 @@ export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut
           {texts.label}
         </label>
         <Search className={classes.icon} aria-hidden size={size === 'large' ? 22 : 18} />
-        <input
-          ref={input}
-          id={inputId}
-          className={classes.input}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={texts.placeholder}
-          value={term}
-          onChange={event => setTerm(event.currentTarget.value)}
-        />
+        {Suggesting && !isAtResults ? (
+          <Suggesting {...field} {...{ term, hasTyped, debounce }} onTermChange={type} />
+        ) : (
+          <input
+            {...field}
+            type="search"
+            value={term}
+            onChange={event => type(event.currentTarget.value)}
+            onFocus={isAtResults ? undefined : load}
+          />
+        )}
         {size === 'large' ? (
           <button type="submit" className={classes.button}>
             {texts.submit}
@@ -89,6 +119,28 @@ export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut
       </form>
     </search>
   )
+}
+
+/** What suggests is loaded when the field is first used; the field that takes its place keeps focus and caret. */
+function useSuggesting(input: RefObject<HTMLInputElement | null>) {
+  const [loaded, setLoaded] = useState<{ readonly Suggesting: ComponentType<SuggestingProps> } | null>(null)
+  const selection = useRef<readonly [number | null, number | null]>(null)
+  const load = useCallback(async () => {
+    const { SuggestingInput } = await import('./suggesting-input.tsx')
+    const field = input.current
+    selection.current = field && field === document.activeElement ? [field.selectionStart, field.selectionEnd] : null
+    setLoaded({ Suggesting: SuggestingInput })
+  }, [input])
+  useLayoutEffect(() => {
+    if (!loaded || !selection.current) return
+    input.current?.focus()
+    input.current?.setSelectionRange(...selection.current)
+  }, [loaded, input])
+  return {
+    Suggesting: loaded?.Suggesting ?? null,
+    // Without it the field is what it was: a search.
+    load: () => void load().catch(() => undefined),
+  }
 }
 
 /** The same results' address with another term: what they are filtered by stays. */

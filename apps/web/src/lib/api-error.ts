@@ -10,17 +10,21 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly details: readonly FieldProblem[]
+  /** After how many seconds the server may be asked again, where it said so. */
+  readonly retryAfter: number | null
 
   constructor(failure: {
     status: number
     code: string
     message: string
     details?: readonly FieldProblem[] | undefined
+    retryAfter?: number | null
   }) {
     super(failure.message)
     this.status = failure.status
     this.code = failure.code
     this.details = failure.details ?? []
+    this.retryAfter = failure.retryAfter ?? null
   }
 }
 

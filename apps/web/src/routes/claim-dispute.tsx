@@ -1,8 +1,14 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { actionsOf } from '../entities/claim/claim-actions.ts'
-import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DisputeAnswer, DisputeForm } from '../features/claims/dispute-form.tsx'
-import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import {
+  openPayment,
+  PaymentPage,
+  RedirectToConfirmation,
+  usePaidHere,
+  usePaymentNotice,
+} from '../features/payment/claim-payment.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -19,22 +25,20 @@ function Dispute({ claim }: { claim: PartyClaim }) {
   const { dispute } = useTexts('claims')
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['dispute'])
-  if (!payment && !actionsOf(claim, claim.role).includes('dispute')) return <RedirectToClaim claim={claim} />
+  const paid = usePaidHere(claim, ['dispute'])
+  if (payment) {
+    return (
+      <PaymentPage claim={claim} payment={payment}>
+        <DisputeAnswer claim={claim} />
+      </PaymentPage>
+    )
+  }
+  if (!actionsOf(claim, claim.role).includes('dispute')) {
+    return <RedirectToConfirmation claim={claim} payment={paid} />
+  }
   return (
-    <Page
-      title={dispute.title}
-      lead={dispute.lead}
-      eyebrow={<ClaimEyebrow claim={claim} />}
-      width={payment ? 'panel' : 'reading'}
-    >
-      {payment ? (
-        <>
-          <ClaimPayment claim={claim} payment={payment} />
-          <DisputeAnswer claim={claim} />
-        </>
-      ) : (
-        <DisputeForm claim={claim} />
-      )}
+    <Page title={dispute.title} lead={dispute.lead} eyebrow={<ClaimEyebrow claim={claim} />} width="reading">
+      <DisputeForm claim={claim} />
     </Page>
   )
 }

@@ -1,18 +1,24 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import { useParams } from 'react-router'
-import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
-import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import { RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import {
+  openPayment,
+  PaymentPage,
+  paidSubmission,
+  RedirectToConfirmation,
+  usePaymentNotice,
+} from '../features/payment/claim-payment.tsx'
+import { PaymentConfirmation } from '../features/payment/payment-confirmation.tsx'
 import { useTexts } from '../texts/texts.tsx'
-import { Page } from '../ui/page.tsx'
 
-/** The submission fee of a claim to pay, or the receipt of a fee that was paid. */
+/** The submission fee of a claim to pay, or what a fee that was paid has brought about, with its receipt. */
 export function Component({ shows }: { shows: 'payment' | 'receipt' }) {
   const { pay } = useTexts('claims')
   return shows === 'payment' ? (
     <WithPartyClaim title={pay.title}>{claim => <SubmissionPayment claim={claim} />}</WithPartyClaim>
   ) : (
-    <WithPartyClaim title={pay.receipt}>{claim => <Receipt claim={claim} />}</WithPartyClaim>
+    <WithPartyClaim title={pay.receipt}>{claim => <Confirmation claim={claim} />}</WithPartyClaim>
   )
 }
 
@@ -20,22 +26,13 @@ function SubmissionPayment({ claim }: { claim: PartyClaim }) {
   const { pay } = useTexts('claims')
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['submission'])
-  if (!payment) return <RedirectToClaim claim={claim} />
-  return (
-    <Page title={pay.title} lead={pay.lead} eyebrow={<ClaimEyebrow claim={claim} />}>
-      <ClaimPayment claim={claim} payment={payment} />
-    </Page>
-  )
+  if (!payment) return <RedirectToConfirmation claim={claim} payment={paidSubmission(claim)} />
+  return <PaymentPage claim={claim} payment={payment} lead={pay.lead} />
 }
 
-function Receipt({ claim }: { claim: PartyClaim }) {
-  const { pay } = useTexts('claims')
+function Confirmation({ claim }: { claim: PartyClaim }) {
   const { paymentId } = useParams()
   const payment = claim.payments.find(({ id, status }) => id === paymentId && isPaidPayment(status))
   if (!payment) return <RedirectToClaim claim={claim} />
-  return (
-    <Page title={pay.receipt} lead={pay.receiptLead} eyebrow={<ClaimEyebrow claim={claim} />}>
-      <ClaimPayment claim={claim} payment={payment} />
-    </Page>
-  )
+  return <PaymentConfirmation claim={claim} payment={payment} />
 }

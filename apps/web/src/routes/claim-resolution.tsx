@@ -1,8 +1,15 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isNegotiated } from '@redress/domain/claim/questions.ts'
 import { actionsOf } from '../entities/claim/claim-actions.ts'
-import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
-import { ClaimPayment, openPayment, resolvingPurposes, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import {
+  openPayment,
+  PaymentPage,
+  RedirectToConfirmation,
+  resolvingPurposes,
+  usePaidHere,
+  usePaymentNotice,
+} from '../features/payment/claim-payment.tsx'
 import { ResolveForm } from '../features/resolutions/resolve-form.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'
@@ -20,15 +27,19 @@ function Resolve({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
   usePaymentNotice(claim)
   const payment = openPayment(claim, resolvingPurposes)
-  if (!payment && !actionsOf(claim, claim.role).includes('resolve')) return <RedirectToClaim claim={claim} />
+  const paid = usePaidHere(claim, resolvingPurposes)
+  if (payment) return <PaymentPage claim={claim} payment={payment} />
+  if (!actionsOf(claim, claim.role).includes('resolve')) {
+    return <RedirectToConfirmation claim={claim} payment={paid} />
+  }
   return (
     <Page
       title={form.title}
       lead={isNegotiated(claim.status) ? form.resolveLead : form.concedeLead}
       eyebrow={<ClaimEyebrow claim={claim} />}
-      width={payment ? 'panel' : 'reading'}
+      width="reading"
     >
-      {payment ? <ClaimPayment claim={claim} payment={payment} /> : <ResolveForm claim={claim} />}
+      <ResolveForm claim={claim} />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { actionsFor } from '@redress/domain/claim/questions.ts'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantsStep } from '../features/defendants/defendants-step.tsx'
 import { DocumentsStep } from '../features/documents/documents-step.tsx'
 import { DetailsStep } from '../features/filing/details-step.tsx'
@@ -11,7 +11,7 @@ import { Guided } from '../features/filing/guided.tsx'
 import { ReviewStep } from '../features/filing/review-step.tsx'
 import { NextStep } from '../features/filing/step-actions.tsx'
 import { SubmitStep } from '../features/filing/submit-step.tsx'
-import { ClaimPayment, openPayment, usePaymentNotice } from '../features/payment/claim-payment.tsx'
+import { paidSubmission, RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
 import { paths, type WizardStep } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -26,13 +26,11 @@ export function Component({ step }: { step: WizardStep }) {
   )
 }
 
-/** Once the claim is submitted only the payment is left, and after that the claim itself. */
+/** Once the claim is submitted only the payment is left, on a page of its own, and after that what it has brought about. */
 function Step({ claim, step }: { claim: PartyClaim; step: WizardStep }) {
-  usePaymentNotice(claim)
   const actions = actionsFor(claim.status, claim.role)
-  const isToPay = actions.includes('pay')
-  if (!isToPay && !actions.includes('edit')) return <RedirectToClaim claim={claim} />
-  if (isToPay && step !== 5) return <Navigate replace to={paths.dashboard.createClaimStep(5, claim.id)} />
+  if (actions.includes('pay')) return <Navigate replace to={paths.dashboard.payAfterSubmission(claim.id)} />
+  if (!actions.includes('edit')) return <RedirectToConfirmation claim={claim} payment={paidSubmission(claim)} />
   return (
     <FilingFrame claim={claim} step={step}>
       {contents[step](claim)}
@@ -55,8 +53,5 @@ const contents: Record<WizardStep, (claim: PartyClaim) => ReactNode> = {
     </Guided>
   ),
   4: claim => <ReviewStep key={claim.id} claim={claim} />,
-  5: claim => {
-    const payment = openPayment(claim, ['submission'])
-    return <SubmitStep claim={claim} payment={payment ? <ClaimPayment claim={claim} payment={payment} /> : null} />
-  },
+  5: claim => <SubmitStep claim={claim} />,
 }

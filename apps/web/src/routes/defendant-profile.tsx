@@ -1,13 +1,16 @@
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { isClaimListView } from '../entities/claim/claim-sides.ts'
 import { defendantName, type ProfilePaths, useDefendant } from '../entities/defendant/defendant.tsx'
+import { useRecord } from '../entities/defendant/record-query.ts'
 import { DefendantProfile } from '../features/records/defendant-profile.tsx'
+import { RecordClaims, RecordFigures } from '../features/records/record-overview.tsx'
 import { type ClaimListView, paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { Page } from '../ui/page.tsx'
+import { keepFocus, Page } from '../ui/page.tsx'
+import classes from './defendant-profile.module.css'
 
 interface Props {
   kind: 'company' | 'individual'
@@ -19,52 +22,55 @@ interface Props {
 export function Component({ kind, within }: Props) {
   const { defendantId, type } = useParams()
   const texts = useTexts('records')
-  const { profiles, search } = addressesOf(within, isClaimListView(type) ? type : 'my-claims')
-  if (defendantId !== undefined) return <Known {...{ kind, within, profiles, search, defendantId }} />
+  const addresses = addressesOf(within, isClaimListView(type) ? type : 'my-claims')
+  if (defendantId !== undefined) return <Known {...{ kind, within, defendantId, ...addresses }} />
   return (
     <Page title={texts.profile.titles[kind]}>
-      <EmptyState title={texts.idMissing} action={<ButtonLink to={search()}>{texts.back}</ButtonLink>} />
+      <EmptyState title={texts.idMissing} action={<ButtonLink to={addresses.search()}>{texts.back}</ButtonLink>} />
     </Page>
   )
 }
 
 interface Addresses {
   readonly profiles: ProfilePaths
+  readonly pathOfClaim: (id: string) => string
   readonly search: (term?: string) => string
 }
 
 function addressesOf(within: Props['within'], view: ClaimListView): Addresses {
   const { dashboard } = paths
   const addresses: Record<Props['within'], Addresses> = {
-    public: { profiles: paths, search: paths.search },
+    public: { profiles: paths, pathOfClaim: paths.claim, search: paths.search },
     search: {
       profiles: { company: dashboard.searchCompany, individual: dashboard.searchIndividual },
+      pathOfClaim: dashboard.searchClaim,
       search: dashboard.search,
     },
     claims: {
       profiles: { company: id => dashboard.company(view, id), individual: id => dashboard.individual(view, id) },
+      pathOfClaim: dashboard.searchClaim,
       search: dashboard.search,
     },
   }
   return addresses[within]
 }
 
-function Known({ kind, within, profiles, search, defendantId }: Props & Addresses & { defendantId: string }) {
+/** Whichever claim's defendant is asked for, its one record is shown; within a party's own claims, as that claim states it. */
+function Known(props: Props & Addresses & { defendantId: string }) {
+  const { kind, within, profiles, pathOfClaim, search, defendantId } = props
   const texts = useTexts('records')
   const defendant = useDefendant(defendantId)
+  const records = useRecord(defendantId)
+  const record = records.data ?? null
+  if (within !== 'claims' && record && record.id !== defendantId) {
+    return <Navigate replace state={keepFocus} to={profiles[record.type](record.id)} />
+  }
   const name = defendant.data ? defendantName(defendant.data) : null
   return (
     <Page
       title={name ?? texts.profile.titles[kind]}
       eyebrow={defendant.data ? texts.profile.eyebrow[defendant.data.type] : null}
       lead={defendant.data ? texts.profile.stated : null}
-      actions={
-        name ? (
-          <ButtonLink variant="secondary" to={search(name)}>
-            {texts.profile.claims}
-          </ButtonLink>
-        ) : null
-      }
     >
       <Loaded
         query={defendant}
@@ -72,7 +78,21 @@ function Known({ kind, within, profiles, search, defendantId }: Props & Addresse
         notFound={texts.notFound[within === 'claims' ? 'defendant' : kind]}
         notFoundAction={<ButtonLink to={search()}>{texts.back}</ButtonLink>}
       >
-        {data => <DefendantProfile defendant={data} paths={profiles} />}
+        {data => (
+          <div className={classes.profile}>
+            {record ? <RecordFigures record={record} /> : null}
+            <DefendantProfile defendant={data} paths={profiles} />
+            {record ? (
+              <RecordClaims
+                record={record}
+                hasMore={records.hasNextPage}
+                isLoadingMore={records.isFetchingNextPage}
+                onLoadMore={() => void records.fetchNextPage()}
+                pathOfClaim={pathOfClaim}
+              />
+            ) : null}
+          </div>
+        )}
       </Loaded>
     </Page>
   )

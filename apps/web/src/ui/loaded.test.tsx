@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
+import { failureFrom } from '../lib/failure-of.ts'
 import { Loaded, type LoadedProps } from './loaded.tsx'
 import { renderComponent } from './testing/render.tsx'
 
@@ -54,4 +55,10 @@ test('a background fetch that fails leaves what is shown', async () => {
   await show({ data: 'Shown', error: new Error('away'), errorUpdateCount: 1 })
   expect(screen.getByText('Shown')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a page that is limited says when it can be tried again', async () => {
+  const error = failureFrom(429, { code: 'TOO_MANY_REQUESTS', error: 'That was too often.' }, '42')
+  await show({ error, errorUpdateCount: 1 })
+  expect(screen.getByRole('alert').textContent).toContain('Please try again in 42 seconds.')
 })

@@ -51,23 +51,38 @@ export function Page({
   )
 }
 
-/** The h1. A link with `state={keepFocus}` (tabs, filters) leaves the focus where it is. */
+/**
+ * The h1. A link with `state={keepFocus}` (tabs, filters) leaves the focus where it is. Where a screen takes another's
+ * place at the same address, and what had the focus went with it, the h1 has it from then on.
+ */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, key, state } = useLocation()
   const stays = key === 'default' || isKeepingFocus(state)
-  const arrivedAt = useRef<string>(null)
+  const words = typeof children === 'string' ? children : null
+  const arrived = useRef({ pathname: '', words })
   useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
-    if (!stays) heading.current?.focus({ preventScroll: true })
-  }, [pathname, stays])
+    const { current: before } = arrived
+    const isElsewhere = before.pathname !== pathname
+    const isAnotherScreen = isElsewhere || before.words !== words
+    arrived.current = { pathname, words }
+    if ((isElsewhere && !stays) || (isAnotherScreen && isFocusLost())) heading.current?.focus({ preventScroll: true })
+  }, [pathname, words, stays])
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}
     </h1>
   )
 }
+
+/** Whether anything has had the focus since the browser loaded the page: before that it is not lost. */
+let wasFocused = false
+const noteFocus = () => {
+  wasFocused = true
+}
+document.addEventListener('focusin', noteFocus, { once: true })
+
+const isFocusLost = () => wasFocused && (document.activeElement === null || document.activeElement === document.body)
 
 export const keepFocus = { keepFocus: true } as const
 

@@ -22,3 +22,9 @@ export function explorerLink(cluster: Cluster, signature: string): string | null
   const query = cluster === 'mainnet-beta' ? '' : `?cluster=${cluster}`
   return `https://explorer.solana.com/tx/${encodeURIComponent(signature)}${query}`
 }
+
+/** Where the SOL of a public test network is given away. */
+export const faucet = { name: 'faucet.solana.com', url: 'https://faucet.solana.com' } as const
+
+/** Whether no real money moves there. */
+export const isTestNetwork = (cluster: Cluster): boolean => cluster !== 'mainnet-beta'

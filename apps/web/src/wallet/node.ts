@@ -1,4 +1,4 @@
-import { address, createSolanaRpc, type Rpc, type SolanaRpcApi } from '@solana/kit'
+import { createSolanaRpc, type Rpc, type SolanaRpcApi } from '@solana/kit'
 
 export type Node = Rpc<SolanaRpcApi>
 
@@ -9,10 +9,3 @@ export const nodeAt = (rpcUrl: string): Node => createSolanaRpc(rpcUrl)
 
 /** The options for each call of a node, so that it fails instead of hanging. */
 export const withTimeout = () => ({ abortSignal: AbortSignal.timeout(timeoutMilliseconds) })
-
-/** In lamports. */
-export async function balanceOf(rpcUrl: string, account: string): Promise<bigint> {
-  const node = nodeAt(rpcUrl)
-  const { value } = await node.getBalance(address(account), { commitment: 'confirmed' }).send(withTimeout())
-  return value
-}

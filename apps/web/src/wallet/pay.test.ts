@@ -11,7 +11,7 @@ import {
   getTransactionDecoder,
 } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { balanceOf } from './node.ts'
+import { fundsOf } from './funds.ts'
 import { findOnChainStatus, type PaymentAttempt } from './on-chain-status.ts'
 import { type PaymentOrder, pay } from './pay.ts'
 import { paymentTransaction } from './payment-transaction.ts'
@@ -61,13 +61,13 @@ function orderOf(connection: Connection | null, change: Partial<PaymentOrder> = 
 test('pays by the test wallet: the exact amount arrives with its reference and its memo', async () => {
   const connection = await chain.connection(lamportsPerSol)
   const { order, reference, attempts } = orderOf(connection)
-  const before = await balanceOf(chain.rpcUrl, chain.recipient)
+  const before = (await fundsOf(chain.rpcUrl, chain.recipient)).held
 
   const outcome = await pay(order)
 
   if (!outcome.ok) throw new Error(outcome.failure.kind)
   expect(attempts.map(attempt => attempt.signature)).toEqual([null, outcome.signature])
-  expect(await balanceOf(chain.rpcUrl, chain.recipient)).toBe(before + price)
+  expect((await fundsOf(chain.rpcUrl, chain.recipient)).held).toBe(before + price)
   await expect(findOnChainStatus(chain.rpcUrl, { reference, processed: [] }, null)).resolves.toMatchObject({
     kind: 'confirmed',
     signature: outcome.signature,

@@ -9,10 +9,11 @@ import {
   SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED,
 } from '@solana/kit'
 import { type Cluster, chainIdentifier } from './cluster.ts'
+import { fundsAt, neededFor } from './funds.ts'
 import { type Node, nodeAt, withTimeout } from './node.ts'
 import { findConfirmed, type PaymentAttempt } from './on-chain-status.ts'
 import { nodeFailure, type PaymentFailure, walletFailure } from './payment-failure.ts'
-import { networkFee, paymentTransaction, sendsTransactions, signByWallet } from './payment-transaction.ts'
+import { paymentTransaction, sendsTransactions, signByWallet } from './payment-transaction.ts'
 import type { Connection } from './wallet-store.ts'
 
 export interface PaymentOrder {
@@ -84,18 +85,14 @@ async function prepare(
   processed: readonly string[],
 ): Promise<Prepared | PaymentOutcome> {
   try {
-    const [confirmed, { value: held }, rentMinimum, { value: lifetime }] = await Promise.all([
+    const [confirmed, funds, { value: lifetime }] = await Promise.all([
       findConfirmed(node, { reference: request.reference, processed }),
-      node.getBalance(payer, { commitment: 'confirmed' }).send(withTimeout()),
-      node.getMinimumBalanceForRentExemption(0n).send(withTimeout()),
+      fundsAt(node, payer),
       node.getLatestBlockhash({ commitment: 'confirmed' }).send(withTimeout()),
     ])
     if (confirmed) return { ok: true, signature: confirmed.signature }
-    const cost = request.lamports + networkFee
-    const remaining = held - cost
-    if (remaining !== 0n && remaining < rentMinimum) {
-      return refused({ kind: 'TOO_FEW_FUNDS', funds: { held, needed: remaining < 0n ? cost : cost + rentMinimum } })
-    }
+    const needed = neededFor(request.lamports, funds)
+    if (needed !== null) return refused({ kind: 'TOO_FEW_FUNDS', funds: { held: funds.held, needed } })
     const transaction = paymentTransaction(payer, request, lifetime)
     return { transaction, lastValidBlockHeight: lifetime.lastValidBlockHeight }
   } catch (error) {

@@ -24,9 +24,6 @@ import { WalletTimeout } from './payment-failure.ts'
 import { type ChainIdentifier, featureOf, type StandardWallet } from './standard-wallet.ts'
 import type { Connection } from './wallet-store.ts'
 
-/** The base fee of a transaction with one signature. */
-export const networkFee = 5_000n
-
 /**
  * The unsigned transaction of a payment in wire format: the memo, then the transfer with the reference among its
  * accounts, as Solana Pay has it. The memo program is named, because the package's own default is not on every cluster.

@@ -56,21 +56,29 @@ export const namedWallets = [
   { name: 'MetaMask', installUrl: 'https://metamask.io/download' },
 ] as const
 
-export interface WalletTile {
+export interface InstallableWallet {
   readonly name: string
-  /** Absent: not installed. */
-  readonly wallet?: StandardWallet
-  readonly installUrl?: string
+  readonly installUrl: string
 }
 
-/** The four named tiles, each with its wallet where it was detected, and after them every other detected wallet. */
-export function walletTiles(detected: readonly StandardWallet[]): WalletTile[] {
+interface DetectedWallet {
+  readonly name: string
+  readonly wallet: StandardWallet
+}
+
+export interface WalletTiles {
+  readonly detected: readonly DetectedWallet[]
+  readonly missing: readonly InstallableWallet[]
+}
+
+/** The wallets that are there, the named ones first, and the named ones that are not. */
+export function walletTiles(detected: readonly StandardWallet[]): WalletTiles {
   const isNamed = ({ name }: StandardWallet) => namedWallets.some(named => named.name === name)
-  return [
-    ...namedWallets.map(named => {
-      const wallet = detected.find(each => each.name === named.name)
-      return wallet ? { ...named, wallet } : named
-    }),
-    ...detected.filter(wallet => !isNamed(wallet)).map(wallet => ({ name: wallet.name, wallet })),
-  ]
+  const isDetected = ({ name }: InstallableWallet) => detected.some(wallet => wallet.name === name)
+  const named = namedWallets.flatMap(({ name }) => detected.find(wallet => wallet.name === name) ?? [])
+  const others = detected.filter(wallet => !isNamed(wallet))
+  return {
+    detected: [...named, ...others].map(wallet => ({ name: wallet.name, wallet })),
+    missing: namedWallets.filter(wallet => !isDetected(wallet)),
+  }
 }

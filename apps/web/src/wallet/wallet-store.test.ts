@@ -1,6 +1,6 @@
 import { getWallets } from '@wallet-standard/app'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { namedWallets, type StandardWallet, type WalletAccount, walletTiles } from './standard-wallet.ts'
+import { type StandardWallet, type WalletAccount, walletTiles } from './standard-wallet.ts'
 import { storageInMemory } from './testing/storage-in-memory.ts'
 import { createWalletStore } from './wallet-store.ts'
 
@@ -127,11 +127,14 @@ test('wallets that cannot sign versioned transactions of Solana are not offered'
   expect(storeWith().store.getState().wallets).toEqual([])
 })
 
-test('the four named wallets come first, detected or to be installed, and then the others', () => {
+test('the wallets that are there come first, the named ones before the others; the rest can be installed', () => {
   const backpack = walletNamed('Backpack').wallet
   const other = walletNamed('Other').wallet
-  const tiles = walletTiles([other, backpack])
-  expect(tiles.map(tile => tile.name)).toEqual(['Phantom', 'Solflare', 'Backpack', 'MetaMask', 'Other'])
-  expect(tiles.map(tile => tile.wallet)).toEqual([undefined, undefined, backpack, undefined, other])
-  expect(tiles.slice(0, namedWallets.length).every(tile => tile.installUrl?.startsWith('https://'))).toBe(true)
+  const { detected, missing } = walletTiles([other, backpack])
+  expect(detected).toEqual([
+    { name: 'Backpack', wallet: backpack },
+    { name: 'Other', wallet: other },
+  ])
+  expect(missing.map(({ name }) => name)).toEqual(['Phantom', 'Solflare', 'MetaMask'])
+  expect(missing.every(({ installUrl }) => installUrl.startsWith('https://'))).toBe(true)
 })

@@ -21,7 +21,8 @@ export type NotificationTopic = NotificationType | 'CLAIM_AMENDED'
 
 /**
  * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
- * are all that the claim names, with an account or without, at the address that the plaintiff stated.
+ * are all that the claim names, with an account or without, at the address that the plaintiff stated. `payer` is whoever
+ * opened the payment that caused it; where there was nothing to pay there is none.
  */
 export const readers = [
   'acting plaintiff',
@@ -29,10 +30,11 @@ export const readers = [
   'acting defendant',
   'other defendants',
   'named defendants',
+  'payer',
 ] as const
 export type Reader = (typeof readers)[number]
 
-/** `mail` to a named defendant is the invitation, which carries the redeem code. */
+/** `mail` to a named defendant is the invitation, which carries the redeem code; to the payer it is the receipt. */
 type Channel = 'app and mail' | 'mail' | 'none'
 
 /** What is notified of: the events of the lifecycle, and an account that takes the claim over. */
@@ -49,16 +51,18 @@ const nobody = {
   'acting defendant': 'none',
   'other defendants': 'none',
   'named defendants': 'none',
+  payer: 'none',
 } as const satisfies Record<Reader, Channel>
 
 /** An act: known to whoever did it, news to the others. */
 const othersOfBothParties = { ...nobody, plaintiff: 'app and mail', 'other defendants': 'app and mail' } as const
 
-/** A payment confirms what was asked for earlier, so that its payer is notified too. */
+/** A payment confirms what was asked for earlier, so that its payer is notified too, and has a receipt. */
 const bothParties = {
   ...othersOfBothParties,
   'acting plaintiff': 'app and mail',
   'acting defendant': 'app and mail',
+  payer: 'mail',
 } as const
 
 /** Who is notified of what, and how: one row an event, `null` where nobody is. */
@@ -68,7 +72,7 @@ export const notificationRules = {
   submit: null,
   'submission paid': {
     topic: 'CLAIM_CREATED',
-    channels: { ...nobody, 'other defendants': 'app and mail', 'named defendants': 'mail' },
+    channels: { ...nobody, 'other defendants': 'app and mail', 'named defendants': 'mail', payer: 'mail' },
   },
   amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
   'notice period over': null,
@@ -118,4 +122,10 @@ export interface NotificationFacts {
   readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */
   readonly by: { readonly party: Party; readonly name: string } | null
+}
+
+/** Whether whoever paid for an event is mailed a receipt. */
+export const isReceipted = (event: NotifiedEvent): boolean => {
+  const rule: NotificationRule | null = notificationRules[event]
+  return rule?.channels.payer === 'mail'
 }

@@ -1,4 +1,5 @@
 import { type Lamports, lamports, lamportsPerSol, solAmount } from './money.ts'
+import { isSolanaAddress } from './solana-address.ts'
 
 /** A transfer request for native SOL as Solana Pay defines it; addresses are base58. */
 export interface SolanaPayRequest {
@@ -10,7 +11,6 @@ export interface SolanaPayRequest {
   readonly memo: string
 }
 
-const addressPattern = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 const amountPattern = /^(\d+)(?:\.(\d{1,9}))?$/
 
 /** Builds a `solana:` transfer-request URL; the amount is exact. */
@@ -28,10 +28,10 @@ export function solanaPayUrl(request: SolanaPayRequest): string {
 export function parseSolanaPayUrl(url: string): SolanaPayRequest | null {
   const [, recipient = '', query = ''] = /^solana:([^?#]*)\?([^#]*)$/.exec(url) ?? []
   const parameters = parseQuery(query)
-  if (!parameters || !addressPattern.test(recipient) || parameters.has('spl-token')) return null
+  if (!parameters || !isSolanaAddress(recipient) || parameters.has('spl-token')) return null
   const amount = parseSolAmount(parameters.get('amount')?.[0] ?? '')
   const [reference = '', ...others] = parameters.get('reference') ?? []
-  if (amount === null || others.length > 0 || !addressPattern.test(reference)) return null
+  if (amount === null || others.length > 0 || !isSolanaAddress(reference)) return null
   const text = (name: string) => parameters.get(name)?.[0] ?? ''
   return {
     recipient,

@@ -83,12 +83,16 @@ export interface InvitedDefendant {
   readonly country: Country | null
 }
 
-/** What the plaintiff stated of the defendant whom a code invites, while the code can be redeemed. */
+/**
+ * What the plaintiff stated of the defendant whom a code invites, while the code can be redeemed. Of one that was used
+ * only that is said: whoever holds it was sent it, and nobody guesses 130 bits.
+ */
 export async function invitedDefendant(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   code: string,
-): Promise<Result<InvitedDefendant, 'CODE_NOT_FOUND'>> {
+): Promise<Result<InvitedDefendant, 'CODE_NOT_FOUND' | 'CODE_ALREADY_REDEEMED'>> {
   const defendant = await findDefendantByCodeHash(database, hashSecret(code))
+  if (defendant && isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
   if (!defendant || defendant.user_id !== null || !hasValidCode(defendant, clock.now())) return fail('CODE_NOT_FOUND')
   return ok({
     email: defendant.email,

@@ -44,7 +44,12 @@ describe('confirming the registration address', () => {
     await user.client.get(`/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(user.email))}`)
     expect(await claimsAgainst(user)).toEqual([claimId])
     expect(JSON.stringify((await taken()).body)).toContain('CLAIM_TAKEN')
-    expect((await server.client().get(`/v1/auth/defendants/${code}`)).body.code).toBe('CODE_NOT_FOUND')
+    expect(await server.client().get(`/v1/auth/defendants/${code}`)).toMatchObject({
+      status: 409,
+      body: { error: 'This code has been redeemed already.', code: 'CODE_ALREADY_REDEEMED' },
+    })
+    const unknown = await server.client().get(`/v1/auth/defendants/${'0'.repeat(26)}`)
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'CODE_NOT_FOUND' } })
   })
 
   test('links the claims against the address without a code', async () => {

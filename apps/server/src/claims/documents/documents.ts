@@ -24,8 +24,7 @@ import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
 
-type Added = Result<
-  { files: Document[] },
+type AddFileFailure =
   | 'CLAIM_NOT_FOUND'
   | 'NOT_IN_THIS_STATE'
   | 'TOO_MANY_DOCUMENTS'
@@ -34,7 +33,6 @@ type Added = Result<
   | 'FILE_TYPE_NOT_ALLOWED'
   | 'INVALID_INPUT'
   | 'MALFORMED_REQUEST'
->
 
 const filesOf = async (connection: Connection, claimId: string): Promise<{ files: Document[] }> => ({
   files: (await findDocuments(connection, claimId)).map(presentDocument),
@@ -71,22 +69,36 @@ export const addDocumentLink = (context: Context, draft: ClaimOfParty, link: z.o
 /** Longer than any upload takes from its storing to its commit. */
 const commitSeconds = 60 * 60
 
-/** Takes one file of evidence into a draft: checked by its content, kept with its hash, or not kept at all. */
-export async function addDocumentFile(context: Context, draft: ClaimOfParty, upload: Upload): Promise<Added> {
+/** A file of evidence that is stored, and belongs to no claim yet. */
+export interface StoredFile {
+  readonly storageKey: string
+  readonly size: number
+  readonly sha256: string
+  readonly fileType: string
+  readonly fileName: string
+}
+
+/** Takes the content of one file in: checked, and stored, or not kept at all. */
+export async function receiveDocumentFile(
+  context: Context,
+  draft: ClaimOfParty,
+  upload: Upload,
+): Promise<Result<StoredFile, AddFileFailure>> {
   const checked = await checkBeforeTransfer(context, draft)
   if (!checked.ok) {
     upload.content.resume()
     return checked
   }
-  const added = await withSpooledUpload(upload, async (file): Promise<Added> => {
+  const received = await withSpooledUpload(upload, async (file): Promise<Result<StoredFile, AddFileFailure>> => {
     if (upload.isTruncated()) return fail('FILE_TOO_LARGE')
     if (file.size === 0) return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
     const fileType = await detectFileType(file, upload.fileName)
-    return fileType === null
-      ? fail('FILE_TYPE_NOT_ALLOWED')
-      : storeFile(context, draft, { file, fileType, fileName: safeFileName(upload.fileName, fileType) })
+    if (fileType === null) return fail('FILE_TYPE_NOT_ALLOWED')
+    const { size, sha256 } = file
+    const storageKey = await storeFile(context, draft, file)
+    return ok({ storageKey, size, sha256, fileType, fileName: safeFileName(upload.fileName, fileType) })
   })
-  return added ?? fail('MALFORMED_REQUEST')
+  return received ?? fail('MALFORMED_REQUEST')
 }
 
 /** Spares the transfer where the answer is known already; it is checked again when the file is there. */
@@ -98,45 +110,40 @@ const checkBeforeTransfer = (context: Context, { claim: { id } }: ClaimOfParty) 
     return checked.ok ? checkFileLimits(transaction, id, 0) : checked
   })
 
-interface CheckedFile {
-  readonly file: SpooledUpload
-  readonly fileType: string
-  readonly fileName: string
+async function storeFile(context: Context, { claim }: ClaimOfParty, { path }: SpooledUpload): Promise<string> {
+  const storageKey = `${claim.id}/${crypto.randomUUID()}`
+  // Should nothing name the file in the end, because this server died or another request was faster, it is deleted.
+  await deleteFilesLater(context, context.database, [storageKey], { startAfter: commitSeconds })
+  await context.storage.write(storageKey, createReadStream(path))
+  return storageKey
 }
 
-async function storeFile(context: Context, draft: ClaimOfParty, checked: CheckedFile): Promise<Added> {
-  const { storage, database } = context
-  const storageKey = `${draft.claim.id}/${crypto.randomUUID()}`
-  // Should this server die before the commit, the file is deleted all the same.
-  await deleteFilesLater(context, database, [storageKey], { startAfter: commitSeconds })
-  await storage.write(storageKey, createReadStream(checked.file.path))
-  const added = await addStoredFile(context, draft, checked, storageKey)
-  if (!added.ok) await storage.delete(storageKey)
-  return added
-}
-
-const addStoredFile = (
+/** Adds a file that was received to a draft. */
+export async function addDocumentFile(
   context: Context,
   draft: ClaimOfParty,
-  { file, fileType, fileName }: CheckedFile,
-  storageKey: string,
-): Promise<Added> =>
-  editDraft(context, draft, async transaction => {
+  file: StoredFile,
+): Promise<Result<{ files: Document[] }, AddFileFailure>> {
+  const added = await editDraft(context, draft, async transaction => {
     const claimId = draft.claim.id
     const checked = await checkFileLimits(transaction, claimId, file.size)
     if (!checked.ok) return checked
     await insertDocument(transaction, {
       claim_id: claimId,
       type: 'file',
-      file_name: fileName,
-      file_type: fileType,
+      file_name: file.fileName,
+      file_type: file.fileType,
       size: BigInt(file.size),
       sha256: file.sha256,
-      storage_key: storageKey,
+      storage_key: file.storageKey,
       created_at: context.clock.now(),
     })
     return ok(await filesOf(transaction, claimId))
   })
+  // Nothing names it, whether the answer is committed or not.
+  if (!added.ok) await context.storage.delete(file.storageKey)
+  return added
+}
 
 export const deleteDocument = (context: Context, draft: ClaimOfParty, documentId: string) =>
   editDraft(context, draft, async transaction => {

@@ -13,17 +13,28 @@ function extensionsOf(fileType: string): readonly string[] {
   return kind?.extensions ?? []
 }
 
+/** Of a longer name only as much of its beginning, and of its end with the ending, is looked at. */
+const longestEnd = 1_000
+
+const shortened = (name: string): string =>
+  name.length > 2 * longestEnd ? `${name.slice(0, longestEnd)}${name.slice(-longestEnd)}` : name
+
+/** Without the dots and blanks at both ends. Not by a pattern, which would look from every one of them to the end. */
+function stripped(name: string): string {
+  const isEdge = (index: number) => /[.\s]/.test(name.charAt(index))
+  let [start, end] = [0, name.length]
+  while (start < end && isEdge(start)) start += 1
+  while (end > start && isEdge(end - 1)) end -= 1
+  return name.slice(start, end)
+}
+
 /**
  * The name under which a file is kept and served: no path, nothing unseen, at most 200 characters, and an ending that
  * fits what the content is.
  */
 export function safeFileName(given: string, fileType: string): string {
-  const base = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const name =
-    base
-      .replace(unseen, '')
-      .replace(reserved, '_')
-      .replace(/^[.\s]+|[.\s]+$/g, '') || 'document'
+  const base = shortened(given).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const name = stripped(base.replace(unseen, '').replace(reserved, '_')) || 'document'
   const extensions = extensionsOf(fileType)
   const extension = extensionOf(name)
   const fits = extensions.includes(extension.toLowerCase())

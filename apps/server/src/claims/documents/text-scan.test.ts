@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TextScan } from './text-scan.ts'
 
 /** Scans content in pieces that are cut at the places. */
@@ -48,4 +48,36 @@ test.each([
 test('the head is the beginning alone', () => {
   const content = Buffer.alloc(10_000, 'x')
   expect(scan(content, [10, 4_090, 4_100]).head).toHaveLength(4_096)
+})
+
+const wide = {
+  'utf-16le': (text: string) => Buffer.from(text, 'utf16le'),
+  'utf-16be': (text: string) => Buffer.from(text, 'utf16le').swap16(),
+} as const
+
+describe.each(Object.entries(wide))('%s', (_, encode) => {
+  test('every text with a mark is text, and its head is without it, however it is cut', () => {
+    fc.assert(
+      fc.property(letters, fc.array(fc.nat()), (text, cuts) => {
+        expect(scan(encode(`\ufeff${text}a`), cuts)).toEqual({ isText: true, head: `${text}a` })
+      }),
+    )
+  })
+
+  test('a text without a mark is text where it is plainly one', () => {
+    expect(scan(encode('Größe;Betrag\r\n5;12,50 €\r\n'))).toEqual({
+      isText: true,
+      head: 'Größe;Betrag\r\n5;12,50 €\r\n',
+    })
+    expect(scan(encode('漢字漢字 漢')).isText).toBe(false)
+  })
+
+  test.each(['\0', '\u0007', '\u001b'])('a control character %j makes it no text', control => {
+    expect(scan(encode(`\ufeffbefore${control}after`)).isText).toBe(false)
+  })
+
+  test('half a character makes it no text', () => {
+    expect(scan(Buffer.concat([encode('\ufeffabc'), Buffer.of(0x41)])).isText).toBe(false)
+    expect(scan(encode('\ufeffabc\ud83d')).isText).toBe(false)
+  })
 })

@@ -1,4 +1,5 @@
 import { paidEvent } from '@redress/domain/claim/lifecycle.ts'
+import { isReceipted } from '@redress/domain/claim/notifications.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { PaidClaims } from '../../payments/payment-ports.ts'
 import { announceClaim } from '../notifications/notify-parties.ts'
@@ -20,6 +21,7 @@ export const claimPayments = (context: Context): PaidClaims => ({
     if (!checked?.ok) return { hasMovedOn: true }
     const payer = { party: payment.payer, userId: payment.opened_by }
     await applyTransition(context, transaction, checked.value, payer, { fee: payment.fee_cents })
+    if (isReceipted(event)) await context.jobs.enqueue(transaction, 'send receipt', { paymentId: payment.id })
     return { hasMovedOn: false }
   },
 

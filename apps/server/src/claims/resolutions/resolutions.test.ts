@@ -124,3 +124,29 @@ test('an amendment keeps the old value in the history', {
   const history = dataOf<object[]>(await opponents.plaintiff.client.get(`/v1/actions/claims/${id}`))
   expect(history.at(-1)).toMatchObject({ type: 'CLAIM_AMENDED', value: 5_500.5, previousValue: 4_000 })
 })
+
+test('an amendment to the value that the claim has already is refused, also for two at once', {
+  tags: 'SPEC-5-sameValue',
+}, async () => {
+  const { client } = opponents.plaintiff
+  const id = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  const amend = (value: number) => client.patch(`/v1/claims/${id}/amend`, { value })
+  const amendments = async () =>
+    dataOf<{ type: string }[]>(await client.get(`/v1/actions/claims/${id}`)).filter(
+      each => each.type === 'CLAIM_AMENDED',
+    )
+  const refused = {
+    status: 400,
+    body: {
+      code: 'INVALID_INPUT',
+      details: [{ path: 'value', message: 'This is the value of the claim already. Please enter another one.' }],
+    },
+  }
+  expect(await amend(4_000)).toMatchObject(refused)
+  const answers = await Promise.all([amend(4_100), amend(4_100)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(await amendments()).toHaveLength(1)
+  const draft = await claimIn(server, opponents, 'PENDING')
+  const elsewhere = await client.patch(`/v1/claims/${draft}/amend`, { value: 4_000 })
+  expect(elsewhere).toMatchObject({ status: 409, body: { code: 'NOT_IN_THIS_STATE' } })
+})

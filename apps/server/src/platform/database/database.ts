@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema.ts'
 
@@ -28,32 +28,44 @@ export function openDatabase(connectionString: string, { onError, onStatement }:
   })
 }
 
-/** Runs an act whose rows commit together or not at all. */
+/**
+ * Runs an act whose rows commit together or not at all. Within a transaction it joins that one: the act's rows are then
+ * undone alone where it fails, and commit with the rest.
+ */
 export const inTransaction = <Value>(
   database: Connection,
   act: (transaction: Connection) => Promise<Value>,
-): Promise<Value> => database.transaction().execute(act)
+): Promise<Value> => (database.isTransaction ? inSavepoint(database, act) : database.transaction().execute(act))
+
+async function inSavepoint<Value>(
+  transaction: Connection,
+  act: (transaction: Connection) => Promise<Value>,
+): Promise<Value> {
+  // Of several savepoints with one name the last is meant, so that they nest.
+  await sql`savepoint joined`.execute(transaction)
+  try {
+    const value = await act(transaction)
+    await sql`release savepoint joined`.execute(transaction)
+    return value
+  } catch (error) {
+    // On a connection that broke there is nothing left to undo, and the first error says more.
+    if (!isDatabaseAway(error)) await sql`rollback to savepoint joined; release savepoint joined`.execute(transaction)
+    throw error
+  }
+}
 
 /** Whether a failure is a breach of the named unique constraint or index. */
 export const breaksUnique = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
-const connectionFailures = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-])
+const connectionFailures =
+  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03)$/
+
+/** What pg says without a code. The last is what a rollback says on a connection that broke before. */
+const connectionMessages = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
 
 /** Whether a failure says that the database is away rather than that a query is wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && typeof error.code === 'string' && connectionFailures.has(error.code)) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+  (('code' in error && typeof error.code === 'string' && connectionFailures.test(error.code)) ||
+    connectionMessages.test(error.message))

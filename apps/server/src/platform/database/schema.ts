@@ -211,6 +211,8 @@ export interface ResolutionsTable {
 
 export interface PaymentsTable {
   id: Generated<string>
+  /** Names the payment to whoever was asked to pay it; nothing else about it is found by this. */
+  public_id: Generated<string>
   sequence: Sequence
   /** Outlives its claim: a draft that was taken back can be deleted while money is under way. */
   claim_id: string
@@ -311,8 +313,11 @@ interface IdempotencyKeysTable {
   scope: string
   key: string
   request_hash: string
-  status: number | null
-  response: Json<unknown> | null
+  status: number
+  /** The body as it was sent: JSON columns keep no order of keys. */
+  response: string
+  user_id: string | null
+  claim_id: string | null
   created_at: Date
 }
 

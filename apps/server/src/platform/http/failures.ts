@@ -1,6 +1,6 @@
 import { contractTexts, messageIn } from '@redress/contract/contract-texts.ts'
 import type { ErrorBody } from '@redress/contract/endpoint.ts'
-import { errors } from '@redress/contract/errors.ts'
+import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../result.ts'
 import { requestLanguage } from './request-language.ts'
@@ -18,6 +18,16 @@ export function failureBody({ code, details }: Failure, request: FastifyRequest)
   }
 }
 
+/** After how many seconds it is worth while to ask again, where the answer says it and nothing knows it better. */
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
+  UNAVAILABLE: 2,
+  PRICE_UNAVAILABLE: 60,
+  REQUEST_IN_PROGRESS: 1,
+}
+
 /** Sends a failure in its one form (decisions.md section 8). */
-export const failureReply = (reply: FastifyReply, failure: Failure): FastifyReply =>
-  reply.code(errors[failure.code].status).type('application/json').send(failureBody(failure, reply.request))
+export function failureReply(reply: FastifyReply, failure: Failure): FastifyReply {
+  const seconds = retryAfterSeconds[failure.code]
+  if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
+  return reply.code(errors[failure.code].status).type('application/json').send(failureBody(failure, reply.request))
+}

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -6,14 +7,15 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import type { ErrorCode } from '@redress/contract/errors.ts'
+import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { isDatabaseAway } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import type { Settings } from '../settings.ts'
 import { failureReply } from './failures.ts'
+import { networkOf } from './network.ts'
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_REQUEST',
@@ -35,10 +37,32 @@ const overloadSampleSeconds = 5
 /** The event loop is later than the settings allow: more requests would only wait. */
 class Overloaded extends ServiceUnavailable {}
 
+const unreadableStatuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers what is not even a request, in the one form; in English, as there is nothing to read a language from. */
+function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const body = JSON.stringify({ error: errors.MALFORMED_REQUEST.text, code: 'MALFORMED_REQUEST' satisfies ErrorCode })
+    const head = `HTTP/1.1 ${unreadableStatuses[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n`
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  }
+  socket.destroySoon()
+}
+
 const origin = (url: string): string => new URL(url).origin
 
+/** Who is signed in, for counting requests; `null` where they count for their address. */
+export type PersonOf = (request: FastifyRequest) => Promise<string | null>
+
 /** The bare server: its plugins, its security headers, and one way to answer whatever goes wrong. */
-export async function createHttpServer(settings: Settings, log: Log): Promise<FastifyInstance> {
+export async function createHttpServer(
+  settings: Settings,
+  log: Log,
+  personOf: PersonOf = async () => null,
+): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,6 +70,8 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
     bodyLimit: 1024 * 1024,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: limits.nameLength },
+    frameworkErrors: (_error, _request, reply) => failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' }),
+    clientErrorHandler: refuseUnreadable,
   })
   const chain = [settings.SOLANA_RPC_URL, settings.SOLANA_WS_URL].flatMap(url => (url ? [origin(url)] : []))
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
@@ -74,7 +100,14 @@ export async function createHttpServer(settings: Settings, log: Log): Promise<Fa
   await server.register(cookie)
   await server.register(compress)
   await server.register(etag, { weak: true })
-  await server.register(rateLimit, { global: true, max: settings.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
+  await server.register(rateLimit, {
+    global: true,
+    max: settings.REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    // The page's own files cost next to nothing, and a first visit asks for dozens of them.
+    allowList: request => !request.url.startsWith('/v1/'),
+    keyGenerator: async request => (await personOf(request)) ?? networkOf(request.ip),
+  })
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
   // Event streams, and connections that browsers open ahead of need, would keep the server from closing.

@@ -1,67 +1,82 @@
+import { sql } from 'kysely'
 import type { Connection } from '../database/database.ts'
 
-export interface StoredAnswer {
-  /** `null` while the request is being read. */
-  readonly requestHash: string | null
-  /** `null` while the request is being worked on. */
-  readonly status: number | null
-  readonly response: unknown
-}
-
-interface Reservation {
+/** A request by its `Idempotency-Key`. */
+export interface KeyOfRequest {
+  /** Who calls what. */
   readonly scope: string
   readonly key: string
-  /** `null` where the request has yet to be read. */
-  readonly requestHash: string | null
-  readonly now: Date
-  readonly abandonedBefore: Date
 }
 
-/** In the column that is never null. */
-const unread = ''
+export interface KeptAnswer {
+  readonly requestHash: string
+  readonly status: number
+  /** The body, as it was sent. */
+  readonly response: string
+}
 
-/** Reserves a key; the answer that it has already, or `null` where the reservation is new. */
-export async function reserveKey(connection: Connection, reservation: Reservation): Promise<StoredAnswer | null> {
-  const { scope, key, now, abandonedBefore } = reservation
-  const requestHash = reservation.requestHash ?? unread
-  const inserted = await connection
-    .insertInto('idempotency_keys')
-    .values({ scope, key, request_hash: requestHash, created_at: now })
-    .onConflict(conflict =>
-      conflict
-        .columns(['scope', 'key'])
-        .doUpdateSet({ created_at: now })
-        .where('idempotency_keys.status', 'is', null)
-        .where('idempotency_keys.request_hash', '=', requestHash)
-        .where('idempotency_keys.created_at', '<', abandonedBefore),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  if (inserted) return null
-  const stored = await connection
+/**
+ * Takes the key until the transaction ends, however it ends; false where another transaction has it. A statement of its
+ * own: what that other one has committed is seen by later statements only.
+ */
+export async function lockKey(transaction: Connection, { scope, key }: KeyOfRequest): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 1)) as locked
+  `.execute(transaction)
+  return rows[0]?.locked === true
+}
+
+export async function findAnswer(
+  connection: Connection,
+  { scope, key }: KeyOfRequest,
+  keptSince: Date,
+): Promise<KeptAnswer | undefined> {
+  const found = await connection
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'response'])
     .where('scope', '=', scope)
     .where('key', '=', key)
+    .where('created_at', '>', keptSince)
     .executeTakeFirst()
-  // Released in between, because the request that had it failed.
-  if (!stored) return reserveKey(connection, reservation)
-  const { request_hash, status, response } = stored
-  return { requestHash: request_hash === unread ? null : request_hash, status, response }
+  return found && { requestHash: found.request_hash, status: found.status, response: found.response }
 }
 
-export async function keepAnswer(
-  connection: Connection,
-  entry: { scope: string; key: string; requestHash: string; status: number; response: unknown },
-): Promise<void> {
-  await connection
-    .updateTable('idempotency_keys')
-    .set({ request_hash: entry.requestHash, status: entry.status, response: JSON.stringify(entry.response) })
-    .where('scope', '=', entry.scope)
-    .where('key', '=', entry.key)
+interface NewAnswer extends KeyOfRequest, KeptAnswer {
+  /** Whose it is, and whose deletion deletes it. */
+  readonly userId: string | null
+  /** What may be the id of a claim that it describes, whose deletion deletes it too. */
+  readonly claimId: string | null
+  readonly now: Date
+}
+
+/** Keeps an answer, in place of one that has expired. The caller has locked the key. */
+export async function keepAnswer(transaction: Connection, answer: NewAnswer): Promise<void> {
+  const { scope, key, requestHash, status, response, userId, claimId, now } = answer
+  await transaction
+    .insertInto('idempotency_keys')
+    .values(({ selectFrom }) => ({
+      scope,
+      key,
+      request_hash: requestHash,
+      status,
+      response,
+      user_id: userId,
+      // Held against a deletion that is under way.
+      claim_id: selectFrom('claims').select('id').where('id', '=', claimId).forKeyShare(),
+      created_at: now,
+    }))
+    .onConflict(conflict =>
+      conflict.columns(['scope', 'key']).doUpdateSet(({ ref }) => ({
+        request_hash: ref('excluded.request_hash'),
+        status: ref('excluded.status'),
+        response: ref('excluded.response'),
+        claim_id: ref('excluded.claim_id'),
+        created_at: ref('excluded.created_at'),
+      })),
+    )
     .execute()
 }
 
-export async function releaseKey(connection: Connection, scope: string, key: string): Promise<void> {
-  await connection.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute()
+export async function deleteAnswers(connection: Connection, keptUntil: Date): Promise<void> {
+  await connection.deleteFrom('idempotency_keys').where('created_at', '<=', keptUntil).execute()
 }

@@ -1,9 +1,11 @@
 import type { Document } from '@redress/contract/documents.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { draftClaim, type Opponents } from '../../testing/file-claim.ts'
+import { hours } from '../../testing/movable-clock.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart, type SampleFile } from '../../testing/upload.ts'
+import { inTransaction } from '../database/database.ts'
 import type { Answer } from './in-process-client.ts'
 
 let server: TestServer
@@ -117,4 +119,59 @@ test('keys of two people, and of two calls, have nothing to do with each other',
   expect(created.status).toBe(200)
   expect((await mine.post('/v1/claims', undefined, key)).body.data).not.toMatchObject(created.body.data as object)
   expect(await sendLink()).toMatchObject({ status: 200 })
+})
+
+test('an answer that is given again is the same to the letter', async () => {
+  const { cookies } = opponents.defendant.client
+  const create = () =>
+    server.http.inject({ method: 'POST', url: '/v1/claims', headers: key, cookies: Object.fromEntries(cookies) })
+  const [first, again] = [await create(), await create()]
+  expect(again.headers['idempotency-replayed']).toBe('true')
+  expect(again.body).toBe(first.body)
+  for (const name of ['content-type', 'cache-control']) expect(again.headers[name]).toBe(first.headers[name])
+})
+
+const keptAnswers = async () =>
+  (await server.context.database.selectFrom('idempotency_keys').select('response').execute()).map(row => row.response)
+
+test('an answer is given again for a day, and then deleted, and its key is free', async () => {
+  const { plaintiff } = opponents
+  await sendLink()
+  server.clock.advance(hours(24) - 1)
+  await plaintiff.client.post('/v1/auth/refresh')
+  expect((await sendLink()).headers['idempotency-replayed']).toBe('true')
+  expect(await added()).toHaveLength(1)
+
+  server.clock.advance(1)
+  expect((await sendLink()).headers['idempotency-replayed']).toBeUndefined()
+  expect(await added()).toHaveLength(2)
+
+  server.clock.advance(hours(24))
+  const { database, jobs } = server.context
+  await inTransaction(database, transaction => jobs.enqueue(transaction, 'delete expired answers', {}))
+  await expect.poll(keptAnswers).toEqual([])
+  await plaintiff.client.post('/v1/auth/refresh')
+})
+
+test('of an answer that is longer than 16 kB only its id and status are kept', async () => {
+  const long = { howDidInteractionBegin: 'a'.repeat(10_000), whatDidDefendantDo: 'b'.repeat(10_000) }
+  const { client } = opponents.plaintiff
+  await client.patch(`/v1/claims/${claimId}`, long)
+  const submit = () => client.post(`/v1/claims/${claimId}/submit`, undefined, key)
+  expect((await submit()).body.data).toMatchObject({ id: claimId, ...long })
+  expect(await submit()).toMatchObject({ status: 200, body: { data: { id: claimId } } })
+  expect((await submit()).body.data).toEqual({ id: claimId })
+  expect(Math.max(...(await keptAnswers()).map(response => response.length))).toBeLessThanOrEqual(16_384)
+})
+
+test('what is deleted takes the answers with it that describe it', async () => {
+  const { client } = opponents.plaintiff
+  const described = async () => (await keptAnswers()).filter(response => response.includes('The letter of a draft'))
+  await client.patch(`/v1/claims/${claimId}`, { lastResponse: 'The letter of a draft' })
+  await sendLink('The letter of a draft')
+  await client.post('/v1/claims', undefined, { 'idempotency-key': crypto.randomUUID() })
+  expect(await described()).toHaveLength(2)
+  await client.delete(`/v1/claims/${claimId}`)
+  expect(await described()).toEqual([])
+  expect(await sendLink('The letter of a draft')).toMatchObject({ status: 404 })
 })

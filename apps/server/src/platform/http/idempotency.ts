@@ -2,78 +2,102 @@ import { createHash, createHmac } from 'node:crypto'
 import { errors } from '@redress/contract/errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { Connection } from '../database/database.ts'
+import { type Connection, inTransaction } from '../database/database.ts'
 import type { Result } from '../result.ts'
 import { failureBody, failureReply } from './failures.ts'
-import { keepAnswer, releaseKey, reserveKey, type StoredAnswer } from './idempotency-repository.ts'
+import {
+  deleteAnswers,
+  findAnswer,
+  type KeptAnswer,
+  type KeyOfRequest,
+  keepAnswer,
+  lockKey,
+} from './idempotency-repository.ts'
 import type { RequestContext } from './route.ts'
 import { sendResult } from './send-result.ts'
 
-/** Distinguishes a request from another one with the same `Idempotency-Key`. */
-export interface RequestDigest {
-  /** `null` where the body has yet to be read. */
-  readonly known: string | null
-  /** Reads what nobody has read; `null` where the body broke off. */
-  read(): Promise<string | null>
-}
-
-/** The key keys the digest, so that it does not give a password in the body away to guessing. */
-export function digestOfBody(body: unknown, key: string): RequestDigest {
-  const known = createHmac('sha256', key)
-    .update(JSON.stringify(body ?? null))
-    .digest('hex')
-  return { known, read: async () => known }
-}
-
-const minute = 60_000
-/** Longer than a request takes: with its body at hand, or while a file is still being received. */
-const abandonedAfterMilliseconds = { read: minute, unread: 60 * minute }
-
-export interface IdempotentRequest {
-  /** The request's `Idempotency-Key`. */
-  readonly key: string
-  readonly digest: RequestDigest
+/** Where answers are kept, and what says how old they are. */
+export interface AnswerStore {
   readonly database: Connection
   readonly clock: Clock
 }
 
-/** The same key with the same request gives the first answer again and acts once (decisions.md section 8). */
-export async function answerIdempotently(
-  { caller, request, reply }: RequestContext,
-  { key: givenKey, digest, database, clock }: IdempotentRequest,
-  act: () => Promise<Result<unknown>>,
+const keptMilliseconds = 24 * 60 * 60 * 1000
+const keptBytes = 16 * 1024
+
+const keptSince = (now: Date): Date => new Date(now.getTime() - keptMilliseconds)
+
+/** The key keys the digest, so that it does not give a password in the body away to guessing. */
+export const digestOfBody = (body: unknown, key: string): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(body ?? null))
+    .digest('hex')
+
+/** Kept as a digest, because the key keys the digest of the request. */
+const keyOf = ({ caller, request }: RequestContext, givenKey: string): KeyOfRequest => ({
+  scope: `${caller?.userId ?? 'visitor'} ${request.method} ${request.url}`,
+  key: createHash('sha256').update(givenKey).digest('hex'),
+})
+
+/** The answer that a key has already. To look before a long transfer; `answerOnce` looks again. */
+export const answerBefore = (
+  requestContext: RequestContext,
+  givenKey: string,
+  { database, clock }: AnswerStore,
+): Promise<KeptAnswer | undefined> => findAnswer(database, keyOf(requestContext, givenKey), keptSince(clock.now()))
+
+/**
+ * Acts and keeps the answer in one transaction, so that the same key with the same request acts once and gives the
+ * first answer again, whatever breaks in between (decisions.md section 8).
+ */
+export async function answerOnce(
+  requestContext: RequestContext,
+  { key: givenKey, requestHash }: { readonly key: string; readonly requestHash: string },
+  { database, clock }: AnswerStore,
+  act: (transaction: Connection) => Promise<Result<unknown>>,
 ): Promise<FastifyReply> {
-  const scope = `${caller?.userId ?? 'visitor'} ${request.method} ${request.url}`
-  // Kept as a digest, because it keys the digest of the request.
-  const key = createHash('sha256').update(givenKey).digest('hex')
+  const { caller, claimAccess, request, reply } = requestContext
+  const key = keyOf(requestContext, givenKey)
   const now = clock.now()
-  const abandonedAfter = abandonedAfterMilliseconds[digest.known === null ? 'unread' : 'read']
-  const abandonedBefore = new Date(now.getTime() - abandonedAfter)
-  const earlier = await reserveKey(database, { scope, key, requestHash: digest.known, now, abandonedBefore })
-  if (earlier) return replayAnswer(reply, earlier, digest)
-  try {
-    const result = await act()
-    const requestHash = await digest.read()
-    if (requestHash === null) await releaseKey(database, scope, key)
-    else await keepAnswer(database, { scope, key, requestHash, ...answerOf(result, request) })
-    return sendResult(reply, result)
-  } catch (error) {
-    await releaseKey(database, scope, key)
-    throw error
-  }
+  const outcome = await inTransaction(database, async transaction => {
+    if (!(await lockKey(transaction, key))) return 'in progress'
+    const earlier = await findAnswer(transaction, key, keptSince(now))
+    if (earlier) return { earlier }
+    const result = await act(transaction)
+    const kept = { ...key, requestHash, ...answerOf(result, request), userId: caller?.userId ?? null, now }
+    await keepAnswer(transaction, { ...kept, claimId: claimAccess?.claim.id ?? idIn(result) })
+    return { result }
+  })
+  if (outcome === 'in progress') return failureReply(reply, { ok: false, code: 'REQUEST_IN_PROGRESS' })
+  return outcome.earlier ? replay(reply, outcome.earlier, requestHash) : sendResult(reply, outcome.result)
 }
 
-async function replayAnswer(reply: FastifyReply, earlier: StoredAnswer, digest: RequestDigest) {
-  const requestHash = await digest.read()
-  if (requestHash === null) return failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' })
-  if (earlier.requestHash !== null && earlier.requestHash !== requestHash) {
-    return failureReply(reply, { ok: false, code: 'IDEMPOTENCY_KEY_REUSED' })
-  }
-  if (earlier.status === null) return failureReply(reply, { ok: false, code: 'REQUEST_IN_PROGRESS' })
-  return reply.code(earlier.status).header('idempotency-replayed', 'true').send(earlier.response)
+/** Gives the first answer again, to the request that it was given to. */
+export function replay(reply: FastifyReply, earlier: KeptAnswer, requestHash: string): FastifyReply {
+  if (earlier.requestHash !== requestHash) return failureReply(reply, { ok: false, code: 'IDEMPOTENCY_KEY_REUSED' })
+  return reply
+    .code(earlier.status)
+    .header('idempotency-replayed', 'true')
+    .header('cache-control', 'private, no-cache')
+    .type('application/json; charset=utf-8')
+    .send(earlier.response)
 }
 
-const answerOf = (result: Result<unknown>, request: FastifyRequest): { status: number; response: unknown } =>
-  result.ok
-    ? { status: 200, response: { data: result.value } }
-    : { status: errors[result.code].status, response: failureBody(result, request) }
+/** An answer as it is kept: of a long one only the id of what it describes. */
+function answerOf(result: Result<unknown>, request: FastifyRequest): Pick<KeptAnswer, 'status' | 'response'> {
+  if (!result.ok) return { status: errors[result.code].status, response: JSON.stringify(failureBody(result, request)) }
+  const response = JSON.stringify({ data: result.value })
+  if (Buffer.byteLength(response) <= keptBytes) return { status: 200, response }
+  const id = idIn(result)
+  return { status: 200, response: JSON.stringify({ data: id === null ? {} : { id } }) }
+}
+
+/** The id of what a success answers. */
+function idIn(result: Result<unknown>): string | null {
+  const value = result.ok ? result.value : null
+  return value !== null && typeof value === 'object' && 'id' in value && typeof value.id === 'string' ? value.id : null
+}
+
+/** Deletes the answers that are too old to be given again. */
+export const deleteExpiredAnswers = ({ database, clock }: AnswerStore): Promise<void> =>
+  deleteAnswers(database, keptSince(clock.now()))

@@ -22,24 +22,40 @@ export interface CheckedInput {
   readonly body: unknown
 }
 
+/** More than anybody reads: a request of 1 MB can have a hundred thousand problems. */
+const maximumProblems = 20
+const maximumPathLength = 200
+
+/** The texts in checked input that hold NUL, which PostgreSQL keeps in none. Its depth is that of the schema. */
+function unkeepable(value: unknown, path: string): FieldProblem[] {
+  if (typeof value === 'string') return value.includes('\0') ? [{ path, message: validationTexts.malformed }] : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, each]) => unkeepable(each, path === '' ? key : `${path}.${key}`))
+}
+
 /** Checks a request against its endpoint; a part that the endpoint does not have must be absent or empty. */
 export function checkInput(endpoint: EndpointDefinition, raw: RawInput): Result<CheckedInput, 'INVALID_INPUT'> {
   const problems: FieldProblem[] = []
   const check = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) {
       const keys = value !== null && typeof value === 'object' ? Object.keys(value) : []
-      problems.push(...keys.map(path => ({ path, message: validationTexts.unknownField })))
+      for (const path of keys) problems.push({ path, message: validationTexts.unknownField })
       return undefined
     }
     const parsed = schema.safeParse(value)
-    if (parsed.success) return parsed.data
-    problems.push(...problemsOf(parsed.error))
-    return undefined
+    for (const problem of parsed.success ? unkeepable(parsed.data, '') : problemsOf(parsed.error))
+      problems.push(problem)
+    return parsed.data
   }
   const input = {
     params: check(endpoint.params, endpoint.params ? raw.params : undefined),
     query: check(endpoint.query, raw.query),
     body: endpoint.kind === 'upload' ? undefined : check(endpoint.body, endpoint.body ? (raw.body ?? {}) : raw.body),
   }
-  return problems.length === 0 ? ok(input) : fail('INVALID_INPUT', problems)
+  if (problems.length === 0) return ok(input)
+  const told = problems.slice(0, maximumProblems)
+  return fail(
+    'INVALID_INPUT',
+    told.map(({ path, message }) => ({ path: path.slice(0, maximumPathLength), message })),
+  )
 }

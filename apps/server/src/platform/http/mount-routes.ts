@@ -1,26 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
 import type { SignedIn } from './caller.ts'
 import { failureReply } from './failures.ts'
 import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
-import { answerIdempotently, digestOfBody } from './idempotency.ts'
+import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
+import type { KeptAnswer } from './idempotency-repository.ts'
 import { type CheckedInput, checkInput } from './input.ts'
+import { networkOf } from './network.ts'
 import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
 import { requestLanguage } from './request-language.ts'
 import type { RequestContext, Route, RouteLimit, Upload } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
-export interface Mounting {
-  readonly database: Connection
-  readonly clock: Clock
+export interface Mounting extends AnswerStore {
   readonly loadClaimAccess: LoadClaimAccess
   /** Reads the session cookies. */
   readonly callerOf: (request: FastifyRequest) => Promise<SignedIn | null>
 }
 
+/** What can be guessed, or sends mail, is counted by address whoever is signed in there. */
+const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
+
 interface Mounted extends Mounting {
   readonly route: Route
+  /** The same route, on a transaction in place of the database. */
+  readonly routeIn: (transaction: Connection) => Route
   /** For how long the caller is limited; `null` where they may go on. */
   readonly secondsToWait: (request: FastifyRequest) => Promise<number | null>
 }
@@ -30,15 +34,27 @@ const claimIdOf = (input: CheckedInput): string | undefined => {
   return params?.claimId ?? params?.id
 }
 
-/** Mounts the routes: check the input, ask the guard, act once, answer in the one form. */
-export function mountRoutes(server: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
-  for (const route of routes) {
+/**
+ * Mounts the routes: check the input, ask the guard, act once, answer in the one form. The routes are made again on the
+ * transaction of a request that must act once, so that all it does commits with its answer.
+ */
+export function mountRoutes(
+  server: FastifyInstance,
+  routesOn: (connection: Connection) => readonly Route[],
+  mounting: Mounting,
+): void {
+  for (const [index, route] of routesOn(mounting.database).entries()) {
     const { endpoint, limit } = route
-    const mounted: Mounted = { ...mounting, route, secondsToWait: fieldLimit(server, limit) }
+    const routeIn = (transaction: Connection) => routesOn(transaction)[index] ?? route
+    const mounted: Mounted = { ...mounting, route, routeIn, secondsToWait: fieldLimit(server, limit) }
     server.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(limit && { config: { rateLimit: { max: limit.perAddress, timeWindow: '1 minute' } } }),
+      // An upload's parser reads what came.
+      ...(endpoint.kind === 'upload' && { decompress: false }),
+      ...(limit && {
+        config: { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } },
+      }),
       handler: (request, reply) => handle(mounted, request, reply),
     })
   }
@@ -63,7 +79,7 @@ function fieldLimit(server: FastifyInstance, limit: RouteLimit | undefined): Mou
 }
 
 async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { route, database, clock } = mounted
+  const { route } = mounted
   const { endpoint, answer } = route
   reply.header('vary', 'accept-language')
   const caller = await mounted.callerOf(request)
@@ -87,19 +103,54 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, requestContext))
   if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, requestContext))
   if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(input as never, requestContext))
+  const key = idempotencyKeyOf(route, request)
+  if (answer.kind === 'upload') return handleUpload(mounted, input, key, requestContext)
+  if (key === null) return sendResult(reply, await answer.handler(input as never, requestContext))
+  const digested = { key, requestHash: digestOfBody(request.body, key) }
+  return answerOnce(requestContext, digested, mounted, transaction =>
+    act(mounted.routeIn(transaction), input, undefined, requestContext),
+  )
+}
+
+function idempotencyKeyOf({ endpoint, withoutIdempotency }: Route, request: FastifyRequest): string | null {
   const given = request.headers['idempotency-key']
-  const isOnce = endpoint.method === 'POST' && !route.withoutIdempotency && typeof given === 'string' && given !== ''
-  const key = isOnce ? given : null
-  if (answer.kind === 'upload') {
-    const part = await receiveUpload(request)
-    if (!part.ok) return failureReply(reply, part)
-    const act = (upload: Upload) => answer.handler(input as never, upload, requestContext)
-    if (key === null) return sendResult(reply, await act(uploadOf(part.value)))
-    const { upload, digest } = digestedUpload(part.value, key)
-    return answerIdempotently(requestContext, { key, digest, database, clock }, () => act(upload))
+  const isOnce = endpoint.method === 'POST' && !withoutIdempotency && typeof given === 'string' && given !== ''
+  return isOnce ? given : null
+}
+
+/** Takes the content in, and then acts. Of one that breaks off nothing is kept, so that its key is free. */
+async function handleUpload(
+  mounted: Mounted,
+  input: CheckedInput,
+  key: string | null,
+  requestContext: RequestContext,
+): Promise<FastifyReply> {
+  const { request, reply } = requestContext
+  const part = await receiveUpload(request)
+  if (!part.ok) return failureReply(reply, part)
+  if (key === null) {
+    const received = await receive(mounted.route, input, uploadOf(part.value), requestContext)
+    if (!received.ok) return failureReply(reply, received)
+    return sendResult(reply, await act(mounted.route, input, received.value, requestContext))
   }
-  const act = () => answer.handler(input as never, requestContext)
-  if (key === null) return sendResult(reply, await act())
-  const digest = digestOfBody(request.body, key)
-  return answerIdempotently(requestContext, { key, digest, database, clock }, act)
+  const { upload, digest } = digestedUpload(part.value, key)
+  const earlier = await answerBefore(requestContext, key, mounted)
+  const received = earlier ? null : await receive(mounted.route, input, upload, requestContext)
+  const requestHash = await digest()
+  if (requestHash === null) return failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' })
+  if (!received) return replay(reply, earlier as KeptAnswer, requestHash)
+  return answerOnce(requestContext, { key, requestHash }, mounted, async transaction =>
+    received.ok ? act(mounted.routeIn(transaction), input, received.value, requestContext) : received,
+  )
+}
+
+function receive({ answer }: Route, input: CheckedInput, upload: Upload, requestContext: RequestContext) {
+  if (answer.kind !== 'upload') throw new Error('Only an upload is received')
+  return answer.receive(input as never, upload, requestContext)
+}
+
+function act({ answer }: Route, input: CheckedInput, received: unknown, requestContext: RequestContext) {
+  if (answer.kind === 'upload') return answer.handler(input as never, received as never, requestContext)
+  if (answer.kind === 'json') return answer.handler(input as never, requestContext)
+  throw new Error('Only what answers JSON acts once')
 }

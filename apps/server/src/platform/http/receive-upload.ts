@@ -5,18 +5,32 @@ import type { MultipartFile } from '@fastify/multipart'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import { fail, ok, type Result } from '../result.ts'
-import type { RequestDigest } from './idempotency.ts'
 import type { Upload } from './route.ts'
 
-type Received = Result<MultipartFile, 'INVALID_INPUT' | 'UNSUPPORTED_MEDIA_TYPE'>
+type Received = Result<MultipartFile, 'INVALID_INPUT' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE'>
+
+const refused = (message: string) => fail('INVALID_INPUT', [{ path: 'file', message }])
+
+/** What the parser says of a form that has something else than the one file. */
+const formLimits = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
 /** The one file of a multipart request, unread. */
 export async function receiveUpload(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) return fail('UNSUPPORTED_MEDIA_TYPE')
-  const part = await request.file()
-  if (part?.fieldname === 'file') return ok(part)
-  part?.file.resume()
-  return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
+  // The parser reads the request as it came, and would take compressed content for a broken form.
+  const encoding = request.headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') return fail('MALFORMED_REQUEST')
+  try {
+    const part = await request.file()
+    if (part?.fieldname === 'file' && part.filename?.trim()) return ok(part)
+    part?.file.resume()
+    return refused(part?.fieldname === 'file' ? validationTexts.fileName : validationTexts.required)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return 'code' in error && formLimits.has(String(error.code))
+      ? refused(validationTexts.required)
+      : fail('MALFORMED_REQUEST')
+  }
 }
 
 export const uploadOf = ({ filename, file }: MultipartFile): Upload => ({
@@ -25,8 +39,14 @@ export const uploadOf = ({ filename, file }: MultipartFile): Upload => ({
   isTruncated: () => file.truncated,
 })
 
-/** An upload whose name and content are digested while it is read, because the whole is never held in memory. */
-export function digestedUpload(part: MultipartFile, key: string): { upload: Upload; digest: RequestDigest } {
+interface DigestedUpload {
+  readonly upload: Upload
+  /** Reads what nobody has read, and digests name and content; `null` where the content broke off. */
+  digest(): Promise<string | null>
+}
+
+/** An upload that is digested while it is read, because the whole is never held in memory. */
+export function digestedUpload(part: MultipartFile, key: string): DigestedUpload {
   const hash = createHmac('sha256', key).update(JSON.stringify(part.filename))
   const content = new Transform({
     transform(chunk: Buffer, _encoding, pass) {
@@ -34,13 +54,15 @@ export function digestedUpload(part: MultipartFile, key: string): { upload: Uplo
       pass(null, chunk)
     },
   })
-  const digest = pipeline(part.file, content).then(
+  const digested = pipeline(part.file, content).then(
     () => hash.digest('hex'),
     () => null,
   )
-  const read = () => {
-    content.resume()
-    return digest
+  return {
+    upload: { ...uploadOf(part), content },
+    digest() {
+      content.resume()
+      return digested
+    },
   }
-  return { upload: { ...uploadOf(part), content }, digest: { known: null, read } }
 }

@@ -68,7 +68,10 @@ export interface Route {
       }
     | {
         readonly kind: 'upload'
-        readonly handler: (input: never, upload: Upload, requestContext: RequestContext) => Promise<Result<unknown>>
+        /** Takes the content in, before any transaction: a transfer may be slow. */
+        readonly receive: (input: never, upload: Upload, requestContext: RequestContext) => Promise<Result<unknown>>
+        /** Acts on what was taken in. */
+        readonly handler: (input: never, received: never, requestContext: RequestContext) => Promise<Result<unknown>>
       }
     | {
         readonly kind: 'download'
@@ -90,14 +93,19 @@ export const route = <Definition extends EndpointDefinition>(
   ) => Promise<Result<Output<Definition>, Codes<Definition>>>,
 ): Route => ({ endpoint, answer: { kind: 'json', handler } })
 
-export const uploadRoute = <Definition extends EndpointDefinition>(
+export const uploadRoute = <Definition extends EndpointDefinition, Received>(
   endpoint: Definition,
-  handler: (
+  receive: (
     input: ParsedInput<Definition>,
     upload: Upload,
     requestContext: RequestContext,
+  ) => Promise<Result<Received, Codes<Definition>>>,
+  handler: (
+    input: ParsedInput<Definition>,
+    received: Received,
+    requestContext: RequestContext,
   ) => Promise<Result<Output<Definition>, Codes<Definition>>>,
-): Route => ({ endpoint, answer: { kind: 'upload', handler } })
+): Route => ({ endpoint, answer: { kind: 'upload', receive, handler } })
 
 export const downloadRoute = <Definition extends EndpointDefinition>(
   endpoint: Definition,

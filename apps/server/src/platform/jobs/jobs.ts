@@ -12,9 +12,12 @@ export interface JobData {
   'send password reset link': { emailId: string }
   'send invitation': { defendantId: string }
   'send notification': { notificationId: string }
+  'send receipt': { paymentId: string }
   /** Without a claim, of all claims. */
   'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
+  /** The answers to requests with an `Idempotency-Key`. */
+  'delete expired answers': Record<never, never>
 }
 export type JobName = keyof JobData
 

@@ -188,6 +188,44 @@ export const de: Texts = {
     haveAccount: 'Sie haben schon ein Konto? Lösen Sie den Zugangscode hier ein:',
     once: 'Der Zugangscode ist nur für Sie bestimmt und gilt einmal, 30 Tage lang. Bitte geben Sie ihn nicht weiter.',
   },
+  receipt: {
+    subjects: {
+      submission: fee => `Bezahlt: ${fee}, Ihre Forderung ist eingereicht`,
+      dispute: fee => `Bezahlt: ${fee}, die Forderung ist bestritten`,
+      concession: fee => `Bezahlt: ${fee}, die Forderung ist beigelegt`,
+      'platform fee': fee => `Bezahlt: ${fee}, die Forderung ist beigelegt`,
+    },
+    now: {
+      submission: ({ defendants, value, until }) => [
+        `Ihre Forderung über ${value} gegen ${defendants} gilt als eingereicht. Wir schreiben heute an die Anspruchsgegner und laden zur Antwort ein.`,
+        `Eine Antwort ist bis ${until} möglich. Dann wird die Forderung öffentlich, beantwortet oder nicht. Wir schreiben Ihnen, sobald jemand antwortet.`,
+      ],
+      dispute: ({ plaintiff, value }) => [
+        `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute den Anspruchsteller und die anderen Anspruchsgegner.`,
+        'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
+      ],
+      concession: ({ plaintiff, value }) => [
+        `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,
+        'Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie. Das Ergebnis bleibt verzeichnet; die Bedingungen bleiben zwischen den Parteien.',
+      ],
+      'platform fee': ({ plaintiff, defendants }) => [
+        `Die Einigung zwischen ${plaintiff} und ${defendants} ist endgültig, und die Forderung ist beigelegt.`,
+        'Das Vereinbarte wird direkt zwischen den Parteien gezahlt. Redress verwahrt dieses Geld nie. Das Ergebnis bleibt verzeichnet; die Bedingungen bleiben zwischen den Parteien.',
+      ],
+    },
+    paidFor: 'Bezahlt für',
+    purposes: {
+      submission: 'Einreichungsgebühr',
+      dispute: 'Gebühr für das Bestreiten',
+      concession: 'Plattformgebühr',
+      'platform fee': 'Plattformgebühr',
+    },
+    amount: 'Betrag',
+    paidOn: 'Bezahlt am',
+    transaction: 'Transaktion',
+    wallet: 'Bezahlt aus der Wallet',
+    button: 'Beleg zum Drucken öffnen',
+  },
   notificationMail: { openClaim: 'Forderung öffnen', openRedress: 'Redress öffnen' },
 
   // Mail programs show the soft hyphens of narrow columns.

@@ -1,7 +1,17 @@
 import type { Operator } from '@redress/contract/configuration.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
+
+/** What a receipt says of its claim, each formatted for readers of one language. */
+export interface ReceiptFacts {
+  readonly plaintiff: string
+  readonly defendants: string
+  readonly value: string
+  /** When the notice period ends. */
+  readonly until: string
+}
 
 const confirm = 'Confirm e-mail address'
 const signIn = 'Sign in'
@@ -178,6 +188,45 @@ export const en = {
     button: 'Register and take the claim over',
     haveAccount: 'You have an account already? Take the claim over here:',
     once: 'The code is for you alone and works once, for 30 days. Please do not pass it on.',
+  },
+  receipt: {
+    subjects: {
+      submission: (fee: string) => `Paid: ${fee}, and your claim is filed`,
+      dispute: (fee: string) => `Paid: ${fee}, and your dispute is in force`,
+      concession: (fee: string) => `Paid: ${fee}, and the claim is resolved`,
+      'platform fee': (fee: string) => `Paid: ${fee}, and the claim is resolved`,
+    } satisfies Record<PaymentPurpose, (fee: string) => string>,
+    /** What the payment has brought about, and what happens next. */
+    now: {
+      submission: ({ defendants, value, until }: ReceiptFacts) => [
+        `Your claim of ${value} against ${defendants} counts as filed. We write to the defendants today and invite them to answer.`,
+        `They can answer until ${until}. Then the claim becomes public, answered or not. We write to you as soon as anybody answers.`,
+      ],
+      dispute: ({ plaintiff, value }: ReceiptFacts) => [
+        `The claim of ${plaintiff} over ${value} counts as disputed. We tell the plaintiff and the other defendants today.`,
+        'Either side can now propose a resolution. There is no deadline for that. We write to you as soon as there is an offer to answer.',
+      ],
+      concession: ({ plaintiff, value }: ReceiptFacts) => [
+        `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,
+        'Pay that directly to the plaintiff. Redress never holds that money. The outcome stays on record; the terms stay between the parties.',
+      ],
+      'platform fee': ({ plaintiff, defendants }: ReceiptFacts) => [
+        `The agreement between ${plaintiff} and ${defendants} is final, and the claim is resolved.`,
+        'What was agreed is paid directly between the parties. Redress never holds that money. The outcome stays on record; the terms stay between the parties.',
+      ],
+    } satisfies Record<PaymentPurpose, (facts: ReceiptFacts) => readonly string[]>,
+    paidFor: 'Paid for',
+    purposes: {
+      submission: 'Submission fee',
+      dispute: 'Dispute fee',
+      concession: 'Platform fee',
+      'platform fee': 'Platform fee',
+    } satisfies Record<PaymentPurpose, string>,
+    amount: 'Amount',
+    paidOn: 'Paid on',
+    transaction: 'Transaction',
+    wallet: 'Paid from the wallet',
+    button: 'Open the receipt to print it',
   },
   notificationMail: { openClaim: 'Open the claim', openRedress: 'Open Redress' },
 

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { sessionQuery } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -50,11 +51,18 @@ function useEmailConfirmation(kind: ConfirmationKind, token: string): void {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const reason = describe(error, texts.failed)
+  // Nothing failed: it did before what it is for.
+  const isUsed = isApiError(error) && error.code === 'LINK_USED'
   useEffect(() => {
     if (status === 'pending') return
     let isLeft = false
     const leave = async () => {
       const words = texts[kind]
+      if (isUsed) {
+        toast.info(reason)
+        await navigate(confirmations[kind].leadsTo, { replace: true })
+        return
+      }
       if (status === 'error') {
         toast.error(words.failedToast)
         await navigate(paths.auth.confirmation('send'), { replace: true, state: failedConfirmation(reason) })
@@ -69,7 +77,7 @@ function useEmailConfirmation(kind: ConfirmationKind, token: string): void {
     return () => {
       isLeft = true
     }
-  }, [status, reason, kind, texts, toast, navigate, queries])
+  }, [status, isUsed, reason, kind, texts, toast, navigate, queries])
 }
 
 /** Stands there for the moment that the link takes. */

@@ -2,7 +2,7 @@ import type { getInvitedDefendant } from '@redress/contract/auth.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { caller } from '../../lib/api-client.ts'
-import { isPassing } from '../../lib/api-error.ts'
+import { isApiError, isPassing } from '../../lib/api-error.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
@@ -55,7 +55,8 @@ function LookedUp({ redeemCode, children }: Props & { redeemCode: string }) {
     )
   }
   const isUnknown = !isPassing(error)
-  const { title, text } = isUnknown ? texts.codeUnknown : texts.codeFailed
+  const isUsed = isApiError(error) && error.code === 'CODE_ALREADY_REDEEMED'
+  const { title, text } = isUsed ? texts.codeUsed : isUnknown ? texts.codeUnknown : texts.codeFailed
   return (
     <>
       <Notice isProblem title={title}>

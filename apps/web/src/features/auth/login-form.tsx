@@ -32,7 +32,12 @@ export function LoginForm() {
         queries.setQueryData(sessionQuery.queryKey, user)
       }}
     >
-      <TextField name="username" label={texts.fields.username} autoComplete="username" />
+      <TextField
+        name="username"
+        label={texts.fields.username}
+        description={texts.login.usernameHint}
+        autoComplete="username"
+      />
       <div>
         <PasswordField name="password" label={texts.fields.password} autoComplete="current-password" />
         <Link className={classes.link} to={{ pathname: paths.auth.forgotPassword, search }} state={state}>

@@ -1,8 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { submitClaim } from '@redress/contract/claims.ts'
 import { missingForSubmission, requiredForSubmission } from '@redress/domain/claim/completeness.ts'
-import { actionsFor } from '@redress/domain/claim/questions.ts'
-import type { ReactNode } from 'react'
+import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { caller } from '../../lib/api-client.ts'
@@ -25,19 +24,18 @@ import { durationInWords } from './notice-period.ts'
 
 const requestSubmission = caller<typeof submitClaim>('POST', '/v1/claims/:id/submit')
 
-/** Step 5: what submitting means, and the button. Once it is submitted the payment stands in the buttons' place. */
-export function SubmitStep({ claim, payment }: { claim: PartyClaim; payment: ReactNode }) {
+/** Step 5: what submitting costs and means, and the button. Once it is submitted its fee is paid on a page of its own. */
+export function SubmitStep({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing').submit
-  const isDraft = actionsFor(claim.status, claim.role).includes('edit')
   return (
     <Guided topic="platformFees">
-      <Section title={texts.summaryTitle}>
-        <Summary claim={claim} />
-      </Section>
       <Section title={texts.nextTitle}>
         <WhatHappensNext claim={claim} />
       </Section>
-      {isDraft ? <SubmitButtons claim={claim} /> : payment}
+      <Section title={texts.summaryTitle}>
+        <Summary claim={claim} />
+      </Section>
+      <SubmitButtons claim={claim} />
     </Guided>
   )
 }
@@ -62,21 +60,31 @@ function Summary({ claim }: { claim: PartyClaim }) {
 function WhatHappensNext({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing').submit
   const formats = useFormats()
-  const steps = ({ submissionFee, noticePeriod }: Configuration) =>
-    texts.next(formats.money(submissionFee, claim.currency), durationInWords(noticePeriod, formats.locale))
+  const steps = ({ submissionFee, noticePeriod }: Configuration) => {
+    const hasNotice = (durationMilliseconds(noticePeriod) ?? 0) > 0
+    return [
+      ...(submissionFee > 0 ? [texts.payFirst, texts.afterPayment] : [texts.atOnce]),
+      ...(hasNotice ? texts.notice(durationInWords(noticePeriod, formats.locale)) : [texts.publishedAtOnce]),
+    ]
+  }
   return (
-    <>
-      <Loaded query={useConfiguration()} failure={texts.nextFailed}>
-        {settings => (
+    <Loaded query={useConfiguration()} failure={texts.nextFailed}>
+      {settings => (
+        <>
+          <p className={classes.cost}>
+            {settings.submissionFee > 0
+              ? texts.cost(formats.money(settings.submissionFee, claim.currency))
+              : texts.free}
+          </p>
           <ol className={classes.next}>
             {steps(settings).map(line => (
               <li key={line}>{line}</li>
             ))}
           </ol>
-        )}
-      </Loaded>
-      <p className={classes.locked}>{texts.locked}</p>
-    </>
+          <p className={classes.locked}>{texts.locked}</p>
+        </>
+      )}
+    </Loaded>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { Payment } from '@redress/contract/payments.ts'
+import type { PayablePayment } from '@redress/contract/payments.ts'
 import { lamports, solAmount } from '@redress/domain/money/money.ts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -9,10 +9,11 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './checkout.module.css'
+import { NoWallet } from './no-wallet.tsx'
 import { PaymentMessages } from './payment-messages.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-import { PaymentReceipt } from './payment-receipt.tsx'
+import type { PaymentSource } from './payment-source.ts'
 import { PhonePayment } from './phone-payment.tsx'
 import { usePay } from './use-pay.ts'
 import { usePayment } from './use-payment.ts'
@@ -29,17 +30,19 @@ const tones = {
 } satisfies Record<PaymentPhase['kind'], BadgeTone>
 
 export interface PaymentProps {
-  /** As it was fetched last; from there on the panel follows it. */
-  payment: Payment
-  claimId: string
+  /** As it was fetched last; from there on the checkout follows it. */
+  payment: PayablePayment
+  source: PaymentSource
   /** Called once when the payment becomes paid while it is shown. */
-  onPaid?: () => void
+  onPaid: () => void
+  /** Further ways to have it paid. */
+  children?: ReactNode
 }
 
-/** One fee: the amount, the ways to pay it, its progress, and its receipt. */
-export function Checkout({ payment: given, claimId, onPaid }: PaymentProps) {
+/** One fee: the amount, the ways to pay it, and its progress. */
+export function Checkout({ payment: given, source, onPaid, children }: PaymentProps) {
   const texts = useTexts('payment')
-  const followed = usePayment({ payment: given, claimId, onPaid })
+  const followed = usePayment({ payment: given, source, onPaid })
   const paying = usePay()
   const settings = useConfiguration()
   const { payment, phase } = followed
@@ -58,7 +61,7 @@ export function Checkout({ payment: given, claimId, onPaid }: PaymentProps) {
           </strong>
           <span>{texts.amountInSol(payment.sol)}</span>
         </p>
-        <PaymentProgress phase={phase} />
+        {phase.kind === 'waiting' ? null : <PaymentProgress phase={phase} />}
         {isPartlyPaid ? (
           <Banner tone="attention" title={texts.partial.title(payment.missingSol)}>
             {texts.partial.text(solAmount(lamports(BigInt(payment.received))), payment.sol)}
@@ -70,15 +73,18 @@ export function Checkout({ payment: given, claimId, onPaid }: PaymentProps) {
         {isPayable ? (
           <Loaded query={settings} failure={texts.waysFailed}>
             {configuration => (
-              <div className={`${classes.methods} no-print`}>
-                <WalletPayment followed={followed} configuration={configuration} paying={paying} />
-                <PhonePayment link={payment.link} />
-              </div>
+              <>
+                <div className={`${classes.methods} no-print`}>
+                  <WalletPayment followed={followed} configuration={configuration} paying={paying} />
+                  <PhonePayment link={payment.link} />
+                </div>
+                <div className={`${classes.help} no-print`}>
+                  {children}
+                  <NoWallet payment={payment} cluster={configuration.cluster} />
+                </div>
+              </>
             )}
           </Loaded>
-        ) : null}
-        {phase.kind === 'paid' ? (
-          <PaymentReceipt payment={payment} claimId={claimId} cluster={settings.data?.cluster} />
         ) : null}
       </div>
     </Section>

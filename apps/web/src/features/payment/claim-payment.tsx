@@ -1,11 +1,20 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { viewOf } from '../../entities/claim/claim-sides.ts'
+import { ClaimEyebrow, RedirectToClaim } from '../../entities/claim/party-claim.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Page } from '../../ui/page.tsx'
 import { useToast } from '../../ui/toast.ts'
+import classes from './claim-payment.module.css'
 import { PaymentPanel } from './payment-panel.tsx'
+import { paymentOfClaim } from './payment-source.ts'
+import { PaymentTerms } from './payment-terms.tsx'
+import { SomebodyElse } from './somebody-else.tsx'
 
 /** The fees whose payment resolves the claim. */
 export const resolvingPurposes: readonly PaymentPurpose[] = ['concession', 'platform fee']
@@ -30,8 +39,67 @@ export function usePaymentNotice(claim: PartyClaim): void {
   }, [claim.payments, toast, confirmed, resolved])
 }
 
-/** Pays one fee of a claim, and fetches the claim again once it is paid. */
-export function ClaimPayment({ claim, payment }: { claim: PartyClaim; payment: Payment }) {
+/** The fee for one of the purposes that was open while the page was shown and is paid by now. */
+export function usePaidHere(claim: PartyClaim, purposes: readonly PaymentPurpose[]): Payment | undefined {
+  const open = openPayment(claim, purposes)?.id
+  const [followed, setFollowed] = useState(open)
+  if (open !== undefined && open !== followed) setFollowed(open)
+  return claim.payments.find(({ id, status }) => id === followed && isPaidPayment(status))
+}
+
+/** Leads to what a paid fee has brought about; without one to the claim. */
+export function RedirectToConfirmation({ claim, payment }: { claim: PartyClaim; payment: Payment | undefined }) {
+  if (!payment) return <RedirectToClaim claim={claim} />
+  return <Navigate replace to={paths.dashboard.receipt(viewOf(claim.role), claim.id, payment.id)} />
+}
+
+/** The submission fee of a claim, once it is paid. */
+export const paidSubmission = (claim: PartyClaim): Payment | undefined =>
+  claim.payments.findLast(({ purpose, status }) => purpose === 'submission' && isPaidPayment(status))
+
+interface Props {
+  claim: PartyClaim
+  payment: Payment
+  /** Said before the page's own words. */
+  lead?: string
+  /** Below the terms. */
+  children?: ReactNode
+}
+
+/** The page on which one fee of a claim is paid: its terms, the ways to pay it, and who else may. */
+export function PaymentPage({ claim, payment, lead, children }: Props) {
+  const texts = useTexts('payment')
+  const formats = useFormats()
   const cache = useClaimCache()
-  return <PaymentPanel payment={payment} claimId={claim.id} onPaid={() => void cache.refresh(claim.id)} />
+  const fee = formats.money(payment.fee, payment.currency)
+  const { purpose, publicId } = payment
+  return (
+    <Page
+      title={texts.headings[purpose](fee)}
+      lead={
+        <>
+          {lead ? <p>{lead}</p> : null}
+          <p>{texts.leads[purpose](fee)}</p>
+        </>
+      }
+      eyebrow={<ClaimEyebrow claim={claim} />}
+      width="wide"
+    >
+      <div className={classes.columns}>
+        <div>
+          <PaymentTerms claim={claim} payment={payment} />
+          {children}
+        </div>
+        <div>
+          <PaymentPanel
+            payment={payment}
+            source={paymentOfClaim(claim.id, publicId)}
+            onPaid={() => void cache.refresh(claim.id)}
+          >
+            <SomebodyElse publicId={publicId} claimNumber={formats.shortId(claim.id)} />
+          </PaymentPanel>
+        </div>
+      </div>
+    </Page>
+  )
 }

@@ -1,42 +1,37 @@
 import { lamports, lamportsPerSol, solAmount } from '@redress/domain/money/money.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import type { Configuration } from '../../lib/configuration.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { balanceOf } from '../../wallet/node.ts'
+import type { Funds } from '../../wallet/funds.ts'
 import { fundTestWallet, testWalletName } from '../../wallet/test-wallet.ts'
 import { type Connection, useWallet } from '../../wallet/wallet-store.ts'
 import classes from './connected-wallet.module.css'
-
-const balanceInterval = 10_000
+import { ShortOfFunds } from './short-of-funds.tsx'
 
 interface Props {
   connection: Connection
   configuration: Configuration
-  /** What the payment still needs, in lamports. */
+  funds: UseQueryResult<Funds>
+  /** What the payment still takes, in lamports. */
   missing: bigint
+  /** What the wallet needs, where it has too little; `null` where it has enough, or where that is not known. */
+  needed: bigint | null
   onChange: () => void
   onFunded: () => void
 }
 
-/** The connected wallet: its account and balance, and buttons to fund, change or disconnect it. */
-export function ConnectedWallet({ connection, configuration, missing, onChange, onFunded }: Props) {
+/** The connected wallet: its account and balance, what it lacks, and buttons to fund, change or disconnect it. */
+export function ConnectedWallet({ connection, configuration, funds, missing, needed, onChange, onFunded }: Props) {
   const texts = useTexts('payment').wallet
   const toast = useToast()
   const { disconnect } = useWallet()
   const { wallet, account } = connection
-  const { rpcUrl } = configuration
-  const balance = useQuery({
-    queryKey: ['wallet balance', rpcUrl, account.address],
-    queryFn: () => balanceOf(rpcUrl, account.address),
-    staleTime: 0,
-    refetchInterval: balanceInterval,
-  })
   const funding = useMutation({
     mutationFn: async () => {
-      await fundTestWallet(rpcUrl, account.address, missing + lamportsPerSol)
-      await balance.refetch()
+      await fundTestWallet(configuration.rpcUrl, account.address, missing + lamportsPerSol)
+      await funds.refetch()
     },
     onSuccess: () => {
       toast.success(texts.funded)
@@ -58,12 +53,26 @@ export function ConnectedWallet({ connection, configuration, missing, onChange, 
         </div>
         <p className={classes.balance}>
           <span>{texts.balance}</span>
-          {balance.data === undefined ? '–' : `${solAmount(lamports(balance.data))} SOL`}
+          {funds.data === undefined ? '–' : `${solAmount(lamports(funds.data.held))} SOL`}
         </p>
       </div>
       {isTestWallet ? <p className={classes.note}>{texts.testNote}</p> : null}
+      {needed === null || !funds.data ? null : (
+        <ShortOfFunds
+          held={funds.data.held}
+          needed={needed}
+          address={account.address}
+          cluster={configuration.cluster}
+          isTestWallet={isTestWallet}
+        />
+      )}
       {isTestWallet ? (
-        <Button variant="secondary" isWide isPending={funding.isPending} onClick={() => funding.mutate()}>
+        <Button
+          variant={needed === null ? 'secondary' : 'primary'}
+          isWide
+          isPending={funding.isPending}
+          onClick={() => funding.mutate()}
+        >
           {texts.fund}
         </Button>
       ) : null}

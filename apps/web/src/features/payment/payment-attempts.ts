@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import type { PaymentAttempt } from '../../wallet/on-chain-status.ts'
 
-/** What the browser remembers of a payment until the server has processed it, across reloads and tabs. */
+/** What the browser remembers of a payment, by its reference, until the server has processed it: across reloads and tabs. */
 interface StoredAttempts {
   readonly attempt: PaymentAttempt | null
   /** Signatures of finalized transactions that the server did not count. */
@@ -25,20 +25,20 @@ function parse(text: string | null): Records {
   }
 }
 
-export const readStoredAttempts = (paymentId: string): StoredAttempts =>
-  parse(browserStorage.read(key))[paymentId] ?? empty
+export const readStoredAttempts = (reference: string): StoredAttempts =>
+  parse(browserStorage.read(key))[reference] ?? empty
 
-export function updateStoredAttempts(paymentId: string, change: Partial<StoredAttempts>): void {
-  const { [paymentId]: before = empty, ...others } = parse(browserStorage.read(key))
+export function updateStoredAttempts(reference: string, change: Partial<StoredAttempts>): void {
+  const { [reference]: before = empty, ...others } = parse(browserStorage.read(key))
   const record = { ...before, ...change }
   const isEmpty = record.attempt === null && record.uncounted.length === 0
-  const kept = [...Object.entries(others), ...(isEmpty ? [] : [[paymentId, record] as const])]
+  const kept = [...Object.entries(others), ...(isEmpty ? [] : [[reference, record] as const])]
   browserStorage.write(key, kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept.slice(-recordsLimit))))
 }
 
-export const removeStoredAttempts = (paymentId: string): void => updateStoredAttempts(paymentId, empty)
+export const removeStoredAttempts = (reference: string): void => updateStoredAttempts(reference, empty)
 
-export function useStoredAttempts(paymentId: string): StoredAttempts {
+export function useStoredAttempts(reference: string): StoredAttempts {
   const text = useSyncExternalStore(browserStorage.subscribe, () => browserStorage.read(key))
-  return useMemo(() => parse(text)[paymentId] ?? empty, [text, paymentId])
+  return useMemo(() => parse(text)[reference] ?? empty, [text, reference])
 }

@@ -19,7 +19,7 @@ export function PaymentPanel(props: PaymentProps) {
         </Skeleton>
       }
     >
-      <Checkout key={props.payment.id} {...props} />
+      <Checkout key={props.payment.reference} {...props} />
     </Suspense>
   )
 }

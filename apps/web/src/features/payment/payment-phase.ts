@@ -1,4 +1,4 @@
-import type { Payment } from '@redress/contract/payments.ts'
+import type { PayablePayment } from '@redress/contract/payments.ts'
 import { isOpenPayment } from '@redress/domain/money/payments.ts'
 import type { OnChainStatus, PaymentAttempt } from '../../wallet/on-chain-status.ts'
 import type { PaymentFailure } from '../../wallet/payment-failure.ts'
@@ -9,7 +9,7 @@ export type PaymentPhase =
   | { readonly kind: 'failed'; readonly failure: PaymentFailure }
 
 export interface PaymentFacts {
-  readonly payment: Pick<Payment, 'status'>
+  readonly payment: Pick<PayablePayment, 'status'>
   /** The last payment for which this browser asked a wallet. */
   readonly attempt: PaymentAttempt | null
   /** `undefined` before the first answer of the node. */
@@ -22,7 +22,7 @@ const closedPhases = {
   open: null,
   paid: { kind: 'paid' },
   superseded: { kind: 'superseded' },
-} as const satisfies Record<Payment['status'], PaymentPhase | null>
+} as const satisfies Record<PayablePayment['status'], PaymentPhase | null>
 
 const waiting = { kind: 'waiting' } as const
 
@@ -44,7 +44,7 @@ export function paymentPhase({ payment, attempt, onChainStatus, processed }: Pay
 export const mayBePaid = (phase: PaymentPhase): boolean => phase.kind === 'waiting' || phase.kind === 'failed'
 
 /** The more advanced of two states of one payment, in whatever order they were fetched. */
-export function moreAdvanced(one: Payment, other: Payment | undefined): Payment {
+export function moreAdvanced(one: PayablePayment, other: PayablePayment | null | undefined): PayablePayment {
   if (!other || !isOpenPayment(one.status)) return one
   return !isOpenPayment(other.status) || BigInt(other.received) > BigInt(one.received) ? other : one
 }

@@ -1,37 +1,41 @@
-import type { Payment } from '@redress/contract/payments.ts'
+import type { PayablePayment } from '@redress/contract/payments.ts'
 import { ExternalLink, Printer } from 'lucide-react'
+import type { Configuration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { type Cluster, explorerLink } from '../../wallet/cluster.ts'
+import { Section } from '../../ui/section.tsx'
+import { explorerLink } from '../../wallet/cluster.ts'
 import classes from './payment-receipt.module.css'
 
 interface Props {
-  payment: Payment
-  claimId: string
-  cluster: Cluster | undefined
+  payment: PayablePayment
+  claimNumber: string
+  configuration: Configuration | undefined
 }
 
-/** What proves a payment: what it was for, how much, when, and the transactions. */
-export function PaymentReceipt({ payment, claimId, cluster }: Props) {
+/** What proves a payment: what it was for, how much, when, from which wallet, and the transactions. */
+export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
   const texts = useTexts('payment')
   const formats = useFormats()
   const { receipt } = texts
+  const { cluster, operator } = configuration ?? {}
   return (
-    <section className={classes.receipt} aria-labelledby={`receipt-${payment.id}`}>
-      <header>
-        <h3 id={`receipt-${payment.id}`}>{receipt.title}</h3>
+    <Section
+      title={receipt.title}
+      actions={
         <span className="no-print">
           <Button variant="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
             {receipt.print}
           </Button>
         </span>
-      </header>
+      }
+    >
       <DescriptionList
         items={[
           { term: receipt.for, value: texts.titles[payment.purpose] },
-          { term: receipt.claim, value: formats.shortId(claimId) },
+          { term: receipt.claim, value: claimNumber },
           {
             term: receipt.amount,
             value: `${formats.money(payment.fee, payment.currency)} (${texts.amountInSol(payment.sol)})`,
@@ -48,12 +52,17 @@ export function PaymentReceipt({ payment, claimId, cluster }: Props) {
               />
             )),
           },
+          { term: receipt.wallets(payment.wallets.length), value: payment.wallets.join(', ') },
           { term: receipt.recipient, value: payment.recipient },
           { term: receipt.reference, value: payment.reference },
           { term: receipt.memo, value: payment.memo },
+          {
+            term: receipt.operator,
+            value: operator ? `${operator.name}, ${operator.address}, ${operator.email}` : null,
+          },
         ]}
       />
-    </section>
+    </Section>
   )
 }
 

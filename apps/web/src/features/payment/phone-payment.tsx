@@ -2,19 +2,37 @@ import { Smartphone } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { Fold } from './fold.tsx'
 import classes from './phone-payment.module.css'
 
-/** The payment link as a code to scan, as a link to open on the phone itself, and to copy. */
+/** On a desktop the payment link as a code to scan; on a phone as a link that opens the wallet app there. */
 export function PhonePayment({ link }: { link: string }) {
   const texts = useTexts('payment').phone
   return (
     <section className={classes.phone} aria-labelledby="pay-by-phone">
       <h3 id="pay-by-phone">{texts.title}</h3>
-      <a href={link} className={classes.open}>
-        <Smartphone aria-hidden size={20} />
-        {texts.open}
-      </a>
-      <p>{texts.scan}</p>
+      <div className={classes.onPhone}>
+        <a href={link} className={classes.open}>
+          <Smartphone aria-hidden size={20} />
+          {texts.open}
+        </a>
+        <p>{texts.openHint}</p>
+        <Fold title={texts.showCode}>
+          <Code link={link} />
+        </Fold>
+      </div>
+      <div className={classes.onDesktop}>
+        <p>{texts.scan}</p>
+        <Code link={link} />
+      </div>
+    </section>
+  )
+}
+
+function Code({ link }: { link: string }) {
+  const texts = useTexts('payment').phone
+  return (
+    <>
       <QRCodeSVG
         className={classes.code ?? ''}
         value={link}
@@ -27,6 +45,6 @@ export function PhonePayment({ link }: { link: string }) {
         aria-label={texts.codeLabel}
       />
       <CopyButton value={link} label={texts.copy} message={texts.copied} />
-    </section>
+    </>
   )
 }

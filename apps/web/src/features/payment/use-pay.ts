@@ -1,4 +1,4 @@
-import type { Payment } from '@redress/contract/payments.ts'
+import type { PayablePayment } from '@redress/contract/payments.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { Configuration } from '../../lib/configuration.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -12,7 +12,7 @@ import { readStoredAttempts, updateStoredAttempts } from './payment-attempts.ts'
 const sentToastMilliseconds = 8_000
 
 interface Order {
-  readonly payment: Payment
+  readonly payment: PayablePayment
   readonly configuration: Configuration
   readonly connection: Connection | null
   readonly processed: readonly string[]
@@ -25,7 +25,7 @@ export function usePay() {
   const texts = useTexts('payment')
   const toast = useToast()
   const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: (order: Order) => inOneTab(order.payment.id, () => payOnce(order)),
+    mutationFn: (order: Order) => inOneTab(order.payment.reference, () => payOnce(order)),
     onSuccess: outcome => {
       if (outcome?.ok) toast.success(texts.sentToast, { milliseconds: sentToastMilliseconds })
     },
@@ -38,21 +38,21 @@ export type Paying = ReturnType<typeof usePay>
 
 async function payOnce(order: Order): Promise<PaymentOutcome | null> {
   const { payment, configuration, connection, processed, attempt } = order
-  if (JSON.stringify(readStoredAttempts(payment.id).attempt) !== JSON.stringify(attempt)) return null
+  if (JSON.stringify(readStoredAttempts(payment.reference).attempt) !== JSON.stringify(attempt)) return null
   const outcome = await pay({
     rpcUrl: configuration.rpcUrl,
     cluster: configuration.cluster,
     link: payment.link,
     connection,
     processed,
-    onAttempt: made => updateStoredAttempts(payment.id, { attempt: made }),
+    onAttempt: made => updateStoredAttempts(payment.reference, { attempt: made }),
   })
-  if (!outcome.ok && !outcome.mayStillLand) updateStoredAttempts(payment.id, { attempt: null })
+  if (!outcome.ok && !outcome.mayStillLand) updateStoredAttempts(payment.reference, { attempt: null })
   return outcome
 }
 
 /** `null` where another tab is paying. */
-async function inOneTab<Outcome>(paymentId: string, pay: () => Promise<Outcome>): Promise<Outcome | null> {
+async function inOneTab<Outcome>(reference: string, pay: () => Promise<Outcome>): Promise<Outcome | null> {
   if (!('locks' in navigator)) return pay()
-  return navigator.locks.request(`redress.payment.${paymentId}`, { ifAvailable: true }, lock => (lock ? pay() : null))
+  return navigator.locks.request(`redress.payment.${reference}`, { ifAvailable: true }, lock => (lock ? pay() : null))
 }

@@ -4,23 +4,23 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { walletFailure } from '../../wallet/payment-failure.ts'
-import { type StandardWallet, walletTiles } from '../../wallet/standard-wallet.ts'
+import { type InstallableWallet, type StandardWallet, walletTiles } from '../../wallet/standard-wallet.ts'
 import { useWallet } from '../../wallet/wallet-store.ts'
+import { Fold } from './fold.tsx'
 import classes from './wallet-dialog.module.css'
 
 interface Props {
   opened: boolean
   onClose: () => void
-  /** Whether the test wallet is offered. */
-  isLocalChain: boolean
 }
 
 type ConnectFailure = 'rejected' | 'failed' | 'noAccount'
 
-/** Connects one of the detected wallets; the named ones that are missing have links to install them. */
-export function WalletDialog({ opened, onClose, isLocalChain }: Props) {
+/** Connects one of the detected wallets; the named ones that are missing have links to install them, folded away. */
+export function WalletDialog({ opened, onClose }: Props) {
   const texts = useTexts('payment').dialog
   const { wallets, connect } = useWallet()
+  const { detected, missing } = walletTiles(wallets)
   const [connecting, setConnecting] = useState<string | null>(null)
   const [failure, setFailure] = useState<ConnectFailure | null>(null)
 
@@ -43,10 +43,10 @@ export function WalletDialog({ opened, onClose, isLocalChain }: Props) {
       <div className={classes.content}>
         <p>{texts.text}</p>
         {failure ? <Banner tone="danger">{texts[failure]}</Banner> : null}
-        <ul className={classes.tiles}>
-          {walletTiles(wallets).map(({ name, wallet, installUrl }) => (
-            <li key={name}>
-              {wallet ? (
+        {detected.length > 0 ? (
+          <ul className={classes.tiles}>
+            {detected.map(({ name, wallet }) => (
+              <li key={name}>
                 <button
                   type="button"
                   className={classes.tile}
@@ -57,24 +57,43 @@ export function WalletDialog({ opened, onClose, isLocalChain }: Props) {
                   <span>{name}</span>
                   <small>{connecting === name ? texts.connecting : texts.detected}</small>
                 </button>
-              ) : (
-                <a className={classes.tile} href={installUrl} target="_blank" rel="noreferrer">
-                  <span className={classes.letter} aria-hidden="true">
-                    {name.charAt(0)}
-                  </span>
-                  <span>{name}</span>
-                  <small>
-                    {texts.install}
-                    <span className="visually-hidden"> {texts.newTab}</span>
-                    <ExternalLink aria-hidden size={14} />
-                  </small>
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-        {isLocalChain ? <p>{texts.newcomer}</p> : null}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{texts.noneDetected}</p>
+        )}
+        {detected.length > 0 ? (
+          <Fold title={texts.others}>
+            <Installs wallets={missing} />
+          </Fold>
+        ) : (
+          <Installs wallets={missing} />
+        )}
       </div>
     </Dialog>
+  )
+}
+
+function Installs({ wallets }: { wallets: readonly InstallableWallet[] }) {
+  const texts = useTexts('payment').dialog
+  return (
+    <ul className={classes.tiles}>
+      {wallets.map(({ name, installUrl }) => (
+        <li key={name}>
+          <a className={classes.tile} href={installUrl} target="_blank" rel="noreferrer">
+            <span className={classes.letter} aria-hidden="true">
+              {name.charAt(0)}
+            </span>
+            <span>{name}</span>
+            <small>
+              {texts.install}
+              <span className="visually-hidden"> {texts.newTab}</span>
+              <ExternalLink aria-hidden size={14} />
+            </small>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { FoundClaimCard } from '../../entities/claim/found-claim-card.tsx'
+import { useFigureWords } from '../../entities/defendant/figure-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,7 +27,6 @@ interface Props {
 /** What a term finds, by kind, with the filters. */
 export function SearchResults({ term, portion, none, to }: Props) {
   const texts = useTexts('search')
-  const formats = useFormats()
   const query = useSearchResults(term)
   const { shown } = useKinds()
   const { data } = query
@@ -42,16 +42,7 @@ export function SearchResults({ term, portion, none, to }: Props) {
     isLoadingMore: query.isFetchingNextPage,
     onLoadMore: () => void query.fetchNextPage(),
   })
-  const defendant = (found: FoundDefendant) => (
-    <ResultCard
-      to={to[found.type](found.id)}
-      title={found.name}
-      facts={{
-        position: found.companyName ? texts.position(found.companyPosition ?? '', found.companyName) : null,
-        country: found.country ? formats.country(found.country) : null,
-      }}
-    />
-  )
+  const defendant = (found: FoundDefendant) => <FoundDefendantCard defendant={found} to={to[found.type](found.id)} />
   return (
     <>
       <KindFilters />
@@ -88,6 +79,27 @@ export function SearchResults({ term, portion, none, to }: Props) {
         </Skeleton>
       )}
     </>
+  )
+}
+
+function FoundDefendantCard({ defendant, to }: { defendant: FoundDefendant; to: string }) {
+  const texts = useTexts('search')
+  const formats = useFormats()
+  const figures = useFigureWords(defendant.figures)
+  const { companyName, companyPosition, country } = defendant
+  return (
+    <ResultCard
+      to={to}
+      title={defendant.name}
+      facts={{
+        position: companyName ? texts.position(companyPosition ?? '', companyName) : null,
+        country: country ? formats.country(country) : null,
+        claims: figures.claims,
+        answered: figures.answered,
+        settled: figures.settled,
+        median: figures.median,
+      }}
+    />
   )
 }
 

@@ -41,6 +41,7 @@ export const auth: typeof english.auth = {
     forgot: 'Passwort vergessen?',
     newHere: 'Noch kein Konto?',
     register: 'Registrieren',
+    usernameHint: 'Oder eine E-Mail-Adresse Ihres Kontos.',
     failed: 'Benutzername oder Passwort ist falsch',
     failedToast: 'Benutzername oder Passwort ist ungültig.',
   },
@@ -76,6 +77,10 @@ export const auth: typeof english.auth = {
     invited: {
       title: 'Sie sind eingeladen, auf eine Forderung zu antworten',
       text: 'Wir haben eingetragen, was der Anspruchsteller über Sie angegeben hat. Bitte berichtigen Sie, was nicht stimmt. Sobald Ihre E-Mail-Adresse bestätigt ist, können Sie auf die Forderung antworten.',
+    },
+    codeUsed: {
+      title: 'Dieser Zugangscode wurde bereits verwendet',
+      text: 'Die Forderung wurde damit übernommen. Waren Sie das, melden Sie sich an. Wenn nicht, registrieren Sie sich hier und schreiben Sie dem Betreiber dieser Seite.',
     },
     codeUnknown: {
       title: 'Dieser Zugangscode ist nicht gültig',

@@ -169,9 +169,13 @@ export const filing: typeof english.filing = {
 
   submit: {
     nextTitle: 'Wie es weitergeht',
-    next: (fee, notice) => [
-      `Sie zahlen die Einreichungsgebühr von ${fee} mit einer Wallet, per QR-Code oder per Link.`,
-      'Wir benachrichtigen jeden Anspruchsgegner per E-Mail und laden ihn ein, zu antworten.',
+    cost: fee => `Das Einreichen kostet ${fee}. Ihre Forderung gilt als eingereicht, sobald das bezahlt ist.`,
+    free: 'Das Einreichen kostet nichts. Ihre Forderung ist sofort eingereicht.',
+    payFirst: 'Sie zahlen auf der nächsten Seite: mit einer Wallet, per QR-Code oder per Link für jemand anderen.',
+    afterPayment: 'Sobald bezahlt ist, schreiben wir jedem Anspruchsgegner und laden ihn ein, zu antworten.',
+    atOnce: 'Wir schreiben jedem Anspruchsgegner und laden ihn ein, zu antworten.',
+    publishedAtOnce: 'Die Forderung ist sofort öffentlich.',
+    notice: notice => [
       `Die Antwortfrist beginnt (${notice}). In dieser Zeit können Sie den Betrag noch anpassen, und die Anspruchsgegner können antworten, bevor die Öffentlichkeit etwas sieht.`,
       'Nach ihrem Ablauf wird die Forderung veröffentlicht.',
     ],

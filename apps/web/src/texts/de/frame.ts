@@ -36,6 +36,8 @@ export const ui: typeof english.ui = {
     loading: 'Wird geladen …',
     errorTitle: 'Das konnte nicht geladen werden',
     retry: 'Erneut versuchen',
+    tooOften: seconds =>
+      `Das war zu oft. Bitte versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} erneut.`,
     offline: 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   tasks: {
@@ -73,6 +75,10 @@ export const layout: typeof english.layout = {
     placeholder: 'Forderungen und Namen suchen',
     submit: 'Suchen',
     shortcut: 'Mit / suchen',
+    suggestions: 'Vorschläge',
+    suggested: count => `Vorschläge: ${count}`,
+    allResults: term => `Alle Ergebnisse für „${term}“`,
+    kinds: { company: 'Unternehmen', individual: 'Person', claim: 'Forderung' },
   },
   links: {
     about: 'Über uns',

@@ -116,6 +116,56 @@ export const payment: typeof english.payment = {
     concession: 'Plattformgebühr',
     'platform fee': 'Plattformgebühr',
   },
+  headings: {
+    submission: fee => `Noch ein Schritt: ${fee} zahlen`,
+    dispute: fee => `Noch ein Schritt: ${fee} zahlen und die Forderung bestreiten`,
+    concession: fee => `Noch ein Schritt: ${fee} zahlen und die Forderung voll anerkennen`,
+    'platform fee': fee => `Noch ein Schritt: ${fee} zahlen und die Forderung beilegen`,
+  },
+  leads: {
+    submission: () =>
+      'Ihre Forderung ist noch nicht eingereicht. Sie gilt als eingereicht, sobald diese Gebühr bezahlt ist.',
+    dispute: fee => `Ihre Antwort ist geschrieben. Sie gilt erst, wenn ${fee} bezahlt sind.`,
+    concession: fee => `Sie erkennen die Forderung voll an. Das gilt erst, wenn ${fee} bezahlt sind.`,
+    'platform fee': fee =>
+      `Beide Seiten haben sich geeinigt. Die Forderung ist erst beigelegt, wenn ${fee} bezahlt sind.`,
+  },
+  terms: {
+    title: 'Wofür Sie zahlen',
+    claim: 'Forderung',
+    claimAgainst: (amount, defendants) => `${amount} von ${defendants}`,
+    claimBy: (plaintiff, amount) => `${plaintiff} fordert ${amount} von Ihnen`,
+    settlement: 'Was vereinbart ist',
+    owes: (debtor, creditor, amount) => `${debtor} schuldet ${creditor} ${amount}`,
+    owesNothing: (debtor, creditor) => `${debtor} schuldet ${creditor} nichts`,
+    fee: 'Gebühr',
+    feeText: (fee, sol) => `${fee} (${german(sol)} SOL), die Sie tragen`,
+    inAddition: (fee, sol) => `${fee} (${german(sol)} SOL), die Sie zusätzlich zum Vereinbarten tragen`,
+    effect: 'Wird wirksam',
+    effects: {
+      submission:
+        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Die Anspruchsgegner werden sofort angeschrieben.',
+      dispute: 'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Der Anspruchsteller erfährt es sofort.',
+      concession:
+        'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig zugunsten des Anspruchstellers beigelegt.',
+      'platform fee': 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
+    },
+    due: 'Zu zahlen',
+    dueText: 'Innerhalb von 10 Werktagen nach der Annahme',
+    answerUntil: 'Antwort bis',
+    answerUntilText: date => `${date}, wenn Sie heute zahlen`,
+    becomesPublic: 'Wird öffentlich',
+    publicFrom: date => `Am ${date}. Vorher sehen nur Sie und die Anspruchsgegner die Forderung.`,
+    publicAtOnce: 'Sofort.',
+    publicEffects: {
+      dispute:
+        'Dass die Forderung bestritten ist, sobald sie öffentlich ist. Grund und Erläuterung sind nur für die Parteien.',
+      concession: 'Das Ergebnis, wenn die Forderung öffentlich ist. Die Bedingungen bleiben zwischen den Parteien.',
+      'platform fee': 'Das Ergebnis, wenn die Forderung öffentlich ist. Die Bedingungen bleiben zwischen den Parteien.',
+    },
+    transfer: 'Wie das Geld fließt',
+    transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt nie, was vereinbart ist.',
+  },
   waysFailed: 'Die Zahlungswege konnten nicht abgerufen werden.',
   amountInSol: sol => `${german(sol)} SOL`,
   phases: {
@@ -140,16 +190,27 @@ export const payment: typeof english.payment = {
       `${german(received)} von ${german(asked)} SOL sind eingegangen. Code, Link und Schaltfläche fordern jetzt nur noch den Rest an.`,
   },
   wallet: {
-    title: 'Mit einer Wallet im Browser zahlen',
-    text: 'Verbinden Sie eine Wallet dieses Browsers und geben Sie die Zahlung dort frei.',
+    title: 'Mit einer Wallet in diesem Browser zahlen',
+    none: 'Es ist noch keine Wallet verbunden.',
     connect: 'Wallet verbinden',
-    pay: sol => `${german(sol)} SOL zahlen`,
-    payAgain: sol => `${german(sol)} SOL erneut senden`,
+    pay: (fee, sol) => `${fee} zahlen (etwa\u00a0${sol}\u00a0SOL)`,
+    payRest: sol => `Den Rest zahlen (etwa\u00a0${sol}\u00a0SOL)`,
+    payAgain: (fee, sol) => `${fee} erneut senden (etwa\u00a0${sol}\u00a0SOL)`,
     paying: 'Wartet auf Ihre Wallet …',
     account: 'Konto',
     balance: 'Guthaben',
     change: 'Andere Wallet',
     disconnect: 'Trennen',
+    short: {
+      title: held => (held === '0' ? 'Diese Wallet ist leer' : 'In dieser Wallet ist nicht genug'),
+      text: (held, needed) =>
+        `Sie enthält ${german(held)} SOL. Die Gebühr mit dem Entgelt des Netzwerks kostet ${german(needed)} SOL.`,
+      testWallet: 'Laden Sie unten Test-SOL auf. Das ist Spielgeld und kostet nichts.',
+      faucet: 'In diesem Testnetz sind SOL kostenlos: Kopieren Sie die Adresse und holen Sie sich welche bei',
+      buy: 'Kaufen Sie SOL in der Wallet oder an einer Börse, und senden Sie sie an die Adresse dieser Wallet. Die Schaltfläche zum Zahlen erscheint, sobald sie angekommen sind.',
+      copyAddress: 'Adresse der Wallet kopieren',
+      addressCopied: 'Die Adresse der Wallet ist in der Zwischenablage',
+    },
     fund: 'Test-SOL aufladen',
     funded: 'Die Test-SOL sind in der Test-Wallet angekommen.',
     fundFailed: 'Die lokale Blockchain konnte keine Test-SOL gutschreiben. Bitte versuchen Sie es erneut.',
@@ -159,6 +220,8 @@ export const payment: typeof english.payment = {
     title: 'Wallet verbinden',
     text: 'Eine Wallet verwahrt Ihre SOL und signiert die Zahlung. Redress sieht ihre Schlüssel nie.',
     detected: 'Gefunden',
+    others: 'Eine andere Wallet installieren',
+    noneDetected: 'In diesem Browser wurde keine Wallet gefunden. Sie können eine davon installieren:',
     install: 'Installieren',
     newTab: '(öffnet einen neuen Tab)',
     connecting: 'Wird verbunden …',
@@ -166,15 +229,119 @@ export const payment: typeof english.payment = {
       'Die Wallet hat kein Solana-Konto, von dem gezahlt werden kann. Legen Sie dort eines an und versuchen Sie es erneut.',
     rejected: 'Sie haben die Verbindung in der Wallet abgelehnt.',
     failed: 'Die Wallet konnte nicht verbunden werden. Entsperren Sie sie und versuchen Sie es erneut.',
-    newcomer: 'Sie möchten nur ausprobieren? Die Test-Wallet braucht keine Installation.',
   },
   phone: {
     title: 'Mit einer Wallet-App zahlen',
     scan: 'Scannen Sie den Code mit einer Wallet-App auf Ihrem Telefon.',
     codeLabel: 'QR-Code des Zahlungslinks',
     open: 'In einer Wallet-App öffnen',
+    openHint:
+      'Öffnet die Wallet-App auf diesem Telefon mit dem richtigen Betrag. Sie geben ihn dort frei und kommen hierher zurück.',
+    showCode: 'Code für ein anderes Gerät zeigen',
     copy: 'Zahlungslink kopieren',
     copied: 'Der Zahlungslink ist in der Zwischenablage',
+  },
+  noWallet: {
+    title: 'Ich habe keine Wallet',
+    what: 'Eine Wallet ist eine App, die digitales Geld verwahrt und damit zahlt, wie eine Geldbörse auf dem Telefon. Diese Gebühr wird in SOL bezahlt, der Währung des Solana-Netzwerks, weil jeder eine solche Zahlung nachprüfen kann.',
+    get: 'So bekommen Sie eine',
+    install: 'Installieren Sie eine davon, auf dem Telefon oder in diesem Browser:',
+    fill: sol => `Laden Sie etwa ${sol} SOL hinein, und etwas mehr für das Entgelt des Netzwerks.`,
+    fillTest: sol =>
+      `Holen Sie etwa ${sol} SOL Testgeld hinein. In diesem Netzwerk ist es kostenlos; echtes Geld fließt nicht.`,
+    fillLocal: 'Auf dieser Installation ist die Test-Wallet der kürzeste Weg: Sie braucht keine Installation.',
+    back: 'Kommen Sie auf diese Seite zurück und zahlen Sie. Inzwischen geht nichts verloren, und der Betrag bleibt, wie er ist.',
+    caution:
+      'Eine Wallet zeigt Ihnen einmal eine geheime Wortfolge. Schreiben Sie sie auf Papier und zeigen Sie sie niemandem. Wir fragen nie danach.',
+  },
+  somebodyElse: {
+    title: 'Jemand anderen zahlen lassen',
+    text: claimNumber =>
+      `Schicken Sie diesen Link jemandem, dem Sie vertrauen. Ein Konto ist nicht nötig. Zu sehen sind der Betrag, wofür er ist und die Nummer ${claimNumber}, sonst nichts von der Forderung.`,
+    copy: 'Link für jemand anderen kopieren',
+    copied: 'Der Link ist in der Zwischenablage',
+    follow: 'Diese Seite zeigt es, sobald bezahlt ist.',
+  },
+  forSomebody: {
+    title: 'Zahlung',
+    headings: {
+      submission: fee => `Einreichungsgebühr von ${fee} zahlen`,
+      dispute: fee => `Gebühr für das Bestreiten von ${fee} zahlen`,
+      concession: fee => `Plattformgebühr von ${fee} zahlen`,
+      'platform fee': fee => `Plattformgebühr von ${fee} zahlen`,
+    },
+    eyebrow: claimNumber => `Forderung Nr. ${claimNumber}`,
+    lead: 'Jemand hat Sie gebeten, diese Gebühr zu zahlen. Sie brauchen kein Konto, und Sie werden dadurch an nichts beteiligt.',
+    purpose: 'Wofür',
+    purposes: {
+      submission: claimNumber => `Eine Einreichungsgebühr für Forderung ${claimNumber}`,
+      dispute: claimNumber => `Eine Gebühr für das Bestreiten von Forderung ${claimNumber}`,
+      concession: claimNumber => `Eine Plattformgebühr für Forderung ${claimNumber}`,
+      'platform fee': claimNumber => `Eine Plattformgebühr für Forderung ${claimNumber}`,
+    },
+    amount: 'Betrag',
+    paidTitle: 'Bezahlt, vielen Dank',
+    paidLead:
+      'Die Zahlung ist bestätigt. Wer Ihnen den Link geschickt hat, sieht es schon. Sie können diese Seite schließen.',
+    supersededTitle: 'Diese Gebühr wird nicht mehr geschuldet',
+    supersededLead:
+      'Bitte zahlen Sie sie nicht. Haben Sie schon Geld gesendet, wird es verwahrt, und der Betreiber kann es zurückgeben.',
+    notFound: 'Diese Zahlung gibt es nicht. Bitte prüfen Sie den Link mit der Person, die ihn geschickt hat.',
+    failed: 'Die Zahlung konnte nicht abgerufen werden.',
+  },
+  confirmation: {
+    headings: {
+      submission: 'Bezahlt: Ihre Forderung ist eingereicht',
+      dispute: 'Bezahlt: Die Forderung ist bestritten',
+      concession: 'Bezahlt: Die Forderung ist beigelegt',
+      'platform fee': 'Bezahlt: Die Forderung ist beigelegt',
+    },
+    nowTitle: 'Was jetzt gilt',
+    nextTitle: 'Wie es weitergeht',
+    now: {
+      submission: facts =>
+        `Ihre Forderung über ${facts.amount} gegen ${facts.defendants} gilt seit ${facts.date} als eingereicht.`,
+      dispute: facts =>
+        `Die Forderung von ${facts.plaintiff} über ${facts.amount} gilt seit ${facts.date} als bestritten. Die Parteien können Ihren Grund und Ihre Erläuterung lesen.`,
+      concession: facts =>
+        `Sie haben die Forderung am ${facts.date} voll anerkannt. Sie schulden ${facts.plaintiff} ${facts.amount}.`,
+      'platform fee': facts => `Die Einigung ist seit ${facts.date} endgültig. ${facts.owed}.`,
+    },
+    next: {
+      submission: facts => [
+        `Wir schreiben heute an ${facts.defendants} und laden zur Antwort ein.`,
+        `Eine Antwort ist bis ${facts.until} möglich. Bis dahin sehen nur die Parteien die Forderung, und Sie können den Betrag noch anpassen.`,
+        `Am ${facts.until} wird die Forderung öffentlich, beantwortet oder nicht.`,
+        'Wir schreiben Ihnen, sobald jemand antwortet.',
+      ],
+      submissionPublic: [
+        'Wir schreiben heute an die Anspruchsgegner und laden zur Antwort ein.',
+        'Die Forderung ist ab jetzt öffentlich.',
+        'Wir schreiben Ihnen, sobald jemand antwortet.',
+      ],
+      dispute: [
+        'Wir benachrichtigen heute den Anspruchsteller und die anderen Anspruchsgegner.',
+        'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist.',
+        'Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
+      ],
+      owing: creditor => [
+        `Zahlen Sie direkt an ${creditor}. Redress verwahrt dieses Geld nie.`,
+        'Wir benachrichtigen heute alle Beteiligten.',
+        'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
+      ],
+      owed: debtor => [
+        `${debtor} zahlt direkt an Sie. Redress verwahrt dieses Geld nie.`,
+        'Wir benachrichtigen heute alle Beteiligten.',
+        'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
+      ],
+      nothingOwed: [
+        'Wir benachrichtigen heute alle Beteiligten.',
+        'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
+      ],
+    },
+    movedOn: 'Seit dieser Zahlung hat sich bei der Forderung etwas getan. Den Stand zeigt ihre Seite.',
+    toClaim: 'Zur Forderung',
+    toHome: 'Zur Übersicht',
   },
   sentToast: 'Die Zahlung ist gesendet. Wir warten auf die Bestätigung …',
   phaseNotes: {
@@ -229,6 +396,8 @@ export const payment: typeof english.payment = {
     network: 'Netzwerk',
     signatures: count => (count === 1 ? 'Transaktion' : 'Transaktionen'),
     explorer: 'Im Explorer ansehen',
+    wallets: count => (count === 1 ? 'Bezahlt aus der Wallet' : 'Bezahlt aus den Wallets'),
+    operator: 'Betreiber von Redress',
     print: 'Beleg drucken',
   },
 }

@@ -44,6 +44,7 @@ export const auth = {
     forgot: 'Forgot password?',
     newHere: 'No account yet?',
     register: 'Sign Up',
+    usernameHint: 'Or an e-mail address of your account.',
     failed: 'Username or password is incorrect',
     failedToast: 'Invalid username or password.',
   },
@@ -77,6 +78,10 @@ export const auth = {
     invited: {
       title: 'You were invited to answer a claim',
       text: 'We have filled in what the plaintiff stated about you. Please correct what is wrong. Once your e-mail address is confirmed, the claim is yours to answer.',
+    },
+    codeUsed: {
+      title: 'This redeem code was used already',
+      text: 'The claim has been taken over with it. If that was you, sign in. If it was not, register here and write to whoever runs this site.',
     },
     codeUnknown: {
       title: 'This redeem code is not valid',

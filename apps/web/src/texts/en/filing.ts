@@ -168,9 +168,13 @@ export const filing = {
 
   submit: {
     nextTitle: 'What happens next',
-    next: (fee: string, notice: string) => [
-      `You pay the submission fee of ${fee} with a wallet, by QR code or by link.`,
-      'We tell every defendant by e-mail and invite them to answer.',
+    cost: (fee: string) => `Submitting costs ${fee}. Your claim counts as filed when that is paid.`,
+    free: 'Submitting costs nothing. Your claim is filed at once.',
+    payFirst: 'You pay on the next page: with a wallet, by QR code, or by a link for somebody else.',
+    afterPayment: 'When it is paid, we write to every defendant and invite them to answer.',
+    atOnce: 'We write to every defendant and invite them to answer.',
+    publishedAtOnce: 'The claim is public at once.',
+    notice: (notice: string) => [
       `The notice period of ${notice} starts. In it you can still amend the value, and the defendants can answer before the public sees anything.`,
       'When it is over, the claim is published.',
     ],

@@ -35,6 +35,8 @@ export const ui = {
     loading: 'Loading…',
     errorTitle: 'This could not be loaded',
     retry: 'Try again',
+    tooOften: (seconds: number) =>
+      `That was too often. Please try again in ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
     offline: 'You are offline. Check your connection and try again.',
   },
   tasks: {
@@ -77,6 +79,10 @@ export const layout = {
     placeholder: 'Search claims and names',
     submit: 'Search',
     shortcut: 'Press / to search',
+    suggestions: 'Suggestions',
+    suggested: (count: string) => `Suggestions: ${count}`,
+    allResults: (term: string) => `All results for “${term}”`,
+    kinds: { company: 'Company', individual: 'Person', claim: 'Claim' },
   },
   links: {
     about: 'About',

@@ -1,0 +1,113 @@
+import type { Payment } from '@redress/contract/payments.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import { type Cents, moneyText, numberFromCents } from '@redress/domain/money/money.ts'
+import { type Language, locales } from '@redress/domain/people/languages.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { fullName, personOf, primaryContact } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Message } from '../../adapters/mail/mail-transport.ts'
+import { composeMessage } from '../../mail/compose-message.ts'
+import { type Installation, installationOf } from '../../mail/installation.ts'
+import type { Fact } from '../../mail/message-content.ts'
+import { pageLinks } from '../../mail/page-links.ts'
+import { receiptOf } from '../../payments/payment-presenter.ts'
+import type { JobData } from '../../platform/jobs/jobs.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
+import { filedValue, findClaim } from '../repositories/claim-repository.ts'
+import { defendantName, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+
+/** What a receipt says of the claim: what was asked, between whom, and until when there can be an answer. */
+interface ReceiptedClaim {
+  readonly id: string
+  readonly plaintiff: string
+  readonly defendants: string
+  readonly value: Cents
+  readonly noticePeriodEndsAt: Date | null
+}
+
+export interface ReceiptMail {
+  readonly to: string
+  readonly language: Language
+  readonly installation: Installation
+  readonly firstName: string
+  readonly payer: Party
+  readonly payment: Payment
+  readonly claim: ReceiptedClaim
+}
+
+/** Mails the receipt of a paid fee to whoever opened it, in the language of the account. */
+export async function sendReceipt(context: Context, { paymentId }: JobData['send receipt']): Promise<void> {
+  const { database, mail, settings } = context
+  const receipt = await receiptOf(database, paymentId)
+  const claim = receipt && (await findClaim(database, receipt.claimId))
+  const contact = receipt && (await primaryContact(database, receipt.openedBy))
+  if (!(receipt && claim && contact)) return
+  const defendants = await findDefendantsOfClaim(database, claim.id)
+  await mail.send(
+    receiptMessage({
+      to: contact.address,
+      language: contact.language,
+      installation: installationOf(settings),
+      firstName: contact.firstName,
+      payer: receipt.payer,
+      payment: receipt.payment,
+      claim: {
+        id: claim.id,
+        plaintiff: fullName(await personOf(database, claim.plaintiff_id)),
+        defendants: defendants
+          .filter(defendant => defendant.company_id === null)
+          .map(defendantName)
+          .join(', '),
+        value: filedValue(claim),
+        noticePeriodEndsAt: claim.notice_period_ends_at,
+      },
+    }),
+  )
+}
+
+export function receiptMessage({ to, language, installation, firstName, payer, payment, claim }: ReceiptMail): Message {
+  const { greeting, receipt: texts } = serverTexts[language]
+  const { purpose, fee, currency } = payment
+  const { receipt } = pageLinks(installation.publicUrl)
+  const time = timeIn(language)
+  return composeMessage(to, installation, {
+    language,
+    subject: texts.subjects[purpose](moneyText(fee, currency, locales[language])),
+    greeting: greeting(firstName),
+    paragraphs: texts.now[purpose]({
+      plaintiff: claim.plaintiff,
+      defendants: claim.defendants,
+      value: moneyText(numberFromCents(claim.value), currency, locales[language]),
+      until: claim.noticePeriodEndsAt === null ? '' : time(claim.noticePeriodEndsAt),
+    }),
+    facts: factsOf(payment, claim.id, language),
+    button: { label: texts.button, link: receipt(payer, claim.id, payment.id) },
+  })
+}
+
+function factsOf(payment: Payment, claimId: string, language: Language): Fact[] {
+  const { facts, receipt: texts } = serverTexts[language]
+  const amount = moneyText(payment.fee, payment.currency, locales[language])
+  const sol = Number(payment.sol).toLocaleString(locales[language], { maximumFractionDigits: 9 })
+  return [
+    { name: texts.paidFor, value: texts.purposes[payment.purpose] },
+    { name: facts.claim, value: shortId(claimId) },
+    { name: texts.amount, value: `${amount} (${sol} SOL)` },
+    { name: texts.paidOn, value: payment.paidAt === null ? '' : timeIn(language)(new Date(payment.paidAt)) },
+    { name: texts.transaction, value: payment.signatures.join(', ') },
+    { name: texts.wallet, value: payment.wallets.join(', ') },
+  ]
+}
+
+/** The server knows nobody's time zone, so that it names its own. */
+const timeIn = (language: Language) => (time: Date) =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(time)

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
+import { openContext } from '../open-context.ts'
+import type { PaymentsContext } from '../payments/payment-ports.ts'
+import type { Clock } from '../platform/clock.ts'
+import { createLog } from '../platform/observability/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { createServer } from '../server.ts'
+import { startWorkers } from '../start-workers.ts'
+
+export interface ServerParts {
+  readonly databaseUrl: string
+  readonly mailUrl: string
+  /** Where documents are kept. */
+  readonly folder: string
+  readonly clock: Clock
+  /** Environment variables, with the chain's addresses among them. */
+  readonly settings: Readonly<Record<string, string>>
+  /** After each statement that the server sends to its database. */
+  readonly onStatement: (statement: string) => void
+}
+
+/** One server process, as `main.ts` makes it, without a port of its own yet; `running` stops it. */
+export async function assembleServer(
+  { databaseUrl, mailUrl, folder, clock, settings: variables, onStatement }: ServerParts,
+  running: AsyncDisposableStack,
+): Promise<{ readonly context: PaymentsContext; readonly http: FastifyInstance }> {
+  const given = readSettings(variables)
+  const settings = {
+    ...given,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SMTP_URL: mailUrl,
+    SOLANA_RPC_URL: given.SOLANA_RPC_URL ?? '',
+    SOLANA_WS_URL: given.SOLANA_WS_URL ?? '',
+  }
+  const opened = await openContext(settings, running, { log: createLog('silent'), clock, onStatement })
+  const context: PaymentsContext = { ...opened, claims: claimPayments(opened) }
+  const workers = await startWorkers(context)
+  running.defer(() => workers.stop())
+  const http = await createServer(context)
+  running.defer(() => http.close())
+  await http.ready()
+  return { context, http }
+}

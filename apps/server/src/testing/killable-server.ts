@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { ServerParts } from './assemble-server.ts'
+
+/** What the process is started with, as JSON in its environment. */
+export type KillableServerParts = Omit<ServerParts, 'clock' | 'onStatement'> & { readonly now: Date }
+
+/** What the process is told: to kill itself after the first statement that holds the last text, once it saw the others. */
+export interface KillOrder {
+  readonly after: readonly string[]
+}
+
+export interface KillableServer {
+  readonly url: string
+  /** From now on it kills itself after the first statement that holds the last text, once it saw the others in order. */
+  killAfter(...statements: readonly string[]): Promise<void>
+  /** Resolves when it is dead. */
+  readonly killed: Promise<unknown>
+  /** Kills it if it lives. */
+  stop(): Promise<void>
+}
+
+const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0]
+
+/** Starts a server as a process of its own, on the database and the surroundings of a test. */
+export async function startKillableServer(parts: KillableServerParts): Promise<KillableServer> {
+  const child = fork(`${import.meta.dirname}/killable-server-process.ts`, {
+    env: { PATH: process.env.PATH, SERVER_PARTS: JSON.stringify(parts) },
+    execArgv: [],
+  })
+  const killed = once(child, 'exit')
+  return {
+    url: String(await nextMessage(child)),
+    async killAfter(...after) {
+      const taken = nextMessage(child)
+      child.send({ after } satisfies KillOrder)
+      await taken
+    },
+    killed,
+    async stop() {
+      child.kill('SIGKILL')
+      await killed
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Payment } from '@redress/contract/payments.ts'
+import { paidEvent, transitions } from '@redress/domain/claim/lifecycle.ts'
+import { viewOf } from '../../entities/claim/claim-sides.ts'
+import { ClaimEyebrow } from '../../entities/claim/party-claim.tsx'
+import { useConfiguration } from '../../lib/configuration.ts'
+import { paths } from '../../lib/paths.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './payment-confirmation.module.css'
+import { PaymentReceipt } from './payment-receipt.tsx'
+import { namesOf, settlementOf, useOwed } from './settlement.ts'
+
+/** What a paid fee has brought about, what happens next, and its receipt. */
+export function PaymentConfirmation({ claim, payment }: { claim: PartyClaim; payment: Payment }) {
+  const { confirmation: texts } = useTexts('payment')
+  const { data: settings } = useConfiguration()
+  const formats = useFormats()
+  const now = useNow(claim, payment)
+  const next = useNext(claim, payment)
+  return (
+    <Page title={texts.headings[payment.purpose]} eyebrow={<ClaimEyebrow claim={claim} />} lead={now}>
+      <Section title={texts.nextTitle}>
+        {next === null ? (
+          <p>{texts.movedOn}</p>
+        ) : (
+          <ol className={classes.next}>
+            {next.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
+        <div className={`${classes.links} no-print`}>
+          <ButtonLink to={paths.dashboard.claim(viewOf(claim.role), claim.id)}>{texts.toClaim}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.dashboard.home}>
+            {texts.toHome}
+          </ButtonLink>
+        </div>
+      </Section>
+      <PaymentReceipt payment={payment} claimNumber={formats.shortId(claim.id)} configuration={settings} />
+    </Page>
+  )
+}
+
+/** A date as it stands in a sentence, which is not to break within it. */
+const unbroken = (date: string): string => date.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
+
+function useNow(claim: PartyClaim, { purpose, paidAt }: Payment): string {
+  const { now } = useTexts('payment').confirmation
+  const formats = useFormats()
+  const owed = useOwed(claim)
+  const names = namesOf(claim)
+  const settlement = settlementOf(claim, purpose)
+  const date = unbroken(formats.dateTime(paidAt))
+  if (purpose === 'platform fee') return now[purpose]({ date, owed: settlement ? owed(settlement) : '' })
+  return now[purpose]({
+    date,
+    plaintiff: names.Plaintiff,
+    defendants: names.Defendant,
+    amount: formats.money(settlement?.value ?? claim.claimValue ?? 0, claim.currency),
+  })
+}
+
+/** What follows, line by line; `null` where the claim is no longer where the payment has brought it. */
+function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | null {
+  const { next } = useTexts('payment').confirmation
+  const formats = useFormats()
+  const names = namesOf(claim)
+  const isAsPaid = transitions.some(({ event, to }) => event === paidEvent[purpose] && to === claim.status)
+  if (purpose === 'submission') {
+    if (isAsPaid)
+      return next.submission({
+        defendants: names.Defendant,
+        until: unbroken(formats.dateTime(claim.noticePeriodEndsAt)),
+      })
+    return claim.isPublic && claim.noticePeriodEndsAt !== null && claim.firstResponseAt === null
+      ? next.submissionPublic
+      : null
+  }
+  if (!isAsPaid) return null
+  if (purpose === 'dispute') return next.dispute
+  if (settlementOf(claim, purpose)?.winner !== 'Plaintiff') return next.nothingOwed
+  return claim.role === 'Defendant' ? next.owing(names.Plaintiff) : next.owed(names.Defendant)
+}

@@ -1,0 +1,63 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Payment } from '@redress/contract/payments.ts'
+import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { useConfiguration } from '../../lib/configuration.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { type Description, DescriptionList } from '../../ui/description-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import { namesOf, settlementOf, useOwed } from './settlement.ts'
+
+/** What a payment is for, what it does, and what becomes public: beside the button that pays it. */
+export function PaymentTerms({ claim, payment }: { claim: PartyClaim; payment: Payment }) {
+  const { terms } = useTexts('payment')
+  const subject = useSubject(claim, payment)
+  const publication = usePublication(payment)
+  return (
+    <Section title={terms.title}>
+      <DescriptionList
+        items={[...subject, { term: terms.effect, value: terms.effects[payment.purpose] }, ...publication]}
+      />
+    </Section>
+  )
+}
+
+/** What it is about: the claim or what is settled, and the fee. */
+function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment): Description[] {
+  const { terms } = useTexts('payment')
+  const formats = useFormats()
+  const owed = useOwed(claim)
+  const names = namesOf(claim)
+  const settlement = settlementOf(claim, purpose)
+  const asked = formats.money(claim.claimValue ?? 0, claim.currency)
+  const feeText = settlement ? terms.inAddition : terms.feeText
+  return [
+    settlement
+      ? { term: terms.settlement, value: owed(settlement) }
+      : {
+          term: terms.claim,
+          value:
+            claim.role === 'Plaintiff'
+              ? terms.claimAgainst(asked, names.Defendant)
+              : terms.claimBy(names.Plaintiff, asked),
+        },
+    { term: terms.fee, value: feeText(formats.money(fee, currency), sol) },
+    { term: terms.due, value: purpose === 'platform fee' ? terms.dueText : null },
+    { term: terms.transfer, value: settlement?.winner === 'Plaintiff' ? terms.transferText : null },
+  ]
+}
+
+/** Until when there can be an answer, and what the public sees from when. */
+function usePublication({ purpose }: Payment): Description[] {
+  const { terms } = useTexts('payment')
+  const formats = useFormats()
+  const { data: settings } = useConfiguration()
+  if (purpose !== 'submission') return [{ term: terms.becomesPublic, value: terms.publicEffects[purpose] }]
+  if (!settings) return []
+  const period = durationMilliseconds(settings.noticePeriod) ?? 0
+  if (period === 0) return [{ term: terms.becomesPublic, value: terms.publicAtOnce }]
+  const end = formats.date(new Date(Date.now() + period))
+  return [
+    { term: terms.answerUntil, value: terms.answerUntilText(end) },
+    { term: terms.becomesPublic, value: terms.publicFrom(end) },
+  ]
+}

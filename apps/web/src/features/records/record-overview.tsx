@@ -1,0 +1,57 @@
+import { FoundClaimCard } from '../../entities/claim/found-claim-card.tsx'
+import { useFigureWords } from '../../entities/defendant/figure-words.ts'
+import type { PublicRecord } from '../../entities/defendant/record-query.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './record.module.css'
+
+/** How a company or a person has answered what is asked of it, over all public claims. */
+export function RecordFigures({ record }: { record: PublicRecord }) {
+  const texts = useTexts('records').profile
+  const formats = useFormats()
+  const words = useFigureWords(record.figures)
+  const { otherNames } = record
+  return (
+    <Section title={texts.record} note={words.note}>
+      <ul className={classes.figures}>
+        {[words.claims, words.answered, words.settled, words.median].map(figure =>
+          figure === null ? null : <li key={figure}>{figure}</li>,
+        )}
+      </ul>
+      {otherNames.length > 0 ? (
+        <p className={classes.otherNames}>{texts.otherNames(formats.list(otherNames))}</p>
+      ) : null}
+    </Section>
+  )
+}
+
+interface ClaimsProps {
+  record: PublicRecord
+  hasMore: boolean
+  isLoadingMore: boolean
+  onLoadMore: () => void
+  pathOfClaim: (id: string) => string
+}
+
+/** The public claims that name it, the newest first. */
+export function RecordClaims({ record, hasMore, isLoadingMore, onLoadMore, pathOfClaim }: ClaimsProps) {
+  const texts = useTexts('records').profile
+  const formats = useFormats()
+  return (
+    <Section title={texts.claims(formats.count(record.figures.claims))}>
+      <ul className={classes.claims}>
+        {record.claims.map(claim => (
+          <li key={claim.id}>
+            <FoundClaimCard claim={claim} to={pathOfClaim(claim.id)} />
+          </li>
+        ))}
+      </ul>
+      {hasMore ? (
+        <Button variant="secondary" isPending={isLoadingMore} onClick={onLoadMore}>
+          {texts.moreClaims}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}

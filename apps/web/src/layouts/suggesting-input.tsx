@@ -1,0 +1,107 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useClaimSentence } from '../entities/claim/claim-sentence.ts'
+import { isSearchable, useSearchResults } from '../features/search/search-query.ts'
+import { paths } from '../lib/paths.ts'
+import { useFormats, useTexts } from '../texts/texts.tsx'
+import classes from './suggesting-input.module.css'
+
+const perKind = 3
+
+interface Suggestion {
+  readonly to: string
+  readonly kind: 'company' | 'individual' | 'claim' | null
+  readonly text: string
+}
+
+interface Props extends Omit<ComponentProps<typeof Autocomplete.Input>, 'value' | 'onChange'> {
+  term: string
+  onTermChange: (term: string) => void
+  /** Whether somebody has typed: a term that is only remembered is not asked for. */
+  hasTyped: boolean
+  /** How long what is typed stands before it is asked for. */
+  debounce: number
+}
+
+/** The field of a search that suggests where to go while one types: a combobox, in which Enter alone leads to the results. */
+export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...input }: Props) {
+  const texts = useTexts('layout').search
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(hasTyped)
+  const [asked, setAsked] = useState('')
+  const wanted = term.trim()
+  useEffect(() => {
+    if (!hasTyped || wanted === asked) return
+    const timer = setTimeout(() => setAsked(wanted), debounce)
+    return () => clearTimeout(timer)
+  }, [hasTyped, wanted, asked, debounce])
+  const suggestions = useSuggestions(asked)
+  const isShown = isOpen && isSearchable(term) && suggestions !== null
+
+  return (
+    <Autocomplete.Root<Suggestion>
+      items={suggestions ?? []}
+      itemToStringValue={({ text }) => text}
+      mode="none"
+      value={term}
+      onValueChange={(value, { reason }) => {
+        // Whoever goes to a suggestion has not searched for its words.
+        if (reason !== 'item-press') onTermChange(value)
+      }}
+      open={isShown}
+      onOpenChange={setOpen}
+    >
+      <Autocomplete.Input {...input} />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner className={classes.positioner} sideOffset={6}>
+          <Autocomplete.Popup className={classes.popup} aria-label={texts.suggestions}>
+            <Autocomplete.Status className="visually-hidden">
+              {suggestions ? texts.suggested(formats.count(Math.max(0, suggestions.length - 1))) : ''}
+            </Autocomplete.Status>
+            <Autocomplete.List className={classes.list}>
+              {(suggestion: Suggestion) => (
+                <Autocomplete.Item
+                  key={suggestion.to}
+                  value={suggestion}
+                  className={classes.item}
+                  onClick={() => {
+                    setOpen(false)
+                    navigate(suggestion.to)
+                  }}
+                >
+                  <span>{suggestion.text}</span>
+                  {suggestion.kind ? <span className={classes.kind}>{texts.kinds[suggestion.kind]}</span> : null}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  )
+}
+
+/** The first of each kind that a term finds, and the way to all of it; `null` while that is not known. */
+function useSuggestions(term: string): Suggestion[] | null {
+  const texts = useTexts('layout').search
+  const sentence = useClaimSentence()
+  const { data } = useSearchResults(term)
+  if (!data) return null
+  const { companies, people, claims } = data
+  const defendants = [...companies.slice(0, perKind), ...people.slice(0, perKind)].map(
+    ({ id, type, name }): Suggestion => ({ to: paths[type](id), kind: type, text: name }),
+  )
+  return [
+    ...defendants,
+    ...claims.slice(0, perKind).map(
+      (claim): Suggestion => ({
+        to: paths.claim(claim.id),
+        kind: 'claim',
+        text: sentence({ ...claim, plaintiff: claim.plaintiffName, defendants: claim.defendantNames }),
+      }),
+    ),
+    { to: paths.search(term), kind: null, text: texts.allResults(term) },
+  ]
+}
