@@ -64,7 +64,10 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   for (const each of absent) expect(said()).not.toContain(each)
 })
 
-test('accepting asks with the terms, and leaves the focus where it says what is now so', async () => {
+// The question's dialog is loaded when it is asked.
+test('accepting asks with the terms, and leaves the focus where it says what is now so', {
+  timeout: 30_000,
+}, async () => {
   const proposed: PartyClaim = {
     ...claim,
     role: 'Plaintiff',

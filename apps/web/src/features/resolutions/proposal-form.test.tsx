@@ -74,17 +74,21 @@ test('what the offer does for both sides follows what is typed', async () => {
 test.each([
   ['gives its maker nothing', '800', 'Defendant (the other party)', 'This offer gives you nothing.'],
   ['exceeds the claim', '1300.5', 'Plaintiff (me)', 'This offer is EUR 100.00 more than the claim.'],
-])('an offer that %s is asked about before it is sent, and stays typed', async (_which, value, winner, question) => {
-  const calls = answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} />)
-  await userEvent.clear(valueField())
-  await userEvent.type(valueField(), value)
-  await userEvent.selectOptions(screen.getByLabelText('Winning party'), winner)
-  const before = calls.length
-  await userEvent.click(submit())
-  const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
-  expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(question)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  expect(calls.length).toBe(before)
-  expect((valueField() as HTMLInputElement).value).toBe(value)
-})
+])(
+  'an offer that %s is asked about before it is sent, and stays typed',
+  { timeout: 30_000 },
+  async (_which, value, winner, question) => {
+    const calls = answerCallsWith(null)
+    await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} />)
+    await userEvent.clear(valueField())
+    await userEvent.type(valueField(), value)
+    await userEvent.selectOptions(screen.getByLabelText('Winning party'), winner)
+    const before = calls.length
+    await userEvent.click(submit())
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+    expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(question)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(calls.length).toBe(before)
+    expect((valueField() as HTMLInputElement).value).toBe(value)
+  },
+)
