@@ -18,9 +18,13 @@ export const claimSuccesses: readonly SuccessCase[] = [
   {
     when: 'having disputed a claim',
     at: async ({ claimOf }) => `${against}/dispute/${await claimOf('accusedClaims', 'PUBLISHED')}`,
-    prepare: fillDispute,
-    act: press('Pay and dispute'),
-    toasts: ['claim-disputed-successfully'],
+    prepare: async page => {
+      await fillDispute(page)
+      await press('Pay and dispute')(page)
+      await fundTestWallet(page)
+    },
+    act: press(payButton),
+    toasts: ['transaction-is-confirmed', 'claim-disputed-successfully'],
   },
   {
     when: 'having proposed a resolution',

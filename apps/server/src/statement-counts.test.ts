@@ -30,6 +30,7 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/claims/:id': 14,
   'PATCH /v1/claims/:id/amend': 26,
   'POST /v1/claims/:id/submit': 23,
+  'POST /v1/claims/:id/take-back': 21,
   'POST /v1/claims/:id/dispute': 22,
   'POST /v1/claims/:id/propose-resolution': 23,
   'POST /v1/claims/:id/accept-resolution': 23,
@@ -76,6 +77,7 @@ const statements: Readonly<Record<string, number>> = {
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */
 const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]>> = {
   'POST /v1/claims/:id/submit': ['PENDING', 'plaintiff'],
+  'POST /v1/claims/:id/take-back': ['WAITING_FOR_PAYMENT', 'plaintiff'],
   'PATCH /v1/claims/:id/amend': ['PENDING_PUBLICATION', 'plaintiff'],
   'POST /v1/claims/:id/dispute': ['PENDING_PUBLICATION', 'defendant'],
   'POST /v1/claims/:id/propose-resolution': ['DISPUTED', 'plaintiff'],

@@ -53,6 +53,7 @@ const publicPages: RouteObject[] = [
   page(paths.faq, withProps(faq, { scope: 'public' }), 'faq'),
   page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal'),
   page(paths.terms, withProps(legal, { name: 'terms' }), 'legal'),
+  page(paths.imprint, withProps(legal, { name: 'imprint' }), 'legal'),
   page(paths.search(), withProps(search, { scope: 'public' }), 'search', 'records'),
   page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records'),
   ...defendantKinds.map(kind =>
@@ -77,7 +78,7 @@ const authPages: RouteObject[] = [
   page('/auth/confirmation/:action/:token', confirmation, 'auth'),
 ]
 
-const filing: Area[] = ['filing', 'claims', 'defendants', 'documents']
+const filing: Area[] = ['filing', 'claims', 'defendants', 'documents', 'records']
 const paying: Area[] = ['claims', 'payment']
 const resolving: Area[] = ['resolutions', ...paying]
 const steps = [1, 2, 3, 4, 5] as const

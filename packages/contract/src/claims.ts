@@ -80,6 +80,15 @@ export const submitClaim = endpoint({
   errors: [...stepErrors, 'CLAIM_INCOMPLETE', 'OWN_CLAIM', 'UNRESOLVED_CLAIMS_LIMIT', 'PRICE_UNAVAILABLE'],
 })
 
+export const takeBackClaim = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/take-back',
+  summary: 'Take an unpaid submission back to a draft; its payment is owed no more',
+  permission: 'submit a claim',
+  ...step,
+  errors: [...stepErrors, 'DRAFT_EXISTS'],
+})
+
 export const disputeClaim = endpoint({
   method: 'POST',
   path: '/v1/claims/:id/dispute',

@@ -11,7 +11,7 @@ export const errors = {
   NOT_SIGNED_IN: { status: 401, text: 'Please sign in.' },
   BAD_CREDENTIALS: { status: 401, text: 'Username or password is incorrect' },
   FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
-  EMAIL_NOT_CONFIRMED: { status: 403, text: 'Please confirm your e-mail address first.' },
+  EMAIL_NOT_CONFIRMED: { status: 403, text: 'Please confirm your email address first.' },
   PASSWORD_NOT_USED: { status: 403, text: 'You sign in with Google, so there is no password to change.' },
   NOT_THE_COST_OWNER: { status: 403, text: 'The other party bears the platform fee of this resolution.' },
   OWN_CLAIM: { status: 403, text: validationTexts.ownDefendant },
@@ -21,7 +21,7 @@ export const errors = {
   COMPANY_NOT_FOUND: { status: 404, text: 'Company not found.' },
   DOCUMENT_NOT_FOUND: { status: 404, text: 'Document not found.' },
   PAYMENT_NOT_FOUND: { status: 404, text: 'Payment not found.' },
-  EMAIL_NOT_FOUND: { status: 404, text: 'E-mail address not found.' },
+  EMAIL_NOT_FOUND: { status: 404, text: 'Email address not found.' },
   NOTIFICATION_NOT_FOUND: { status: 404, text: 'Notification not found.' },
   USER_NOT_FOUND: { status: 404, text: 'User not found.' },
   CODE_NOT_FOUND: {
@@ -32,6 +32,10 @@ export const errors = {
     status: 409,
     text: 'The claim has moved on, so this is no longer possible. Please look at it again.',
   },
+  DRAFT_EXISTS: {
+    status: 409,
+    text: 'You have another claim in preparation. Please submit or delete it first, then take this one back.',
+  },
   CLAIM_INCOMPLETE: { status: 409, text: 'The claim is not complete yet.' },
   UNRESOLVED_CLAIMS_LIMIT: {
     status: 409,
@@ -40,13 +44,13 @@ export const errors = {
   USERNAME_TAKEN: { status: 409, text: 'This username is taken. Please choose another one.' },
   ADDRESS_NOT_CONFIRMED: {
     status: 409,
-    text: 'Please confirm this e-mail address before you make it the primary one.',
+    text: 'Please confirm this email address before you make it the primary one.',
   },
-  EMAIL_TAKEN: { status: 409, text: 'This e-mail address is in use already.' },
+  EMAIL_TAKEN: { status: 409, text: 'This email address is in use already.' },
   DUPLICATE_DEFENDANT: { status: 409, text: validationTexts.duplicateDefendant },
   DEFENDANT_EMAIL_FIXED: {
     status: 409,
-    text: 'The e-mail address of a defendant cannot be changed. Please delete the defendant and add it again.',
+    text: 'The email address of a defendant cannot be changed. Please delete the defendant and add it again.',
   },
   TOO_MANY_DEFENDANTS: { status: 409, text: 'A claim can have at most 50 defendants.' },
   TOO_MANY_DOCUMENTS: { status: 409, text: 'A claim can have at most 20 documents and links.' },

@@ -172,6 +172,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(claims.submitClaim, {
     data: { ...waiting, payments: [submissionPaymentExample], paymentLink: submissionPaymentExample.link },
   }),
+  example(claims.takeBackClaim, { data: { ...partyClaimExample, status: 'PENDING', currentStatus: 'PENDING' } }),
   example(claims.disputeClaim, {
     body: { disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered on 3 January and accepted.' },
     data: partyClaimExample,

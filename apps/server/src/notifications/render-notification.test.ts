@@ -1,8 +1,4 @@
-import {
-  type NotificationFacts,
-  type NotificationTopic,
-  notificationTypes,
-} from '@redress/domain/claim/notifications.ts'
+import { type NotificationFacts, notificationTopics } from '@redress/domain/claim/notifications.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
 import { parties } from '@redress/domain/people/parties.ts'
@@ -27,8 +23,7 @@ const facts = {
   by: { party: 'Defendant', name: 'Çem Å' },
 } as const satisfies Omit<NotificationFacts, 'topic'>
 
-const topics: readonly NotificationTopic[] = [...notificationTypes, 'CLAIM_AMENDED']
-const cases = topics.flatMap(topic => parties.map(party => [topic, party] as const))
+const cases = notificationTopics.flatMap(topic => parties.map(party => [topic, party] as const))
 
 type Rendered = ReturnType<typeof renderNotification>
 

@@ -8,6 +8,7 @@ import {
   type TransitionResult,
 } from '@redress/domain/claim/lifecycle.ts'
 import {
+  lapsedEvent,
   type NotificationRule,
   type NotificationType,
   type NotifiedEvent,
@@ -30,6 +31,7 @@ export const requestedEvents = [
   'edit',
   'delete',
   'submit',
+  'take back',
   'amend',
   'dispute',
   'propose',
@@ -43,6 +45,7 @@ const permissionFor = {
   edit: 'edit a claim',
   delete: 'delete a claim',
   submit: 'submit a claim',
+  'take back': 'submit a claim',
   amend: 'amend a claim',
   dispute: 'dispute a claim',
   propose: 'propose a resolution',
@@ -88,6 +91,7 @@ export class ClaimModel {
   open: readonly OpenPayment[] = []
   #terms: Terms | null = null
   #noticePeriodEndsAt: Date | null = null
+  #isPublished = false
   #firstResponseAt: Date | null = null
   readonly #noticePeriodMilliseconds: number
 
@@ -116,8 +120,10 @@ export class ClaimModel {
   }
 
   timePasses(now: Date): void {
-    const isDue = this.#noticePeriodEndsAt !== null && this.#noticePeriodEndsAt <= now
-    if (isDue && this.#result('notice period over', 'clock').ok) this.#take('notice period over', 'clock', null, now)
+    const isDue = this.#noticePeriodEndsAt !== null && this.#noticePeriodEndsAt <= now && !this.#isPublished
+    if (!isDue || !this.#result('notice period over', 'clock').ok) return
+    this.#isPublished = true
+    this.#take('notice period over', 'clock', null, now)
   }
 
   /** The counts of an actor's claims. */
@@ -167,7 +173,7 @@ export class ClaimModel {
     const isDefence = actor !== null && actor !== 'plaintiff'
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
     if (event === 'reject') this.#terms = null
-    this.#supersede(event)
+    const lapsed = this.#supersede(event)
     const isOpenAlready = this.open.some(
       ({ purpose, payer }) => purpose === transition.requiresFee && (payer === actor || !isActPurpose(purpose)),
     )
@@ -177,14 +183,22 @@ export class ClaimModel {
     if (transition.history && !isOpenAlready) this.history.push(transition.history)
     if (event === 'submission paid') this.#openNoticePeriod(now)
     this.#notify(event, actor)
+    for (const { purpose, payer } of lapsed) {
+      if (isActPurpose(purpose) && payer !== actor) this.#notify(lapsedEvent[purpose], payer)
+    }
+    const isDisputedByOthers = this.open.some(({ purpose, payer }) => purpose === 'dispute' && payer !== actor)
+    if (transition.requiresFee === 'concession' && !isOpenAlready && isDisputedByOthers) {
+      this.#notify('concede beside a dispute', actor)
+    }
   }
 
   /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
-  #supersede(event: ClaimEvent): void {
-    this.open = this.open.filter(
-      ({ purpose }) =>
-        !(event === 'amend' && purpose === 'concession') && this.#result(paidEvent[purpose], 'payment').ok,
-    )
+  #supersede(event: ClaimEvent): readonly OpenPayment[] {
+    const isStale = ({ purpose }: OpenPayment) =>
+      (event === 'amend' && purpose === 'concession') || !this.#result(paidEvent[purpose], 'payment').ok
+    const { stale = [], open = [] } = Object.groupBy(this.open, each => (isStale(each) ? 'stale' : 'open'))
+    this.open = open
+    return stale
   }
 
   #openNoticePeriod(now: Date): void {

@@ -1,5 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { useState } from 'react'
 import { actionsOf } from '../entities/claim/claim-actions.ts'
+import { NotInForce } from '../entities/claim/not-in-force.tsx'
 import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DisputeAnswer, DisputeForm } from '../features/claims/dispute-form.tsx'
 import {
@@ -10,6 +12,7 @@ import {
   usePaymentNotice,
 } from '../features/payment/claim-payment.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function Component() {
@@ -25,11 +28,17 @@ function Dispute({ claim }: { claim: PartyClaim }) {
   const { dispute } = useTexts('claims')
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['dispute'])
+  const [isChanging, setIsChanging] = useState(false)
   const paid = usePaidHere(claim, ['dispute'])
-  if (payment) {
+  if (payment && !isChanging) {
     return (
       <PaymentPage claim={claim} payment={payment}>
         <DisputeAnswer claim={claim} />
+        <div>
+          <Button variant="secondary" onClick={() => setIsChanging(true)}>
+            {dispute.edit}
+          </Button>
+        </div>
       </PaymentPage>
     )
   }
@@ -38,7 +47,8 @@ function Dispute({ claim }: { claim: PartyClaim }) {
   }
   return (
     <Page title={dispute.title} lead={dispute.lead} eyebrow={<ClaimEyebrow claim={claim} />} width="reading">
-      <DisputeForm claim={claim} />
+      <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
+      <DisputeForm claim={claim} {...(payment && { onChanged: () => setIsChanging(false) })} />
     </Page>
   )
 }

@@ -66,6 +66,8 @@ export const errors: ContractTexts['errors'] = {
   CODE_NOT_FOUND: 'Dieser Code ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
   NOT_IN_THIS_STATE:
     'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',
+  DRAFT_EXISTS:
+    'Sie haben eine andere Forderung in Vorbereitung. Bitte reichen Sie diese zuerst ein oder löschen Sie sie, dann können Sie diese hier zurückholen.',
   CLAIM_INCOMPLETE: 'Die Forderung ist noch nicht vollständig.',
   UNRESOLVED_CLAIMS_LIMIT:
     'Sie haben die Höchstzahl offener Forderungen erreicht. Bitte legen Sie zuerst einige davon bei, bevor Sie eine neue anlegen.',

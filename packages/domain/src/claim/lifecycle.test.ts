@@ -138,7 +138,7 @@ describe('questions', () => {
   })
 
   const offered = [
-    ['WAITING_FOR_PAYMENT', ['pay'], []],
+    ['WAITING_FOR_PAYMENT', ['pay', 'take back'], []],
     ['PENDING', ['edit'], []],
     ['PENDING_PUBLICATION', ['amend'], ['propose', 'dispute', 'resolve']],
     ['PUBLISHED', [], ['propose', 'dispute', 'resolve']],

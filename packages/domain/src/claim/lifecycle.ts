@@ -23,6 +23,7 @@ export const claimEvents = [
   'edit',
   'delete',
   'submit',
+  'take back',
   'submission paid',
   'amend',
   'notice period over',
@@ -52,6 +53,7 @@ export type ClaimActor = (typeof claimActors)[number]
 export const historyTypes = [
   'CLAIM_CREATED',
   'CLAIM_SUBMITTED',
+  'SUBMISSION_TAKEN_BACK',
   'CLAIM_PAID',
   'CLAIM_AMENDED',
   'CLAIM_PUBLISHED',
@@ -110,6 +112,13 @@ export const transitions = [
   },
   {
     from: 'WAITING_FOR_PAYMENT',
+    event: 'take back',
+    by: 'Plaintiff',
+    to: 'PENDING',
+    history: 'SUBMISSION_TAKEN_BACK',
+  },
+  {
+    from: 'WAITING_FOR_PAYMENT',
     event: 'submission paid',
     by: 'payment',
     to: 'PENDING_PUBLICATION',
@@ -130,6 +139,16 @@ export const transitions = [
     to: 'PUBLISHED',
     history: 'CLAIM_PUBLISHED',
   },
+  // Answered before the period is over, a claim is published all the same; its status says how the parties stand.
+  ...(
+    [
+      'DISPUTED',
+      'RESOLUTION_PROPOSED_BY_PLAINTIFF',
+      'RESOLUTION_PROPOSED_BY_DEFENDANT',
+      'RESOLUTION_REJECTED',
+      'RESOLUTION_ACCEPTED',
+    ] as const
+  ).map(from => ({ from, event: 'notice period over', by: 'clock', to: from, history: 'CLAIM_PUBLISHED' }) as const),
   ...(['PENDING_PUBLICATION', 'PUBLISHED'] as const).flatMap(
     from =>
       [

@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money.ts'
+import type { ActPurpose } from '../money/payments.ts'
 import type { Party } from '../people/parties.ts'
 import type { ClaimEvent } from './lifecycle.ts'
 import type { OfferStage } from './offers.ts'
@@ -16,8 +17,20 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What a notification speaks of: its type, except that an amended value travels as CLAIM_CREATED. */
-export type NotificationTopic = NotificationType | 'CLAIM_AMENDED'
+/** What speaks of more than its type says, and the type under which it travels. */
+const travelsAs = {
+  CLAIM_AMENDED: 'CLAIM_CREATED',
+  DISPUTE_LAPSED: 'CLAIM_DISPUTED',
+  CONCESSION_LAPSED: 'CLAIM_PAID',
+  CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
+} as const satisfies Record<string, NotificationType>
+
+/** What a notification speaks of. */
+export type NotificationTopic = NotificationType | keyof typeof travelsAs
+export const notificationTopics: readonly NotificationTopic[] = [
+  ...notificationTypes,
+  ...(Object.keys(travelsAs) as (keyof typeof travelsAs)[]),
+]
 
 /**
  * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
@@ -37,13 +50,27 @@ export type Reader = (typeof readers)[number]
 /** `mail` to a named defendant is the invitation, which carries the redeem code; to the payer it is the receipt. */
 type Channel = 'app and mail' | 'mail' | 'none'
 
-/** What is notified of: the events of the lifecycle, and an account that takes the claim over. */
-export type NotifiedEvent = ClaimEvent | 'take over'
+/**
+ * What is notified of: the events of the lifecycle, an account that takes the claim over, and what happens to acts that
+ * wait for their payment. The acting defendant of an act that lapsed is whoever wrote it.
+ */
+export type NotifiedEvent =
+  | ClaimEvent
+  | 'take over'
+  | 'dispute lapsed'
+  | 'concession lapsed'
+  | 'concede beside a dispute'
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
   readonly channels: Readonly<Record<Reader, Channel>>
 }
+
+/** The event that an unpaid act of a purpose lapses. */
+export const lapsedEvent = {
+  dispute: 'dispute lapsed',
+  concession: 'concession lapsed',
+} as const satisfies Record<ActPurpose, NotifiedEvent>
 
 const nobody = {
   'acting plaintiff': 'none',
@@ -70,6 +97,7 @@ export const notificationRules = {
   edit: null,
   delete: null,
   submit: null,
+  'take back': null,
   'submission paid': {
     topic: 'CLAIM_CREATED',
     channels: { ...nobody, 'other defendants': 'app and mail', 'named defendants': 'mail', payer: 'mail' },
@@ -78,6 +106,12 @@ export const notificationRules = {
   'notice period over': null,
   'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
   dispute: null,
+  'dispute lapsed': { topic: 'DISPUTE_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
+  'concession lapsed': { topic: 'CONCESSION_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
+  'concede beside a dispute': {
+    topic: 'CONCESSION_OPENED',
+    channels: { ...nobody, 'other defendants': 'app and mail' },
+  },
   'dispute paid': { topic: 'CLAIM_DISPUTED', channels: bothParties },
   propose: { topic: 'RESOLUTION_PROPOSED', channels: othersOfBothParties },
   accept: { topic: 'RESOLUTION_ACCEPTED', channels: othersOfBothParties },
@@ -89,7 +123,7 @@ export const notificationRules = {
 
 /** The type under which a topic travels. */
 export const notificationType = (topic: NotificationTopic): NotificationType =>
-  topic === 'CLAIM_AMENDED' ? 'CLAIM_CREATED' : topic
+  topic in travelsAs ? travelsAs[topic as keyof typeof travelsAs] : (topic as NotificationType)
 
 /** Which reader of an event a party's account is. */
 export function readerOf(party: Party, isActing: boolean): Reader {

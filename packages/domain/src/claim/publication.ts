@@ -1,5 +1,5 @@
-import { type ClaimStatus, findTransition } from './lifecycle.ts'
-import { isFiled, isResolved, isSubmitted } from './questions.ts'
+import type { ClaimStatus } from './lifecycle.ts'
+import { isFiled, isResolved, isSubmitted, waitsForPublication } from './questions.ts'
 
 /** What publication and the response deadline follow from. */
 export interface PublicationFacts {
@@ -19,7 +19,7 @@ export interface ResponseFacts extends PublicationFacts {
  */
 export const isPublic = (claim: PublicationFacts, now: Date): boolean =>
   isFiled(claim.status) &&
-  !findTransition(claim.status, 'notice period over', 'clock').ok &&
+  !waitsForPublication(claim.status) &&
   claim.noticePeriodEndsAt !== null &&
   claim.noticePeriodEndsAt <= now
 
@@ -39,6 +39,6 @@ export type Sharing = 'hidden' | 'disabled' | 'shown'
  * for another reason the button is there, but its link would lead to nothing.
  */
 export function sharingOf(status: ClaimStatus, isPublicNow: boolean): Sharing {
-  if (!isSubmitted(status) || findTransition(status, 'notice period over', 'clock').ok) return 'hidden'
+  if (!isSubmitted(status) || waitsForPublication(status)) return 'hidden'
   return isPublicNow ? 'shown' : 'disabled'
 }

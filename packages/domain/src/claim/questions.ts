@@ -18,6 +18,12 @@ export const isSubmitted = (status: ClaimStatus): boolean => status !== initialS
 export const isFiled = (status: ClaimStatus): boolean =>
   isSubmitted(status) && !transitions.some(row => row.from === status && row.event === 'submission paid')
 
+/** Whether the claim is in its notice period and unanswered: the end of the period moves it on. */
+export function waitsForPublication(status: ClaimStatus): boolean {
+  const found = findTransition(status, 'notice period over', 'clock')
+  return found.ok && found.transition.to !== status
+}
+
 /** Whether the parties disagree or bargain: the claim was answered and is not over. */
 export const isNegotiated = (status: ClaimStatus): boolean =>
   transitions.some(row => row.from === status && (row.event === 'accept' || row.event === 'platform fee paid')) ||
@@ -35,7 +41,17 @@ export function winnerOf(status: ClaimStatus): Party | null {
 }
 
 /** The buttons of a claim, in the order in which they are offered (specification section 4). */
-export const claimActions = ['pay', 'edit', 'amend', 'propose', 'accept', 'reject', 'dispute', 'resolve'] as const
+export const claimActions = [
+  'pay',
+  'take back',
+  'edit',
+  'amend',
+  'propose',
+  'accept',
+  'reject',
+  'dispute',
+  'resolve',
+] as const
 export type ClaimAction = (typeof claimActions)[number]
 
 /** What a party may do to a claim now, asked of the same table as the server's verdict. */

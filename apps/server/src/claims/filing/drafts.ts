@@ -17,6 +17,7 @@ import {
   findDraft,
   insertDraft,
   lockClaim,
+  lockDrafts,
 } from '../repositories/claim-repository.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
@@ -40,6 +41,7 @@ export const createClaim = (
 
 async function openDraft(context: Context, transaction: Connection, userId: string): Promise<ClaimRecord> {
   const now = context.clock.now()
+  await lockDrafts(transaction, userId)
   const opened = await insertDraft(transaction, userId, now)
   if (opened) {
     const action = { claimId: opened.id, type: 'CLAIM_CREATED', party: 'Plaintiff', userId, now } as const

@@ -6,6 +6,7 @@ import { claimOfParty } from '../views/claim-access.ts'
 import { deleteDefendant, upsertCompany, upsertIndividual, upsertRepresentative } from './draft-defendants.ts'
 import { createClaim, deleteClaim, updateClaim } from './drafts.ts'
 import { amendClaim, submitClaim } from './submit-claim.ts'
+import { takeBackClaim } from './take-back.ts'
 
 /** What the plaintiff does until the claim is published. */
 export const filingRoutes = (context: Context): Route[] => [
@@ -13,6 +14,7 @@ export const filingRoutes = (context: Context): Route[] => [
   route(claims.updateClaim, ({ body }, requestContext) => updateClaim(context, claimOfParty(requestContext), body)),
   route(claims.deleteClaim, (_input, requestContext) => deleteClaim(context, claimOfParty(requestContext))),
   route(claims.submitClaim, (_input, requestContext) => submitClaim(context, claimOfParty(requestContext))),
+  route(claims.takeBackClaim, (_input, requestContext) => takeBackClaim(context, claimOfParty(requestContext))),
   route(claims.amendClaim, ({ body }, requestContext) => amendClaim(context, claimOfParty(requestContext), body)),
   route(defendants.upsertCompany, ({ body }, requestContext) =>
     upsertCompany(context, claimOfParty(requestContext), body),

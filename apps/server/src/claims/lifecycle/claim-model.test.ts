@@ -103,6 +103,7 @@ const bodies = {
 const paths: Partial<Record<RequestedEvent, string>> = {
   amend: '/amend',
   submit: '/submit',
+  'take back': '/take-back',
   dispute: '/dispute',
   propose: '/propose-resolution',
   accept: '/accept-resolution',

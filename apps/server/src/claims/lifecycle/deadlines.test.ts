@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents, passNoticePeriod } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
@@ -48,6 +49,8 @@ test.each(['DISPUTED', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'] as const)(
     await passNoticePeriod(server, opponents)
     const { data } = (await server.client().get(`/v1/claims/${id}`)).body
     expect(data).toMatchObject({ view: 'public', status, isDisregarded: false, value: 4000 })
+    const published = (await historyOf(id)).filter(action => action.type === 'CLAIM_PUBLISHED')
+    expect(published.map(action => action.partyTriggeredBy)).toEqual(isResolved(status) ? [] : [null])
   },
 )
 

@@ -14,6 +14,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../../adapters/context.ts'
 import { supersedePayments } from '../../payments/open-payment.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { PaymentRecord } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { placeInRecords } from '../defendants/place-in-records.ts'
 import { linkDefendantsWithAccounts } from '../defendants/take-over.ts'
@@ -39,6 +40,7 @@ import {
   type TransitionFailure,
   type TransitionRequest,
 } from './check-transition.ts'
+import { concessionBesideDispute, lapsedActs } from './concurrent-acts.ts'
 import { recordConcession, requireFee } from './fees.ts'
 
 /** What belongs to a transition beside its event. */
@@ -115,7 +117,7 @@ export async function applyTransition(
     event === 'concession paid'
       ? await recordConcession(transaction, claim, { userId: actor.userId, now })
       : (details.resolution ?? checked.resolution)
-  await supersedeStalePayments(transaction, checked, claim, resolution)
+  const superseded = await supersedeStalePayments(transaction, checked, claim, resolution)
   const asked = transition.requiresFee
     ? await requireFee(context, transaction, { claim, purpose: transition.requiresFee, resolution, ...actor })
     : null
@@ -147,6 +149,8 @@ export async function applyTransition(
       isPayment: transition.by === 'payment',
       resolution,
     },
+    ...lapsedActs(superseded, actor),
+    ...(await concessionBesideDispute(transaction, { claim, asked, purpose: transition.requiresFee, actor })),
   ])
   await announceClaim(transaction, applied, actor.clientId)
   if (asked?.state === 'nothing to pay' && transition.requiresFee) {
@@ -201,6 +205,7 @@ function changesOf(
     status: to,
     updated_at: now,
     ...(becomes(isSubmitted) && { submitted_at: now }),
+    ...(becomes(status => !isSubmitted(status)) && { submitted_at: null }),
     ...(becomes(isFiled) && { notice_period_ends_at: periodEnd('notice period', now, settings) }),
     ...(isResponse && { first_response_at: now }),
     ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),
@@ -216,10 +221,10 @@ async function supersedeStalePayments(
   { claim: before, event }: CheckedTransition,
   claim: ClaimRecord,
   resolution: ResolutionRecord | null,
-): Promise<void> {
+): Promise<readonly PaymentRecord[]> {
   const stale = staleAfter[event] ?? []
-  if (claim.status === before.status && stale.length === 0) return
-  await supersedePayments(
+  if (claim.status === before.status && stale.length === 0) return []
+  return supersedePayments(
     transaction,
     claim.id,
     ({ purpose }) =>

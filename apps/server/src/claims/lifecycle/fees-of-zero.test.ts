@@ -25,10 +25,17 @@ test('what costs nothing and waits for nothing follows at once', async () => {
   expect(history).toMatchObject([
     { type: 'CLAIM_CREATED', partyTriggeredBy: 'Plaintiff' },
     { type: 'CLAIM_SUBMITTED', partyTriggeredBy: 'Plaintiff' },
-    { type: 'CLAIM_PAID', partyTriggeredBy: 'Plaintiff' },
+    { type: 'CLAIM_PAID', partyTriggeredBy: 'Plaintiff', fee: 0 },
     { type: 'CLAIM_TAKEN', partyTriggeredBy: 'Defendant' },
     { type: 'CLAIM_PUBLISHED', partyTriggeredBy: null },
     { type: 'DISPUTE_OPENED', partyTriggeredBy: 'Defendant' },
-    { type: 'CLAIM_DISPUTED', partyTriggeredBy: 'Defendant' },
+    { type: 'CLAIM_DISPUTED', partyTriggeredBy: 'Defendant', fee: 0 },
   ])
+  for (const { client } of [opponents.plaintiff, opponents.defendant]) {
+    const { notifications } = dataOf<{ notifications: { subject: string; content: string }[] }>(
+      await client.get('/v1/notifications'),
+    )
+    expect(notifications.length).toBeGreaterThan(0)
+    for (const { subject, content } of notifications) expect(`${subject} ${content}`).not.toMatch(/\bpaid\b|\bfee\b/)
+  }
 })

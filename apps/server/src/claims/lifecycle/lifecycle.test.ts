@@ -45,6 +45,7 @@ const requests = {
   edit: (party, id) => clientOf(party).patch(`/v1/claims/${id}`, { location: 'Graz' }),
   delete: (party, id) => clientOf(party).delete(`/v1/claims/${id}`),
   submit: (party, id) => clientOf(party).post(`/v1/claims/${id}/submit`),
+  'take back': (party, id) => clientOf(party).post(`/v1/claims/${id}/take-back`),
   amend: (party, id) => clientOf(party).patch(`/v1/claims/${id}/amend`, { value: 5_000 }),
   dispute: (party, id) =>
     clientOf(party).post(`/v1/claims/${id}/dispute`, { disputeReason: 'Legal', disputeExplanation: 'No.' }),

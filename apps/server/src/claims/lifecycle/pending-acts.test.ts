@@ -170,3 +170,37 @@ describe('what is written and not paid', () => {
     expect(await openPaymentsOf(server, claimId)).toHaveLength(1)
   })
 })
+
+const toldTo = async ({ client }: TestUser) =>
+  dataOf<{ notifications: { claimId: string; subject: string; content: string }[] }>(
+    await client.get('/v1/notifications'),
+  ).notifications.filter(each => each.claimId === claimId)
+
+describe('whoever loses the race', () => {
+  test('is told that the act has lapsed, and by whom; whoever acted is not', async () => {
+    const { defendant } = opponents
+    dataOf(await act(defendant, 'dispute', dorasWords))
+    dataOf(await act(cora, 'dispute', corasWords))
+    await credit(server, await paymentOf(cora))
+    const [subjects, others] = [await toldTo(defendant), await toldTo(cora)]
+    expect(subjects.find(each => each.subject === 'Your dispute will not come into force')?.content).toContain(
+      'Cora Corn acted for the defence first',
+    )
+    expect(others.map(each => each.subject)).not.toContain('Your dispute will not come into force')
+    const mail = await server.inbox.take(defendant.email, /will not come into force/)
+    expect(mail.text).toContain('You owe nothing for it')
+  })
+
+  test('is told when another defendant is about to concede, and when the claim is amended', async () => {
+    const { plaintiff, defendant } = opponents
+    dataOf(await act(defendant, 'dispute', dorasWords))
+    dataOf(await act(cora, 'resolve'))
+    dataOf(await act(cora, 'resolve'))
+    const subjects = (await toldTo(defendant)).map(each => each.subject)
+    expect(subjects.filter(subject => subject === 'Another defendant is about to concede')).toHaveLength(1)
+    dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_200 }))
+    const lapsed = (await toldTo(cora)).find(each => each.subject === 'Your concession will not come into force')
+    expect(lapsed?.content).toContain('The value was changed')
+    expect((await toldTo(defendant)).map(each => each.subject)).not.toContain('Your dispute will not come into force')
+  })
+})

@@ -30,6 +30,8 @@ export interface Occurrence {
   readonly userId: string | null
   /** Whether a payment confirmed it, which is nobody's act. */
   readonly isPayment?: boolean
+  /** Whose act it follows from, where that is not who caused it. */
+  readonly namedUserId?: string | null
   /** The resolution that it is about; the claim itself where absent. */
   readonly resolution?: ResolutionRecord | null
 }
@@ -79,11 +81,14 @@ export async function notifyParties(
     { userId: claim.plaintiff_id, party: 'Plaintiff' },
     ...linkedAccounts(defendants).map(userId => ({ userId, party: 'Defendant' as const })),
   ]
-  const actors = notified.flatMap(({ userId, isPayment }) => (userId === null || isPayment ? [] : userId))
+  const namedIn = ({ userId, isPayment, namedUserId }: Occurrence) => (isPayment ? null : (namedUserId ?? userId))
+  const actors = notified.flatMap(occurrence => namedIn(occurrence) ?? [])
   const people = await peopleById(transaction, [claim.plaintiff_id, ...actors])
   const nameOf = (userId: string) => fullName(people.get(userId) ?? { firstName: '', lastName: '' })
-  const notices = notified.flatMap(({ rule, userId: actor, isPayment, resolution = null }) => {
-    const acting = isPayment ? undefined : accounts.find(account => account.userId === actor)
+  const notices = notified.flatMap(({ rule, resolution = null, ...occurrence }) => {
+    const { userId: actor } = occurrence
+    const named = namedIn(occurrence)
+    const acting = accounts.find(account => account.userId === named)
     const facts = {
       topic: rule.topic,
       claimType: claim.type,

@@ -2,6 +2,7 @@ import { type ClaimStatus, claimStatuses, initialStatus } from '@redress/domain/
 import { isPublic, type ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
 
@@ -68,6 +69,11 @@ export async function findClaimOf(
 /** The claim, locked against every other transition until the transaction ends. */
 export const lockClaim = (transaction: Connection, id: string): Promise<ClaimRecord | undefined> =>
   transaction.selectFrom('claims').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** Lets one request at a time give a user a draft, of which there is one at most, until the transaction ends. */
+export async function lockDrafts(transaction: Connection, plaintiffId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`draft of ${plaintiffId}`}, 0))`.execute(transaction)
+}
 
 export const findDraft = (connection: Connection, plaintiffId: string): Promise<ClaimRecord | undefined> =>
   connection

@@ -84,6 +84,46 @@ const notifications: NotificationTexts = {
       content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer}`,
     },
   },
+  DISPUTE_LAPSED: {
+    Plaintiff: {
+      subject: 'Ein Bestreiten Ihrer Forderung wird nicht wirksam',
+      content: facts =>
+        `${actor(facts)} hat zuerst für die Gegenseite gehandelt. Ein noch nicht bezahltes Bestreiten Ihrer ${mine(facts)} ist damit hinfällig.`,
+    },
+    Defendant: {
+      subject: 'Ihr Bestreiten wird nicht wirksam',
+      content: facts =>
+        `${actor(facts)} hat zuerst für die Gegenseite gehandelt. Ihr Bestreiten der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
+    },
+  },
+  CONCESSION_LAPSED: {
+    Plaintiff: {
+      subject: 'Ein Anerkenntnis Ihrer Forderung wird nicht wirksam',
+      content: facts =>
+        `Der Stand hat sich geändert. Ein noch nicht bezahltes Anerkenntnis Ihrer ${mine(facts)} ist damit hinfällig.`,
+    },
+    Defendant: {
+      subject: 'Ihr Anerkenntnis wird nicht wirksam',
+      content: facts =>
+        `${
+          facts.by?.party === 'Plaintiff'
+            ? 'Der Betrag wurde geändert'
+            : `${actor(facts)} hat zuerst für die Gegenseite gehandelt`
+        }. Ihr Anerkenntnis der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
+    },
+  },
+  CONCESSION_OPENED: {
+    Plaintiff: {
+      subject: 'Ein Anspruchsgegner ist dabei, Ihre Forderung anzuerkennen',
+      content: facts =>
+        `${actor(facts)} ist dabei, Ihre ${mine(facts)} anzuerkennen. Wirksam wird das erst mit der Zahlung.`,
+    },
+    Defendant: {
+      subject: 'Ein anderer Anspruchsgegner ist dabei, die Forderung anzuerkennen',
+      content: facts =>
+        `${actor(facts)} ist dabei, die ${theirs(facts)} anzuerkennen, während ein Bestreiten noch auf seine Zahlung wartet. Noch ist beides nicht wirksam: Die erste Zahlung gilt für die ganze Gegenseite, das andere wird hinfällig.`,
+    },
+  },
   RESOLUTION_PROPOSED: {
     Plaintiff: {
       subject: 'Zu Ihrer Forderung wurde eine Einigung vorgeschlagen',

@@ -13,7 +13,7 @@ export interface ReceiptFacts {
   readonly until: string
 }
 
-const confirm = 'Confirm e-mail address'
+const confirm = 'Confirm email address'
 const signIn = 'Sign in'
 
 const actor = ({ by }: FormattedFacts): string => by?.name ?? 'The other party'
@@ -88,6 +88,42 @@ const notifications: NotificationTexts = {
       content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer}`,
     },
   },
+  DISPUTE_LAPSED: {
+    Plaintiff: {
+      subject: 'A dispute of your claim will not come into force',
+      content: facts =>
+        `${actor(facts)} acted for the defence first, so an unpaid dispute of ${mine(facts)} has lapsed.`,
+    },
+    Defendant: {
+      subject: 'Your dispute will not come into force',
+      content: facts =>
+        `${actor(facts)} acted for the defence first, so your dispute of ${theirs(facts)} has lapsed. You owe nothing for it; the operator returns what still arrives.`,
+    },
+  },
+  CONCESSION_LAPSED: {
+    Plaintiff: {
+      subject: 'A concession of your claim will not come into force',
+      content: facts => `The claim has moved on, so an unpaid concession of ${mine(facts)} has lapsed.`,
+    },
+    Defendant: {
+      subject: 'Your concession will not come into force',
+      content: facts =>
+        `${
+          facts.by?.party === 'Plaintiff' ? 'The value was changed' : `${actor(facts)} acted for the defence first`
+        }, so your concession of ${theirs(facts)} has lapsed. You owe nothing for it; the operator returns what still arrives.`,
+    },
+  },
+  CONCESSION_OPENED: {
+    Plaintiff: {
+      subject: 'A defendant is about to concede your claim',
+      content: facts => `${actor(facts)} is about to concede ${mine(facts)}. It is not in force until it is paid.`,
+    },
+    Defendant: {
+      subject: 'Another defendant is about to concede',
+      content: facts =>
+        `${actor(facts)} is about to concede ${theirs(facts)} while a dispute of it waits for its payment. Neither is in force yet: what is paid first takes effect for the defence, and the other lapses.`,
+    },
+  },
   RESOLUTION_PROPOSED: {
     Plaintiff: {
       subject: 'A resolution was proposed for your claim',
@@ -125,7 +161,7 @@ export const en = {
   greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   orOpen: 'Or open this address:',
   foot: {
-    why: 'You receive this e-mail from Redress because your address was given there.',
+    why: 'You receive this email from Redress because your address was given there.',
     operatedBy: ({ name, address, email }: Operator) => `Redress is run by ${name}, ${address}, ${email}.`,
     trial: 'This is a trial installation of Redress: nobody runs it as a service.',
   },
@@ -138,46 +174,46 @@ export const en = {
   },
 
   registration: {
-    subject: 'Confirm your e-mail address',
-    welcome: 'Welcome to Redress. Please confirm that this is your e-mail address, and your account is ready.',
+    subject: 'Confirm your email address',
+    welcome: 'Welcome to Redress. Please confirm that this is your email address, and your account is ready.',
     button: confirm,
-    once: 'The link works once, for 24 hours. If you did not register, you can ignore this e-mail.',
+    once: 'The link works once, for 24 hours. If you did not register, you can ignore this email.',
   },
   additionalEmail: {
-    subject: 'Confirm your additional e-mail address',
-    added: 'You added this e-mail address to your account on Redress. Please confirm that it is yours.',
+    subject: 'Confirm your additional email address',
+    added: 'You added this email address to your account on Redress. Please confirm that it is yours.',
     button: confirm,
-    once: 'The link works once, for 24 hours. If you did not add it, you can ignore this e-mail.',
+    once: 'The link works once, for 24 hours. If you did not add it, you can ignore this email.',
   },
   resetPassword: {
     subject: 'Choose a new password',
     asked: (username: string) => `You asked to choose a new password. Your username is ${username}.`,
     button: 'Choose a new password',
-    once: 'The link works once, for one hour. If you did not ask for it, you can ignore this e-mail: your password stays as it is.',
+    once: 'The link works once, for one hour. If you did not ask for it, you can ignore this email: your password stays as it is.',
   },
   noPassword: {
     subject: 'You sign in with Google',
     none: 'You asked to choose a new password. Your account has none to change, because you sign in with Google.',
     button: signIn,
-    ignore: 'If you did not ask for it, you can ignore this e-mail.',
+    ignore: 'If you did not ask for it, you can ignore this email.',
   },
   addressInUse: {
     subject: 'You already have an account',
     tried:
-      'Somebody tried to register on Redress with your e-mail address, which belongs to your account already. Nothing was changed.',
+      'Somebody tried to register on Redress with your email address, which belongs to your account already. Nothing was changed.',
     ifYou: (username: string) => `If it was you, please sign in. Your username is ${username}.`,
     button: signIn,
     newPassword: 'You can choose a new password here:',
-    ignore: 'If it was not you, you can ignore this e-mail.',
+    ignore: 'If it was not you, you can ignore this email.',
   },
   unconfirmedAddressInUse: {
-    subject: 'Your e-mail address waits to be confirmed',
+    subject: 'Your email address waits to be confirmed',
     tried:
-      'Somebody tried to register on Redress with your e-mail address, which was already given by an account that has not confirmed it yet.',
-    ifYou: 'If both were you, please use the link in our earlier e-mail, or sign in to have it sent again.',
+      'Somebody tried to register on Redress with your email address, which was already given by an account that has not confirmed it yet.',
+    ifYou: 'If both were you, please use the link in our earlier email, or sign in to have it sent again.',
     button: signIn,
     ifNot:
-      'If the earlier one was not you, please ignore that e-mail and register again a day later, when its link has expired.',
+      'If the earlier one was not you, please ignore that email and register again a day later, when its link has expired.',
   },
   invitation: {
     subject: 'Take over the claim that was filed against you',

@@ -22,6 +22,7 @@ export function actionPath(action: ClaimAction, claimId: string, party: Party): 
   const view = viewOf(party)
   const addresses: Record<ClaimAction, string | null> = {
     pay: dashboard.payAfterSubmission(claimId),
+    'take back': null,
     edit: dashboard.createClaimStep(1, claimId),
     amend: dashboard.amend(claimId),
     propose: dashboard.resolve(view, 'propose', claimId),

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { claimListViews, viewOf } from '../../entities/claim/claim-sides.ts'
 import { type NextStep, useNextStep } from '../../entities/claim/next-step.ts'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -90,6 +91,7 @@ function Claim({ claim, party, step }: Waiting) {
           <Link to={paths.dashboard.claim(viewOf(party), claim.id)}>{sentence}</Link>
         </h3>
         <p>{words}</p>
+        <NotInForce acts={claim.pendingActs} />
         {date === null ? null : (
           <p className={classes.date}>
             {texts.dates[date.kind]} <DateText value={date.at} />

@@ -6,6 +6,7 @@ import { actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import type { ClaimOfNames } from '../../entities/claim/offer-in-words.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
+import { TakeBackButton } from '../../entities/claim/take-back-button.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -36,6 +37,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
     const isMain = index === 0 && action !== 'amend'
     const variant = isMain ? 'primary' : 'secondary'
+    if (action === 'take back') return <TakeBackButton key={action} claimId={claim.id} variant={variant} {...look} />
     if (action === 'accept' || action === 'reject') {
       return <AnswerButton key={action} claim={claim} party={party} answer={action} variant={variant} {...look} />
     }

@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
+import { useHistoryLabel } from '../../entities/claim/history-label.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -45,7 +46,7 @@ const stageOf: Partial<Record<HistoryItem['type'], OfferStage>> = {
 
 function usePastEntries(claim: PartyClaim): (item: HistoryItem) => TimelineEntry {
   const texts = useTexts('claims')
-  const types = useTexts('status').history
+  const labelOf = useHistoryLabel()
   const formats = useFormats()
   const offerInWords = useOfferInWords()
   const money = (value: number) => formats.money(value, claim.currency)
@@ -61,6 +62,6 @@ function usePastEntries(claim: PartyClaim): (item: HistoryItem) => TimelineEntry
     const person = item.triggeredBy ? `${item.triggeredBy.firstName} ${item.triggeredBy.lastName}` : null
     const party = item.partyTriggeredBy ? texts.party[item.partyTriggeredBy] : texts.timeline.redress
     const who = [person, item.isOwnAct ? `${party} (${texts.timeline.you})` : party].filter(Boolean).join(', ')
-    return { id: item.id, what: types[item.type], who, when: item.createdAt, detail: detailOf(item) }
+    return { id: item.id, what: labelOf(item), who, when: item.createdAt, detail: detailOf(item) }
   }
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { type Column, DataTable, type Sorting } from '../../ui/data-table.tsx'
@@ -88,7 +89,12 @@ function useColumns(party: Party): Column<ListedClaim, SortKey>[] {
       key: 'status',
       header: texts.columns.status,
       sortKey: 'status',
-      cell: ({ claim }) => <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />,
+      cell: ({ claim }) => (
+        <>
+          <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />
+          <NotInForce acts={claim.pendingActs} />
+        </>
+      ),
     },
     {
       key: 'claim',

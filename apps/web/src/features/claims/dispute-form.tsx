@@ -1,6 +1,7 @@
 import { claimDispute } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { disputeClaim } from '@redress/contract/claims.ts'
+import { isDisputed } from '@redress/domain/claim/questions.ts'
 import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -26,8 +27,17 @@ import classes from './claims.module.css'
 const requestDispute = caller<typeof disputeClaim>('POST', '/v1/claims/:id/dispute')
 const schema = claimDispute.extend({ agreement: z.boolean().optional() })
 
-/** Answers a claim by disputing it. Where that costs a fee, its payment takes this form's place. */
-export function DisputeForm({ claim }: { claim: PartyClaim }) {
+interface Props {
+  claim: PartyClaim
+  /** Called when the words of a dispute that is not paid were changed. */
+  onChanged?: () => void
+}
+
+/**
+ * Answers a claim by disputing it, or changes the words before they are in force. Where that costs a fee, its payment
+ * takes this form's place.
+ */
+export function DisputeForm({ claim, onChanged }: Props) {
   const { dispute, failures } = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
@@ -39,13 +49,19 @@ export function DisputeForm({ claim }: { claim: PartyClaim }) {
   return (
     <Form
       schema={schema}
-      defaultValues={{ disputeExplanation: '', agreement: false }}
+      defaultValues={{
+        ...(claim.disputeReason && { disputeReason: claim.disputeReason }),
+        disputeExplanation: claim.disputeExplanation ?? '',
+        agreement: false,
+      }}
       persistenceKey={claimFormKey(claim.id, 'dispute')}
       failureText={failures.dispute}
       onSubmit={async ({ disputeReason, disputeExplanation }) => {
         const body = { disputeReason, disputeExplanation }
-        await cache.store(await requestDispute({ params: { id: claim.id }, body }))
-        toast.success(dispute.done)
+        const answer = await requestDispute({ params: { id: claim.id }, body })
+        await cache.store(answer)
+        if (isDisputed(answer.status)) toast.success(dispute.done)
+        onChanged?.()
       }}
     >
       <SelectField
@@ -76,9 +92,9 @@ export function DisputeForm({ claim }: { claim: PartyClaim }) {
             { term: dispute.terms.public, value: dispute.terms.publicText },
           ]}
         />
-        {fee ? <p>{dispute.fee(formats.money(fee, claim.currency))}</p> : null}
+        {fee && !onChanged ? <p>{dispute.fee(formats.money(fee, claim.currency))}</p> : null}
       </section>
-      <Submit label={fee === 0 ? dispute.submitFree : dispute.submit} />
+      <Submit label={onChanged ? dispute.change : fee === 0 ? dispute.submitFree : dispute.submit} />
     </Form>
   )
 }

@@ -19,3 +19,14 @@ test('a history without actions says so', { tags: 'SPEC-2-text-there-are-no-acti
   await renderComponent(<HistoryTable claim={partyClaimExample} />)
   expect(await screen.findByText(notFound['there-are-no-actions-to-show'].text)).toBeDefined()
 })
+
+test.each([
+  ['CLAIM_PAID', 10, 'Submission fee paid'],
+  ['CLAIM_PAID', 0, 'Nothing to pay, claim filed'],
+  ['DISPUTE_OPENED', 0, 'Dispute written'],
+  ['CLAIM_DISPUTED', 0, 'Claim disputed'],
+] as const)('%s for a fee of %i reads "%s"', async (type, fee, label) => {
+  answerCallsWith([{ ...historyExample, type, fee }])
+  await renderComponent(<HistoryTable claim={partyClaimExample} />)
+  expect(await screen.findByText(label)).toBeDefined()
+})

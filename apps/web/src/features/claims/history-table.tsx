@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { Link } from 'react-router'
 import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
+import { useHistoryLabel } from '../../entities/claim/history-label.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -35,10 +36,10 @@ function useColumns(claim: PartyClaim): Column<HistoryItem>[] {
   const formats = useFormats()
   const view = viewOf(claim.role)
   const { columns, system } = texts.history
-  const types = useTexts('status').history
+  const labelOf = useHistoryLabel()
   return [
     { key: 'date', header: columns.date, cell: item => <DateText value={item.createdAt} withTime /> },
-    { key: 'action', header: columns.action, cell: item => types[item.type], isTitle: true },
+    { key: 'action', header: columns.action, cell: item => labelOf(item), isTitle: true },
     {
       key: 'party',
       header: columns.party,

@@ -1,12 +1,12 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { ReactNode } from 'react'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { ClaimActionButtons } from './claim-actions.tsx'
 import classes from './turn-banner.module.css'
 import { turnHeadingId } from './turn-heading.ts'
 import { useTurnStory } from './turn-story.ts'
 
 /** Whose turn it is, the offer in words, by when, and the buttons: all that one needs in order to act. */
-export function TurnBanner({ claim, children }: { claim: PartyClaim; children?: ReactNode }) {
+export function TurnBanner({ claim }: { claim: PartyClaim }) {
   const { turn, title, offer, words } = useTurnStory(claim)
   return (
     <section className={classes.turn} data-turn={turn} aria-labelledby={turnHeadingId}>
@@ -15,11 +15,11 @@ export function TurnBanner({ claim, children }: { claim: PartyClaim; children?: 
           {title}
         </h2>
         {offer === null ? null : <p className={classes.offer}>{offer}</p>}
+        <NotInForce acts={claim.pendingActs} />
         {words.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {children}
       <ClaimActionButtons claim={claim} className={classes.actions} />
     </section>
   )

@@ -25,7 +25,8 @@ export const openPayment = (claim: PartyClaim, purposes: readonly PaymentPurpose
 
 /** Shows a toast when a fee that was open while the page was shown is paid meanwhile. */
 export function usePaymentNotice(claim: PartyClaim): void {
-  const { confirmed, resolved } = useTexts('claims').pay
+  const { pay, dispute } = useTexts('claims')
+  const { confirmed, resolved } = pay
   const toast = useToast()
   const wasOpen = useRef(new Set<string>())
   useEffect(() => {
@@ -33,10 +34,11 @@ export function usePaymentNotice(claim: PartyClaim): void {
       if (isOpenPayment(status)) wasOpen.current.add(id)
       else if (wasOpen.current.delete(id) && isPaidPayment(status)) {
         toast.success(confirmed)
+        if (purpose === 'dispute') toast.success(dispute.done)
         if (resolvingPurposes.includes(purpose)) toast.success(resolved)
       }
     }
-  }, [claim.payments, toast, confirmed, resolved])
+  }, [claim.payments, toast, confirmed, resolved, dispute.done])
 }
 
 /** The fee for one of the purposes that was open while the page was shown and is paid by now. */

@@ -1,5 +1,6 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
@@ -33,7 +34,12 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
             { term: texts.claim.jurisdiction, value: claim.jurisdiction },
             {
               term: texts.claim.status,
-              value: <RecordedStatus claim={claim} />,
+              value: (
+                <>
+                  <RecordedStatus claim={claim} />
+                  <NotInForce acts={claim.pendingActs} />
+                </>
+              ),
             },
             {
               term: texts.claim.representation,

@@ -1,6 +1,7 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import { Printer } from 'lucide-react'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -41,7 +42,12 @@ export function PublicClaimRecord({ claim, paths }: Props) {
               { term: texts.claim.jurisdiction, value: claim.jurisdiction },
               {
                 term: texts.claim.status,
-                value: <RecordedStatus claim={claim} />,
+                value: (
+                  <>
+                    <RecordedStatus claim={claim} />
+                    <NotInForce acts={claim.pendingActs} />
+                  </>
+                ),
               },
               { term: texts.plaintiff.title, value: plaintiff && `${plaintiff.firstName} ${plaintiff.lastName}` },
               {

@@ -3,8 +3,10 @@ import type { resolveClaim } from '@redress/contract/claims.ts'
 import { isNegotiated } from '@redress/domain/claim/questions.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
@@ -19,6 +21,8 @@ const schema = z.looseObject({})
 export function ResolveForm({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
   const cache = useClaimCache()
+  const confirm = useConfirm()
+  const isBesideDispute = claim.pendingActs.some(act => act.kind === 'dispute' && !act.isOwn)
   const isAgreed = isNegotiated(claim.status)
   const terms = resolveTerms(claim, isAgreed)
   return (
@@ -27,8 +31,12 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       defaultValues={{ ...valuesOf(terms), currency: claim.currency }}
       persistenceKey={null}
       failureText={form.resolveFailed}
-      onSubmit={async () => cache.store(await requestResolution({ params: { id: claim.id } }))}
+      onSubmit={async () => {
+        if (isBesideDispute && !(await confirm(form.besideDispute))) return
+        await cache.store(await requestResolution({ params: { id: claim.id } }))
+      }}
     >
+      <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
       <TermsFields role={claim.role} currency={claim.currency} isFixed />
       <OfferEffect claim={claim} act={isAgreed ? 'resolve' : 'concede'} />
       <StickyActions>

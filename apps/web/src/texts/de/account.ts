@@ -22,6 +22,9 @@ export const auth: typeof english.auth = {
     email: 'An diese Adresse senden wir einen Bestätigungslink.',
     identificationId: minimum =>
       `Die Nummer eines Ausweises oder eines Handelsregistereintrags, mindestens ${minimum} Zeichen. Nur Sie sehen sie.`,
+    address:
+      'Ihre Straße. Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen: Lassen Sie das Feld leer, damit sie privat bleibt.',
+    city: 'Ort und Land stehen im öffentlichen Eintrag der Forderungen, die Sie einreichen.',
   },
   entry: {
     title: 'Willkommen bei Redress',
@@ -110,6 +113,10 @@ export const auth: typeof english.auth = {
     done: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     newLink: 'Neuen Link anfordern',
+    invalid: {
+      title: 'Dieser Link ist nicht gültig',
+      text: 'Vielleicht wurde er schon benutzt, ist älter als eine Stunde oder wurde in Ihrem Mailprogramm abgeschnitten. Ein neuer kommt innerhalb einer Minute.',
+    },
   },
   sent: {
     title: 'Sehen Sie in Ihr Postfach',
@@ -288,7 +295,15 @@ export const profile: typeof english.profile = {
     lastName: 'Nachname',
     identificationId: 'Ausweis- oder Registernummer',
   },
-  address: { title: 'Anschrift', address: 'Straße und Hausnummer', country: 'Land', city: 'Ort' },
+  address: {
+    title: 'Anschrift',
+    address: 'Straße und Hausnummer',
+    addressHint:
+      'Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen: Lassen Sie das Feld leer, damit sie privat bleibt.',
+    country: 'Land',
+    city: 'Ort',
+    cityHint: 'Ort und Land stehen im öffentlichen Eintrag der Forderungen, die Sie einreichen.',
+  },
   edit: 'Angaben bearbeiten',
   updated: 'Ihr Profil wurde gespeichert',
   updateFailed: 'Ihr Profil konnte nicht gespeichert werden',

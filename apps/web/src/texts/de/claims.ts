@@ -69,6 +69,7 @@ export const claims: typeof english.claims = {
 
   actions: {
     pay: { label: 'Zahlen', hint: 'Zahlen' },
+    'take back': { label: 'Zum Bearbeiten zurückholen', hint: 'Wieder zum Entwurf machen, solange nicht gezahlt ist' },
     edit: { label: 'Bearbeiten', hint: 'Forderung bearbeiten' },
     amend: { label: 'Anpassen', hint: 'Betrag der Forderung anpassen' },
     propose: { label: 'Einigung vorschlagen', hint: 'Einigung vorschlagen' },
@@ -76,6 +77,12 @@ export const claims: typeof english.claims = {
     reject: { label: 'Ablehnen', hint: 'Einigung ablehnen' },
     dispute: { label: 'Bestreiten', hint: 'Zahlen und bestreiten' },
     resolve: { label: 'Zahlen und beilegen', hint: 'Zahlen und beilegen' },
+  },
+  takeBack: {
+    question: 'Möchten Sie diese Forderung zum Bearbeiten zurückholen?',
+    text: 'Sie wird wieder ein Entwurf, und Sie zahlen nichts, bis Sie sie erneut einreichen. Wenn Sie die Zahlung gerade gesendet haben, warten Sie stattdessen auf die Bestätigung: Geld, das erst nach dem Zurückholen eintrifft, zählt nicht für die Forderung und muss vom Betreiber zurückgegeben werden.',
+    done: 'Sie haben die Forderung zurückgeholt und können sie jetzt bearbeiten.',
+    failed: 'Die Forderung konnte nicht zurückgeholt werden',
   },
   answer: {
     accept: {
@@ -307,6 +314,8 @@ export const claims: typeof english.claims = {
     },
     submit: 'Zahlen und bestreiten',
     submitFree: 'Forderung bestreiten',
+    edit: 'Antwort ändern',
+    change: 'Antwort speichern',
     done: 'Sie haben die Forderung bestritten',
     tick: 'Setzen Sie oben das Häkchen, um fortzufahren.',
     kept: 'Was Sie geantwortet haben',

@@ -89,6 +89,7 @@ export const layout: typeof english.layout = {
     dashboard: 'Mein Bereich',
     privacy: 'Datenschutz',
     terms: 'Bedingungen',
+    imprint: 'Impressum',
   },
   footer: {
     tagline: 'Geldforderungen, öffentlich beantwortet und beigelegt.',
@@ -217,6 +218,7 @@ export const status: typeof english.status = {
   history: {
     CLAIM_CREATED: 'Forderung angelegt',
     CLAIM_SUBMITTED: 'Forderung eingereicht',
+    SUBMISSION_TAKEN_BACK: 'Zum Bearbeiten zurückgeholt',
     CLAIM_PAID: 'Einreichungsgebühr bezahlt',
     CLAIM_AMENDED: 'Betrag angepasst',
     CLAIM_PUBLISHED: 'Forderung veröffentlicht',
@@ -228,6 +230,18 @@ export const status: typeof english.status = {
     RESOLUTION_REJECTED: 'Einigung abgelehnt',
     RESOLUTION_PAYMENT_OPENED: 'Zahlung zur Beilegung begonnen',
     CLAIM_RESOLVED: 'Forderung beigelegt',
+  },
+  historyWithoutFee: {
+    CLAIM_PAID: 'Gebührenfrei eingereicht',
+    DISPUTE_OPENED: 'Bestreiten verfasst',
+  },
+  notInForce: {
+    until: fee => `Erst wirksam, wenn ${fee} gezahlt sind`,
+    own: { dispute: '(Ihr Bestreiten)', concession: '(Ihr Anerkenntnis)' },
+    by: {
+      dispute: name => `(Bestreiten durch ${name})`,
+      concession: name => `(Anerkenntnis durch ${name})`,
+    },
   },
   noResponse: 'Keine Antwort',
 }

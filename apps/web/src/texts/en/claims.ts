@@ -22,7 +22,7 @@ export const claims = {
     },
     'against-me': {
       empty: 'There are no claims against you',
-      emptyText: 'If you received a redeem code by e-mail, enter it under Takeover and the claim appears here.',
+      emptyText: 'If you received a redeem code by email, enter it under Takeover and the claim appears here.',
       action: 'Enter a redeem code',
     },
     none: 'No claim matches',
@@ -70,6 +70,7 @@ export const claims = {
 
   actions: {
     pay: { label: 'Pay', hint: 'Pay' },
+    'take back': { label: 'Take back to edit', hint: 'Make it a draft again, until it is paid' },
     edit: { label: 'Edit', hint: 'Edit Claim' },
     amend: { label: 'Amend', hint: 'Amend Claim' },
     propose: { label: 'Propose Resolution', hint: 'Propose Resolution' },
@@ -78,6 +79,12 @@ export const claims = {
     dispute: { label: 'Dispute', hint: 'Pay and dispute' },
     resolve: { label: 'Pay and Resolve', hint: 'Pay and Resolve' },
   } satisfies Record<ClaimAction, { label: string; hint: string }>,
+  takeBack: {
+    question: 'Take this claim back to edit it?',
+    text: 'It becomes a draft again, and you pay nothing until you submit it again. If you have just sent the payment, wait for it to be confirmed instead: money that arrives after the claim was taken back does not count for it, and has to be returned by the operator.',
+    done: 'Claim taken back. You can edit it now.',
+    failed: 'Claim could not be taken back',
+  },
   answer: {
     accept: {
       question: 'Are you sure you want to accept this resolution?',
@@ -306,6 +313,8 @@ export const claims = {
     },
     submit: 'Pay and dispute',
     submitFree: 'Dispute claim',
+    edit: 'Change your answer',
+    change: 'Save your answer',
     done: 'Claim disputed successfully',
     tick: 'Tick the box above to go on.',
     kept: 'What you answered',

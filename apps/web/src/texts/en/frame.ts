@@ -1,4 +1,5 @@
 import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { ActPurpose } from '@redress/domain/money/payments.ts'
 
 /** The design system's own words. */
 export const ui = {
@@ -93,6 +94,7 @@ export const layout = {
     dashboard: 'Dashboard',
     privacy: 'Privacy',
     terms: 'Terms',
+    imprint: 'Imprint',
   },
   footer: {
     tagline: 'Money claims, answered and settled on the record.',
@@ -156,7 +158,7 @@ export const home = {
       },
       {
         title: 'They are told',
-        text: 'After you pay the small filing fee, each defendant gets an e-mail with a personal code. The notice period starts.',
+        text: 'After you pay the small filing fee, each defendant gets an email with a personal code. The notice period starts.',
       },
       {
         title: 'They answer',
@@ -198,7 +200,7 @@ export const home = {
     },
     defendant: {
       title: 'Somebody says you owe them',
-      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the e-mail that we sent you.',
+      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the email that we sent you.',
       action: 'Sign in and answer',
     },
   },
@@ -221,6 +223,7 @@ export const status = {
   history: {
     CLAIM_CREATED: 'Claim created',
     CLAIM_SUBMITTED: 'Claim submitted',
+    SUBMISSION_TAKEN_BACK: 'Taken back to edit',
     CLAIM_PAID: 'Submission fee paid',
     CLAIM_AMENDED: 'Value amended',
     CLAIM_PUBLISHED: 'Claim published',
@@ -233,6 +236,19 @@ export const status = {
     RESOLUTION_PAYMENT_OPENED: 'Payment to resolve opened',
     CLAIM_RESOLVED: 'Claim resolved',
   } satisfies Record<HistoryType, string>,
+  /** Where the fee is zero. */
+  historyWithoutFee: {
+    CLAIM_PAID: 'Nothing to pay, claim filed',
+    DISPUTE_OPENED: 'Dispute written',
+  } as Partial<Record<HistoryType, string>>,
+  notInForce: {
+    until: (fee: string) => `Not in force until ${fee} is paid`,
+    own: { dispute: '(your dispute)', concession: '(your concession)' } satisfies Record<ActPurpose, string>,
+    by: {
+      dispute: (name: string) => `(dispute by ${name})`,
+      concession: (name: string) => `(concession by ${name})`,
+    } satisfies Record<ActPurpose, unknown>,
+  },
   noResponse: 'No response',
 }
 

@@ -1,0 +1,109 @@
+import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Answer } from '../../platform/http/in-process-client.ts'
+import { claimIn, credit, dataOf, type Opponents, openPaymentOf } from '../../testing/file-claim.ts'
+import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let second: TestServer
+let opponents: Opponents
+let claimId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  second = await server.another()
+})
+beforeEach(async () => {
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  claimId = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
+})
+afterAll(async () => {
+  await second.stop()
+  await server.stop()
+})
+
+/** The same person in front of another process on the same database. */
+function elsewhere({ client }: TestUser) {
+  const other = second.client()
+  for (const [name, value] of client.cookies) other.cookies.set(name, value)
+  return other
+}
+const takeBack = (client = opponents.plaintiff.client) => client.post(`/v1/claims/${claimId}/take-back`)
+const readClaim = async () => dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
+const historyTypes = async () =>
+  dataOf<{ type: string }[]>(await opponents.plaintiff.client.get(`/v1/actions/claims/${claimId}`)).map(
+    action => action.type,
+  )
+const countsOf = async () => dataOf<ClaimLists>(await opponents.plaintiff.client.get('/v1/claims'))
+const codesOf = (answers: readonly Answer[]) => answers.map(answer => answer.body.code ?? 'done').sort()
+
+describe('a submission that is not paid', () => {
+  test('is taken back: a draft again that can be edited, submitted and deleted, and counts against no limit', async () => {
+    const { client } = opponents.plaintiff
+    expect(await countsOf()).toMatchObject({ myClaimsUnresolvedCount: 1, myClaimsPendingCount: 0 })
+    const draft = dataOf<PartyClaim>(await takeBack())
+    expect(draft).toMatchObject({ status: 'PENDING', submittedAt: null, paymentLink: null })
+    expect(draft.payments).toMatchObject([{ purpose: 'submission', status: 'superseded', missing: '0' }])
+    expect(await countsOf()).toMatchObject({ myClaimsUnresolvedCount: 0, myClaimsPendingCount: 1 })
+    // Opening a claim leads to it again.
+    expect(dataOf<PartyClaim>(await client.post('/v1/claims')).id).toBe(claimId)
+    dataOf(await client.patch(`/v1/claims/${claimId}`, { location: 'Graz' }))
+    const again = dataOf<PartyClaim>(await client.post(`/v1/claims/${claimId}/submit`))
+    expect(again).toMatchObject({ status: 'WAITING_FOR_PAYMENT', location: 'Graz' })
+    expect(again.payments.map(({ status }) => status)).toEqual(['superseded', 'open'])
+    expect(await historyTypes()).toEqual([
+      'CLAIM_CREATED',
+      'CLAIM_SUBMITTED',
+      'SUBMISSION_TAKEN_BACK',
+      'CLAIM_SUBMITTED',
+    ])
+    dataOf(await takeBack())
+    dataOf(await client.delete(`/v1/claims/${claimId}`))
+    expect((await client.get(`/v1/claims/${claimId}`)).status).toBe(404)
+  })
+
+  test('moves nothing when its payment arrives afterwards, whether the draft is there or deleted', async () => {
+    const payment = await openPaymentOf(server, claimId, 'submission')
+    dataOf(await takeBack())
+    expect(await credit(server, payment)).toEqual({ hasMovedOn: true })
+    expect(await readClaim()).toMatchObject({ status: 'PENDING', payments: [{ status: 'superseded', paidAt: null }] })
+    dataOf(await opponents.plaintiff.client.delete(`/v1/claims/${claimId}`))
+    expect(await credit(server, payment)).toEqual({ hasMovedOn: true })
+  })
+
+  test('is not taken back while another claim is in preparation, and says so', async () => {
+    const { client } = opponents.plaintiff
+    const draft = dataOf<PartyClaim>(await client.post('/v1/claims'))
+    expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'DRAFT_EXISTS' } })
+    expect(await readClaim()).toMatchObject({ status: 'WAITING_FOR_PAYMENT' })
+    dataOf(await client.delete(`/v1/claims/${draft.id}`))
+    expect(dataOf<PartyClaim>(await takeBack()).status).toBe('PENDING')
+  })
+})
+
+describe.each([1, 2, 3, 4])('at the same time (%i)', () => {
+  test('pressed twice, it happens once', async () => {
+    const answers = await Promise.all([takeBack(), takeBack(elsewhere(opponents.plaintiff))])
+    expect(codesOf(answers)).toEqual(['NOT_IN_THIS_STATE', 'done'])
+    expect((await historyTypes()).filter(type => type === 'SUBMISSION_TAKEN_BACK')).toHaveLength(1)
+  })
+
+  test('taken back or paid: one of both, and the money is never lost', async () => {
+    const payment = await openPaymentOf(server, claimId, 'submission')
+    const [answer, { hasMovedOn }] = await Promise.all([takeBack(), credit(second, payment)])
+    expect(answer.body.code ?? 'done').toBe(hasMovedOn ? 'done' : 'NOT_IN_THIS_STATE')
+    expect(await readClaim()).toMatchObject(
+      hasMovedOn
+        ? { status: 'PENDING', payments: [{ status: 'superseded' }] }
+        : { status: 'PENDING_PUBLICATION', payments: [{ status: 'paid' }] },
+    )
+  })
+
+  test('taken back while a claim is opened: there is one draft', async () => {
+    const [back, opened] = await Promise.all([takeBack(), elsewhere(opponents.plaintiff).post('/v1/claims')])
+    const { id } = dataOf<PartyClaim>(opened)
+    if (id === claimId) expect(back.status).toBe(200)
+    else expect(back.body.code).toBe('DRAFT_EXISTS')
+    expect(await countsOf()).toMatchObject({ myClaimsPendingCount: 1 })
+  })
+})

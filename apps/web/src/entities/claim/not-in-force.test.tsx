@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import type { PendingAct } from '@redress/contract/claim-views.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderComponent } from '../../ui/testing/render.tsx'
+import { NotInForce } from './not-in-force.tsx'
+
+const act: PendingAct = {
+  kind: 'dispute',
+  name: 'Dora Defendant',
+  fee: 10,
+  currency: 'EUR',
+  isOwn: false,
+  openedAt: '2026-02-05T11:20:00.000Z',
+}
+const { isOwn: _, openedAt: __, ...forThePublic } = act
+
+test.each([
+  ['another’s dispute', act, 'Not in force until EUR 10.00 is paid (dispute by Dora Defendant)'],
+  ['one’s own dispute', { ...act, isOwn: true }, 'Not in force until EUR 10.00 is paid (your dispute)'],
+  [
+    'a concession, with its own fee',
+    { ...act, kind: 'concession' as const, fee: 1_250.5, currency: 'USD' as const },
+    'Not in force until USD 1,250.50 is paid (concession by Dora Defendant)',
+  ],
+  ['what the public reads', forThePublic, 'Not in force until EUR 10.00 is paid (dispute by Dora Defendant)'],
+])('%s says what it costs to be in force', async (_name, shown, sentence) => {
+  await renderComponent(<NotInForce acts={[shown]} />)
+  expect(screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')).toBe(sentence)
+})
+
+test('without an unpaid act there is nothing', async () => {
+  await renderComponent(<NotInForce acts={[]} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
