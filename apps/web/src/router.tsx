@@ -98,7 +98,7 @@ const alias = (path: string, to: (type: ClaimListView, id: string) => string): R
 
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
-  page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims'),
+  page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims', 'turns'),
   page('claims/:type/:claimId', () => import('./routes/claim.tsx'), 'claims', 'records', 'documents'),
   page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims'),
   page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
@@ -117,7 +117,7 @@ const claimPages: RouteObject[] = [
 ]
 
 const dashboardPages: RouteObject[] = [
-  page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome'),
+  page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome', 'offers'),
   page('takeover', () => import('./routes/takeover.tsx'), 'takeover'),
   page('profile', () => import('./routes/profile.tsx'), 'profile'),
   page('referrals', () => import('./routes/referrals.tsx'), 'referrals'),

@@ -207,7 +207,7 @@ export const turns: typeof english.turns = {
   yours: {
     edit: 'Füllen Sie sie fertig aus und reichen Sie sie ein. Alles, was Sie eingegeben haben, ist gespeichert.',
     pay: 'Sie gilt als eingereicht, sobald die Gebühr gezahlt ist.',
-    accept: 'Die andere Seite hat ein Angebot gemacht. Nehmen Sie es an oder lehnen Sie es ab.',
+    accept: 'Es liegt ein Angebot vor, das Sie annehmen oder ablehnen können.',
     dispute: 'Bestreiten Sie sie, machen Sie ein Angebot, oder zahlen Sie. Lesen kostet nichts.',
     resolve: 'Sie haben sich geeinigt. Zahlen Sie die Gebühr, um die Forderung abzuschließen.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
@@ -225,8 +225,18 @@ export const turns: typeof english.turns = {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
     theirs: 'Niemand hat geantwortet. Die Forderung ist öffentlich, eine Antwort ist noch möglich.',
   },
+  pending: {
+    own: {
+      dispute: 'Ihre Antwort ist geschrieben.',
+      concession: 'Sie möchten zahlen und beilegen.',
+    },
+    by: {
+      dispute: name => `${name} hat eine Antwort geschrieben.`,
+      concession: name => `${name} möchte zahlen und beilegen.`,
+    },
+    notInForce: fee => `Nicht wirksam, bis ${fee} gezahlt sind.`,
+  },
   nothing: 'Im Moment muss niemand etwas tun.',
-  over: 'Ein öffentlicher Eintrag bleibt bestehen.',
   dates: {
     due: 'Antwort bis',
     expected: 'Antwort erwartet bis',
@@ -234,7 +244,7 @@ export const turns: typeof english.turns = {
     offered: 'Angeboten am',
     created: 'Angelegt am',
   },
-  briefDates: { due: 'bis', expected: 'bis', late: '· Antwort war fällig am', offered: 'seit', created: 'seit' },
+  briefDates: { due: 'bis', expected: 'bis', late: '· war fällig am', offered: 'seit', created: 'seit' },
   actions: {
     edit: 'Fertig ausfüllen',
     pay: 'Gebühr zahlen',

@@ -1,5 +1,6 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import type { MainAction, Turn } from '@redress/domain/claim/turns.ts'
+import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { limits } from '@redress/domain/people/limits.ts'
 
 /** Signing in and signing up. */
@@ -201,7 +202,7 @@ export const turns = {
   yours: {
     edit: 'Finish it and submit it. Everything that you typed is saved.',
     pay: 'It counts as filed as soon as its fee is paid.',
-    accept: 'The other side has made an offer. Accept or reject it.',
+    accept: 'There is an offer for you to accept or reject.',
     dispute: 'Dispute it, make an offer, or pay. Reading it costs nothing.',
     resolve: 'You have agreed. Pay the fee to close the claim.',
     propose: 'Either side can make an offer now.',
@@ -218,8 +219,18 @@ export const turns = {
     yours: 'The claim is public without an answer. You can still answer it.',
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
   },
+  pending: {
+    own: {
+      dispute: 'Your dispute is written.',
+      concession: 'You have chosen to pay and resolve.',
+    } satisfies Record<ActPurpose, string>,
+    by: {
+      dispute: (name: string) => `${name} has written a dispute.`,
+      concession: (name: string) => `${name} has chosen to pay and resolve.`,
+    } satisfies Record<ActPurpose, (name: string) => string>,
+    notInForce: (fee: string) => `Not in force until ${fee} is paid.`,
+  },
   nothing: 'Nothing is asked of anyone at the moment.',
-  over: 'A public record of it is kept.',
   /** Each stands before a date. */
   dates: {
     due: 'Answer by',
@@ -228,7 +239,7 @@ export const turns = {
     offered: 'Offered on',
     created: 'Created on',
   },
-  briefDates: { due: 'until', expected: 'until', late: '· answer was due', offered: 'since', created: 'since' },
+  briefDates: { due: 'until', expected: 'until', late: '· was due', offered: 'since', created: 'since' },
   actions: {
     edit: 'Finish the claim',
     pay: 'Pay the fee',
