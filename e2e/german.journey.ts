@@ -54,3 +54,17 @@ test('a user who chooses German is answered in German, also by the server', asyn
   })
   await page.context().close()
 })
+
+for (const locale of ['en-US', 'de-DE']) {
+  test(`the first thing to do stands whole on the first screen, ${locale}`, async ({ browser, installation }) => {
+    const page = await openPage(browser, installation, { ...desktop, locale })
+    await page.goto('/')
+    await settled(page)
+    const start = page
+      .getByRole('main')
+      .getByRole('link', { name: /File a claim|Forderung einreichen/ })
+      .first()
+    await expect(start).toBeInViewport({ ratio: 1 })
+    await page.context().close()
+  })
+}

@@ -8,6 +8,7 @@ export const routes = {
   '/faq': 'personas, resolution types, every kind of claim',
   '/privacy': 'who sees what; stays readable',
   '/terms': 'the terms; stay readable',
+  '/imprint': 'who runs the installation; stays readable',
   '/search': 'public results; a member goes to /dashboard/search',
   '/claim/:claimId': 'the public claim; a member goes to its private view',
   '/claims/:claimId': 'leads to /claim/:claimId',

@@ -11,6 +11,7 @@ const listColumns = [
   'Resolutions',
   'Actions',
   'Share',
+  'Turn',
 ]
 
 /** The claims in the dashboard, from creating one to its end. */
@@ -20,6 +21,7 @@ export const claimScreens = {
     topBar: 'Claims',
     columns: listColumns,
     buttons: ['My Claims (7)', 'Claims against me (4)', 'Create new claim'],
+    fields: ['Search in this list', 'Status', 'Whose turn', 'Order'],
   },
   'claims-against-me': { title: 'claims against me', topBar: 'Claims', columns: listColumns },
   'no-claims': {

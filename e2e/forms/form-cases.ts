@@ -198,7 +198,7 @@ export const visitorForms: FormCase[] = [
   },
   {
     name: 'a password that is reset',
-    path: '/auth/reset-password/no-such-token',
+    path: `/auth/reset-password/${'a'.repeat(43)}`,
     firstAnswers: {},
     passwordFields: ['New Password', 'Repeat Password'],
     remainingAnswers: {},

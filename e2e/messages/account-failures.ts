@@ -120,7 +120,7 @@ export const accountFailures: readonly FailureCase[] = [
   {
     when: 'choosing a new password',
     isVisitor: true,
-    at: () => '/auth/reset-password/some-token',
+    at: () => `/auth/reset-password/${'a'.repeat(43)}`,
     prepare: fillPasswords('New Password'),
     act: press('Save the new password'),
     fails: ['POST', /^\/v1\/auth\/reset-forgotten-password$/],

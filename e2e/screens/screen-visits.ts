@@ -50,7 +50,7 @@ export function screenVisits(seeded: SeededData): Record<ScreenName, ScreenVisit
       prepare: page => page.getByRole('button', { name: 'terms and conditions' }).click(),
     },
     'a-forgotten-password': { viewer: 'visitor', path: '/auth/forgot-password' },
-    'a-new-password': { viewer: 'visitor', path: '/auth/reset-password/no-such-token' },
+    'a-new-password': { viewer: 'visitor', path: `/auth/reset-password/${'a'.repeat(43)}` },
     'a-confirmation-that-was-sent': { viewer: 'visitor', path: '/auth/confirmation/sent' },
     'home-and-the-navigation': { viewer, path: '/dashboard' },
     'logging-out': {

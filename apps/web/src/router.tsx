@@ -53,6 +53,7 @@ const publicPages: RouteObject[] = [
   page(paths.faq, withProps(faq, { scope: 'public' }), 'faq'),
   page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal'),
   page(paths.terms, withProps(legal, { name: 'terms' }), 'legal'),
+  page(paths.imprint, withProps(legal, { name: 'imprint' }), 'legal'),
   page(paths.search(), withProps(search, { scope: 'public' }), 'search', 'records'),
   page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records'),
   ...defendantKinds.map(kind =>
@@ -77,7 +78,7 @@ const authPages: RouteObject[] = [
   page('/auth/confirmation/:action/:token', confirmation, 'auth'),
 ]
 
-const filing: Area[] = ['filing', 'claims', 'defendants', 'documents']
+const filing: Area[] = ['filing', 'claims', 'defendants', 'documents', 'records']
 const paying: Area[] = ['claims', 'payment']
 const resolving: Area[] = ['resolutions', ...paying]
 const steps = [1, 2, 3, 4, 5] as const
@@ -97,7 +98,7 @@ const alias = (path: string, to: (type: ClaimListView, id: string) => string): R
 
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
-  page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims'),
+  page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims', 'turns'),
   page('claims/:type/:claimId', () => import('./routes/claim.tsx'), 'claims', 'records', 'documents'),
   page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims'),
   page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
@@ -116,7 +117,7 @@ const claimPages: RouteObject[] = [
 ]
 
 const dashboardPages: RouteObject[] = [
-  page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome'),
+  page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome', 'offers'),
   page('takeover', () => import('./routes/takeover.tsx'), 'takeover'),
   page('profile', () => import('./routes/profile.tsx'), 'profile'),
   page('referrals', () => import('./routes/referrals.tsx'), 'referrals'),

@@ -27,6 +27,7 @@ describe('public pages render without a browser', () => {
     [paths.faq, 'Negative resolution'],
     [paths.privacy, 'Privacy'],
     [paths.terms, 'Terms and conditions'],
+    [paths.imprint, 'Imprint'],
   ])('%s says %s', async (path, text) => {
     expect(typeof window).toBe('undefined')
     expect(await render(path)).toContain(text)

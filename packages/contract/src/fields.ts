@@ -103,6 +103,8 @@ export const redeemCode = text(limits.nameLength, texts.redeemCode)
 export const mustAccept = z.literal(true, { error: texts.mustAccept })
 export const yesOrNo = z.boolean({ error: missingOr(texts.malformed) })
 export const id = z.uuid({ error: texts.malformed })
+/** How every one-time token looks; what looks otherwise was cut off or made up. */
+export const oneTimeTokenShape = /^[\w-]{43}$/
 export const oneTimeToken = text(limits.nameLength, texts.malformed).min(1, texts.required)
 
 /** An amount in an answer: a JSON number with two decimals. */

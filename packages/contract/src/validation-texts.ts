@@ -32,7 +32,7 @@ export const validationTexts = {
   date: 'Please enter a date.',
   futureDate: 'The date cannot be in the future.',
   choice: 'Please choose one of the options.',
-  redeemCode: 'Please enter the code as it stands in the e-mail: 26 letters and digits.',
+  redeemCode: 'Please enter the code as it stands in the email: 26 letters and digits.',
   tooManyLinks: `Please add at most ${limits.socialLinks} links.`,
   tooManyWallets: `Please add at most ${limits.wallets} wallets.`,
   unknownField: 'This field is not known here.',

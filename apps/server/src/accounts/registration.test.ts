@@ -90,7 +90,7 @@ describe('registration', () => {
     const link = `/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(abandoned.email))}`
     server.clock.advance(hours(24) - minutes(1))
     await register({ email: abandoned.email })
-    expect((await server.inbox.take(abandoned.email)).subject).toBe('Your e-mail address waits to be confirmed')
+    expect((await server.inbox.take(abandoned.email)).subject).toBe('Your email address waits to be confirmed')
     server.clock.advance(minutes(1))
     expect((await server.client().get(link)).body.code).toBe('LINK_INVALID')
     const again = registrationForm({ email: abandoned.email, username: abandoned.username, firstName: 'Grace' })

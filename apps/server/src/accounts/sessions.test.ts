@@ -109,7 +109,10 @@ describe('a session', () => {
     const client = await signIn()
     const before = new Map(client.cookies)
     await refresh(client)
-    for (const [name, value] of before) expect(client.cookies.get(name)).not.toBe(value)
+    expect([...before.keys()]).toEqual(['redress-access', 'redress-refresh', 'redress-signed-in'])
+    for (const name of ['redress-access', 'redress-refresh'])
+      expect(client.cookies.get(name)).not.toBe(before.get(name))
+    expect(client.cookies.get('redress-signed-in')).toBe('signed-in')
   })
 
   test('is over 30 days after the last refresh', async () => {
@@ -195,6 +198,7 @@ describe('on https', () => {
     expect(cookies.map(cookie => [cookie.name, cookie.secure, cookie.path])).toEqual([
       ['__Host-redress-access', true, '/'],
       ['__Host-redress-refresh', true, '/'],
+      ['redress-signed-in', true, '/'],
     ])
     const client = new InProcessClient(secure.http)
     for (const cookie of cookies) client.cookies.set(cookie.name, cookie.value)

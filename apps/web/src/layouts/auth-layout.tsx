@@ -31,6 +31,7 @@ export function Component() {
         <nav aria-label={texts.footer.legal}>
           <Link to={paths.privacy}>{texts.links.privacy}</Link>
           <Link to={paths.terms}>{texts.links.terms}</Link>
+          <Link to={paths.imprint}>{texts.links.imprint}</Link>
         </nav>
         <LanguageSwitch />
       </footer>

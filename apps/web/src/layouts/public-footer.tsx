@@ -30,6 +30,7 @@ export function PublicFooter() {
       items: [
         [paths.privacy, links.privacy],
         [paths.terms, links.terms],
+        [paths.imprint, links.imprint],
       ],
     },
   ] as const

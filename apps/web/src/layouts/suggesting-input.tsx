@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useClaimSentence } from '../entities/claim/claim-sentence.ts'
 import { isSearchable, useSearchResults } from '../features/search/search-query.ts'
@@ -31,6 +31,7 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(hasTyped)
   const [asked, setAsked] = useState('')
+  const highlighted = useRef<Suggestion | null>(null)
   const wanted = term.trim()
   useEffect(() => {
     if (!hasTyped || wanted === asked) return
@@ -52,8 +53,21 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
       }}
       open={isShown}
       onOpenChange={setOpen}
+      onItemHighlighted={suggestion => {
+        highlighted.current = suggestion ?? null
+      }}
     >
-      <Autocomplete.Input {...input} />
+      <Autocomplete.Input
+        {...input}
+        onKeyDown={event => {
+          // With nothing chosen, Enter belongs to the form: the library would keep it.
+          if (event.key !== 'Enter' || highlighted.current || event.nativeEvent.isComposing) return
+          event.preventBaseUIHandler()
+          event.preventDefault()
+          setOpen(false)
+          event.currentTarget.form?.requestSubmit()
+        }}
+      />
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={classes.positioner} sideOffset={6}>
           <Autocomplete.Popup className={classes.popup} aria-label={texts.suggestions}>

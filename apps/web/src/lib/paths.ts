@@ -19,6 +19,7 @@ export const paths = {
   faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',
+  imprint: '/imprint',
   search: (term?: string) => withQuery('/search', { term }),
   claim: (claimId: string) => `/claim/${segment(claimId)}`,
   sharedClaim: (claimId: string) => `/claims/${segment(claimId)}`,

@@ -12,6 +12,7 @@ import { ReviewStep } from '../features/filing/review-step.tsx'
 import { NextStep } from '../features/filing/step-actions.tsx'
 import { SubmitStep } from '../features/filing/submit-step.tsx'
 import { paidSubmission, RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
+import { PublicPreview } from '../features/records/public-preview.tsx'
 import { paths, type WizardStep } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -52,6 +53,6 @@ const contents: Record<WizardStep, (claim: PartyClaim) => ReactNode> = {
       <NextStep claim={claim} step={3} />
     </Guided>
   ),
-  4: claim => <ReviewStep key={claim.id} claim={claim} />,
+  4: claim => <ReviewStep key={claim.id} claim={claim} preview={<PublicPreview claim={claim} />} />,
   5: claim => <SubmitStep claim={claim} />,
 }

@@ -1,15 +1,18 @@
 import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { platformFee, platformFeeTiers } from '@redress/domain/money/fees.ts'
-import { type Cents, cents, numberFromCents } from '@redress/domain/money/money.ts'
+import { type Cents, cents, defaultCurrency, numberFromCents } from '@redress/domain/money/money.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { Beam } from '../illustrations/beam.tsx'
+import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Contents } from '../ui/contents.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
+import { Bone } from '../ui/skeleton.tsx'
 import classes from './faq.module.css'
 
 const examples = [cents(1_200_00n), cents(10_000_00n), cents(40_000_00n)]
@@ -85,6 +88,7 @@ export function Component({ scope }: { scope: 'public' | 'private' }) {
           <section aria-labelledby="fees">
             <h2 id="fees">{fees.title}</h2>
             <p>{fees.lead}</p>
+            <FixedFees />
             <p>{fees.platform}</p>
             <FeeTable />
             <p className={classes.small}>{fees.currency}</p>
@@ -121,11 +125,24 @@ function Closing() {
   )
 }
 
+/** What filing and disputing cost, in the currency that a claim has unless it says otherwise. */
+function FixedFees() {
+  const texts = useTexts('faq').fees
+  const { money } = useFormats()
+  return (
+    <Loaded query={useConfiguration()} failure={texts.fixedFailed} skeleton={<Bone height="1.5rem" />}>
+      {({ submissionFee, disputeFee }) => (
+        <p>{texts.fixed(money(submissionFee, defaultCurrency), money(disputeFee, defaultCurrency))}</p>
+      )}
+    </Loaded>
+  )
+}
+
 /** The platform fee's tiers as the rules state them, each with an example that the rules compute. */
 function FeeTable() {
   const texts = useTexts('faq').fees
-  const formats = useFormats()
-  const amount = (value: Cents) => formats.amount(numberFromCents(value))
+  const { money } = useFormats()
+  const amount = (value: Cents) => money(numberFromCents(value), defaultCurrency)
 
   const range = ({ tier, above }: (typeof feeRows)[number]) => {
     if (tier.upTo === null) return above === null ? '' : texts.above(amount(above))

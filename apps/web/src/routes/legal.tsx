@@ -1,18 +1,24 @@
-import type { legal } from '../texts/en/information.ts'
+import { legalTexts } from '../entities/operator/legal-texts.ts'
+import { OperatorFacts } from '../entities/operator/operator-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Contents } from '../ui/contents.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './legal.module.css'
 
-/** A legal text: numbered clauses, each with an address of its own. */
-export function Component({ name }: { name: Exclude<keyof typeof legal, 'contents'> }) {
+/** A legal text: who answers for it, and numbered clauses, each with an address of its own. */
+export function Component({ name }: { name: keyof typeof legalTexts }) {
   const texts = useTexts('legal')
   const { title, lead, clauses } = texts[name]
   const entries = clauses.map((clause, index) => ({ ...clause, id: `clause-${index + 1}` }))
   return (
     <Page title={title} lead={lead} width="wide">
       <div className={classes.split}>
-        <Contents label={texts.contents} entries={entries} />
+        <section className={classes.operator} aria-label={texts.operator.title}>
+          <OperatorFacts changedOn={legalTexts[name].changedOn} />
+        </section>
+        <div className={classes.contents}>
+          <Contents label={texts.contents} entries={entries} />
+        </div>
         <div className={classes.clauses}>
           {entries.map((clause, index) => (
             <section key={clause.id} aria-labelledby={clause.id}>

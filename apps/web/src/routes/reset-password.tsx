@@ -1,4 +1,7 @@
+import { oneTimeTokenShape } from '@redress/contract/fields.ts'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { InvalidLink } from '../features/auth/invalid-link.tsx'
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx'
 import { SwitchPage } from '../features/auth/sign-in-notes.tsx'
 import { paths } from '../lib/paths.ts'
@@ -8,12 +11,20 @@ import { Page } from '../ui/page.tsx'
 export function Component() {
   const texts = useTexts('auth').reset
   const { token = '' } = useParams()
+  const [refusedToken, setRefusedToken] = useState<string | null>(null)
+  const isInvalid = token === refusedToken || !oneTimeTokenShape.test(token)
   return (
-    <Page title={texts.title} lead={texts.lead} width="reading">
-      <ResetPasswordForm token={token} />
-      <SwitchPage>
-        <Link to={paths.auth.forgotPassword}>{texts.newLink}</Link>
-      </SwitchPage>
+    <Page title={texts.title} lead={isInvalid ? null : texts.lead} width="reading">
+      {isInvalid ? (
+        <InvalidLink />
+      ) : (
+        <>
+          <ResetPasswordForm token={token} onInvalid={() => setRefusedToken(token)} />
+          <SwitchPage>
+            <Link to={paths.auth.forgotPassword}>{texts.newLink}</Link>
+          </SwitchPage>
+        </>
+      )}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './task-list-header.module.css'
@@ -7,15 +8,24 @@ export type TaskState = 'not-started' | 'in-progress' | 'complete' | 'problem'
 
 export interface Task {
   label: string
+  /** One word for it, where there is little room. */
+  shortLabel: string
   to: string
   state: TaskState
 }
 
+interface Props {
+  tasks: readonly Task[]
+  current: number
+  /** What can be done with all of it. */
+  action?: ReactNode
+}
+
 /**
  * The steps of the wizard as a task list: each an address, with its state in words; `current` counts from 1. A phone
- * shows the signs alone, as the page's h1 names the step.
+ * shows the signs with a word each.
  */
-export function TaskListHeader({ tasks, current }: { tasks: readonly Task[]; current: number }) {
+export function TaskListHeader({ tasks, current, action }: Props) {
   const texts = useTexts('ui').tasks
   return (
     <nav aria-label={texts.label}>
@@ -26,6 +36,7 @@ export function TaskListHeader({ tasks, current }: { tasks: readonly Task[]; cur
               <span className={classes.sign} aria-hidden="true">
                 <Sign state={task.state} number={index + 1} />
               </span>
+              <span className={classes.short}>{task.shortLabel}</span>
               <span className={classes.words}>
                 <span className={classes.label}>{task.label}</span>
                 <span className={classes.state}>{texts.states[task.state]}</span>
@@ -34,6 +45,7 @@ export function TaskListHeader({ tasks, current }: { tasks: readonly Task[]; cur
           </li>
         ))}
       </ol>
+      {action ? <div className={classes.action}>{action}</div> : null}
     </nav>
   )
 }

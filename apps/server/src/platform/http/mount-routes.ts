@@ -4,7 +4,6 @@ import type { SignedIn } from './caller.ts'
 import { failureReply } from './failures.ts'
 import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
-import type { KeptAnswer } from './idempotency-repository.ts'
 import { type CheckedInput, checkInput } from './input.ts'
 import { networkOf } from './network.ts'
 import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
@@ -134,11 +133,15 @@ async function handleUpload(
     return sendResult(reply, await act(mounted.route, input, received.value, requestContext))
   }
   const { upload, digest } = digestedUpload(part.value, key)
+  const brokenOff = () => failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' })
   const earlier = await answerBefore(requestContext, key, mounted)
-  const received = earlier ? null : await receive(mounted.route, input, upload, requestContext)
+  if (earlier) {
+    const requestHash = await digest()
+    return requestHash === null ? brokenOff() : replay(reply, earlier, requestHash)
+  }
+  const received = await receive(mounted.route, input, upload, requestContext)
   const requestHash = await digest()
-  if (requestHash === null) return failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' })
-  if (!received) return replay(reply, earlier as KeptAnswer, requestHash)
+  if (requestHash === null) return brokenOff()
   return answerOnce(requestContext, { key, requestHash }, mounted, async transaction =>
     received.ok ? act(mounted.routeIn(transaction), input, received.value, requestContext) : received,
   )

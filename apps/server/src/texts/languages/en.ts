@@ -13,7 +13,7 @@ export interface ReceiptFacts {
   readonly until: string
 }
 
-const confirm = 'Confirm e-mail address'
+const confirm = 'Confirm email address'
 const signIn = 'Sign in'
 
 const actor = ({ by }: FormattedFacts): string => by?.name ?? 'The other party'
@@ -22,17 +22,17 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim 
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} proposed a resolution of ${facts.amount} for ${claim}. ${
+  `${actor(facts)} proposed a resolution for ${claim}. ${facts.offer} ${
     facts.by?.party === reader
       ? 'The other party can now accept or reject it.'
       : 'You can accept it, or reject it and propose another one.'
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} accepted the resolution of ${facts.amount} for ${claim}. It is final when the platform fee is paid by the party that bears it.`
+  `${actor(facts)} accepted the resolution for ${claim}. ${facts.offer} The claim is resolved as soon as the fee is paid.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} rejected the resolution of ${facts.amount} for ${claim}. Either party can propose another one.`
+  `${actor(facts)} rejected the resolution for ${claim}. ${facts.offer} Either party can propose another one.`
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -81,11 +81,11 @@ const notifications: NotificationTexts = {
   CLAIM_PAID: {
     Plaintiff: {
       subject: 'Your claim is resolved',
-      content: facts => `The fee is paid, and ${mine(facts)} is resolved.`,
+      content: facts => `The fee is paid, and ${mine(facts)} is resolved. ${facts.offer}`,
     },
     Defendant: {
       subject: 'A claim against you is resolved',
-      content: facts => `The fee is paid, and ${theirs(facts)} is resolved.`,
+      content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer}`,
     },
   },
   DISPUTE_LAPSED: {
@@ -161,7 +161,7 @@ export const en = {
   greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   orOpen: 'Or open this address:',
   foot: {
-    why: 'You receive this e-mail from Redress because your address was given there.',
+    why: 'You receive this email from Redress because your address was given there.',
     operatedBy: ({ name, address, email }: Operator) => `Redress is run by ${name}, ${address}, ${email}.`,
     trial: 'This is a trial installation of Redress: nobody runs it as a service.',
   },
@@ -174,46 +174,46 @@ export const en = {
   },
 
   registration: {
-    subject: 'Confirm your e-mail address',
-    welcome: 'Welcome to Redress. Please confirm that this is your e-mail address, and your account is ready.',
+    subject: 'Confirm your email address',
+    welcome: 'Welcome to Redress. Please confirm that this is your email address, and your account is ready.',
     button: confirm,
-    once: 'The link works once, for 24 hours. If you did not register, you can ignore this e-mail.',
+    once: 'The link works once, for 24 hours. If you did not register, you can ignore this email.',
   },
   additionalEmail: {
-    subject: 'Confirm your additional e-mail address',
-    added: 'You added this e-mail address to your account on Redress. Please confirm that it is yours.',
+    subject: 'Confirm your additional email address',
+    added: 'You added this email address to your account on Redress. Please confirm that it is yours.',
     button: confirm,
-    once: 'The link works once, for 24 hours. If you did not add it, you can ignore this e-mail.',
+    once: 'The link works once, for 24 hours. If you did not add it, you can ignore this email.',
   },
   resetPassword: {
     subject: 'Choose a new password',
     asked: (username: string) => `You asked to choose a new password. Your username is ${username}.`,
     button: 'Choose a new password',
-    once: 'The link works once, for one hour. If you did not ask for it, you can ignore this e-mail: your password stays as it is.',
+    once: 'The link works once, for one hour. If you did not ask for it, you can ignore this email: your password stays as it is.',
   },
   noPassword: {
     subject: 'You sign in with Google',
     none: 'You asked to choose a new password. Your account has none to change, because you sign in with Google.',
     button: signIn,
-    ignore: 'If you did not ask for it, you can ignore this e-mail.',
+    ignore: 'If you did not ask for it, you can ignore this email.',
   },
   addressInUse: {
     subject: 'You already have an account',
     tried:
-      'Somebody tried to register on Redress with your e-mail address, which belongs to your account already. Nothing was changed.',
+      'Somebody tried to register on Redress with your email address, which belongs to your account already. Nothing was changed.',
     ifYou: (username: string) => `If it was you, please sign in. Your username is ${username}.`,
     button: signIn,
     newPassword: 'You can choose a new password here:',
-    ignore: 'If it was not you, you can ignore this e-mail.',
+    ignore: 'If it was not you, you can ignore this email.',
   },
   unconfirmedAddressInUse: {
-    subject: 'Your e-mail address waits to be confirmed',
+    subject: 'Your email address waits to be confirmed',
     tried:
-      'Somebody tried to register on Redress with your e-mail address, which was already given by an account that has not confirmed it yet.',
-    ifYou: 'If both were you, please use the link in our earlier e-mail, or sign in to have it sent again.',
+      'Somebody tried to register on Redress with your email address, which was already given by an account that has not confirmed it yet.',
+    ifYou: 'If both were you, please use the link in our earlier email, or sign in to have it sent again.',
     button: signIn,
     ifNot:
-      'If the earlier one was not you, please ignore that e-mail and register again a day later, when its link has expired.',
+      'If the earlier one was not you, please ignore that email and register again a day later, when its link has expired.',
   },
   invitation: {
     subject: 'Take over the claim that was filed against you',

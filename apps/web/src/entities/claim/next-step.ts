@@ -1,11 +1,14 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
-import { isSubmitted } from '@redress/domain/claim/questions.ts'
+import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
+import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { answerDue, type MainAction, mainActionFor, type Turn, turnFor } from '@redress/domain/claim/turns.ts'
+import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { actionPath, costOwnerOf } from './claim-actions.ts'
 import { viewOf } from './claim-sides.ts'
+import { useOfferInWords } from './offer-in-words.ts'
 
 /** A day that matters to a claim now: by when an answer is due or was, or since when it stands as it does. */
 interface NextDate {
@@ -20,6 +23,8 @@ export interface NextStep {
   readonly sentence: string
   /** What is asked for, and of whom. */
   readonly words: string
+  /** The same in a line: what is offered, where something is. */
+  readonly brief: string
   readonly date: NextDate | null
   /** The one button. */
   readonly label: string
@@ -29,36 +34,53 @@ export interface NextStep {
 
 const otherParty = { Plaintiff: 'Defendant', Defendant: 'Plaintiff' } as const satisfies Record<Party, Party>
 
+/** Where an act that is written is paid. */
+const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<ActPurpose, ClaimAction>
+
 /** Where the one button of a claim leads: what has several answers is answered where the whole claim can be read. */
-function pathOf(action: MainAction | null, claimId: string, party: Party): string {
+function pathOf(action: ClaimAction | 'answer' | null, claimId: string, party: Party): string {
   const { dashboard } = paths
   if (action === 'edit') return dashboard.createClaim
-  const path = action === null || action === 'dispute' ? null : actionPath(action, claimId, party)
+  const path = action === null || action === 'answer' ? null : actionPath(action, claimId, party)
   return path ?? dashboard.claim(viewOf(party), claimId)
 }
 
 /** Says what each claim waits for, as one of its parties reads it. */
 export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep {
   const texts = useTexts('turns')
+  const formats = useFormats()
   const sentenceOf = useSentence()
+  const offerInWords = useOfferInWords()
   return (claim, party) => {
     const facts = { costOwner: costOwnerOf(claim) }
     const turn = turnFor(party, claim.status, facts.costOwner)
     const mine = mainActionFor(party, claim.status, facts)
     const theirs = mainActionFor(otherParty[party], claim.status, facts)
-    const words = () => {
-      if (turn === 'over') return texts.over
+    const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
+    const asked = () => {
+      if (turn === 'over') return null
       if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
       if (mine !== null) return texts.yours[mine]
       return theirs === null ? texts.nothing : texts.theirs[theirs]
     }
+    const offer = active ? offerInWords(claim, active, party) : null
+    const own = claim.pendingActs.find(({ isOwn }) => isOwn)
+    const written = claim.pendingActs.map(({ kind, name, isOwn, fee, currency }) => {
+      const act = isOwn ? texts.pending.own[kind] : texts.pending.by[kind](name)
+      return `${act} ${texts.pending.notInForce(formats.money(fee, currency))}`
+    })
+    const words = written.length > 0 ? written : [asked(), offer].filter(each => each !== null)
+    const label = own ? texts.actions.pay : mine === null ? texts.view : texts.actions[mine]
     return {
       turn,
       sentence: sentenceOf(claim, party),
-      words: words(),
+      words: words.join(' '),
+      brief: words.at(written.length > 0 ? 0 : -1) ?? '',
       date: dateOf(claim, mine ?? theirs, mine !== null),
-      label: mine === null ? texts.view : texts.actions[mine],
-      to: pathOf(mine, claim.id, party),
+      label,
+      to: own
+        ? pathOf(payingFor[own.kind], claim.id, party)
+        : pathOf(mine === 'dispute' ? 'answer' : mine, claim.id, party),
       isMain: mine !== null,
     }
   }

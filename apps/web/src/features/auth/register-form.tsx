@@ -68,8 +68,14 @@ export function RegisterForm({ invitation, referralCode }: Props) {
       <fieldset className={classes.group}>
         <legend>{texts.groups.place}</legend>
         <CountryField name="country" label={fields.country} />
-        <TextField name="city" label={fields.city} autoComplete="address-level2" optional />
-        <TextField name="address" label={fields.address} autoComplete="street-address" optional />
+        <TextField name="city" label={fields.city} description={hints.city} autoComplete="address-level2" optional />
+        <TextField
+          name="address"
+          label={fields.address}
+          description={hints.address}
+          autoComplete="street-address"
+          optional
+        />
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{texts.groups.access}</legend>

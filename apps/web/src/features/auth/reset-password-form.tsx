@@ -3,6 +3,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { sessionQuery } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -14,7 +15,13 @@ import { useToast } from '../../ui/toast.ts'
 const sendPassword = caller<typeof resetForgottenPassword>('POST', '/v1/auth/reset-forgotten-password')
 const schema = withRepeatedPassword(resetForgottenPassword.body.pick({ newPassword: true }), 'newPassword')
 
-export function ResetPasswordForm({ token }: { token: string }) {
+interface Props {
+  token: string
+  /** The link was used before, has expired, or was never one. */
+  onInvalid: () => void
+}
+
+export function ResetPasswordForm({ token, onInvalid }: Props) {
   const { fields, hints, reset: texts } = useTexts('auth')
   const toast = useToast()
   const navigate = useNavigate()
@@ -26,7 +33,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
       persistenceKey={null}
       failureText={texts.failed}
       onSubmit={async ({ newPassword }) => {
-        await sendPassword({ body: { token, newPassword } })
+        try {
+          await sendPassword({ body: { token, newPassword } })
+        } catch (error) {
+          if (!isApiError(error) || error.code !== 'LINK_INVALID') throw error
+          onInvalid()
+          return
+        }
         toast.success(texts.done)
         // The reset has ended every session of the account, perhaps the one of this browser.
         await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { legalTexts } from '../../entities/operator/legal-texts.ts'
+import { OperatorFacts } from '../../entities/operator/operator-facts.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,6 +23,7 @@ export function TermsLink() {
       </p>
       <Dialog opened={isOpen} title={texts.terms.title} onClose={() => setOpen(false)}>
         <div className={classes.clauses}>
+          <OperatorFacts changedOn={legalTexts.terms.changedOn} />
           {clauses.map(clause => (
             <section key={clause.title}>
               <h3>{clause.title}</h3>

@@ -16,6 +16,7 @@ const claimIn = (status: ClaimStatus, more: Partial<ClaimListItem> = {}): ClaimL
   defendantNames: ['Nordlys Reiser AS'],
   value: 2450,
   resolutions: [],
+  pendingActs: [],
   noticePeriodEndsAt: '2099-12-06T10:00:00.000Z',
   isDisregarded: false,
   ...more,
@@ -81,6 +82,40 @@ test('the soonest deadline comes first, and the fee of an agreement is its payer
   )
   expect(yours.map(text => text?.split(' ')[0])).toEqual(['Sooner', 'Later', 'You'])
   expect(theirs).toHaveLength(1)
+})
+
+test('what is written and not paid is not in force, and its writer’s one button pays it', async () => {
+  const act = {
+    kind: 'dispute',
+    name: 'Dora Defendant',
+    fee: 10,
+    currency: 'EUR',
+    openedAt: '2026-02-05T11:20:00.000Z',
+  } as const
+  const pending = (isOwn: boolean) => ({ pendingActs: [{ ...act, isOwn }] })
+  const { yours, theirs } = await show(
+    [claimIn('PENDING_PUBLICATION', pending(false))],
+    [claimIn('PENDING_PUBLICATION', { id: 'against me', ...pending(true) })],
+  )
+  expect(theirs[0]).toContain('Dora Defendant has written a dispute. Not in force until EUR 10.00 is paid.')
+  expect(yours[0]).toContain('Your dispute is written. Not in force until EUR 10.00 is paid.')
+  expect(screen.getByText('Pay the fee').closest('a')?.getAttribute('href')).toBe(
+    '/dashboard/claims/against-me/dispute/against%20me',
+  )
+})
+
+test('an offer is worded by what it does to its reader', async () => {
+  const offered = {
+    resolutions: [
+      { ...resolutionExample, value: 4000, winningParty: 'Defendant' as const, costOwner: 'Plaintiff' as const },
+    ],
+  }
+  const { yours, theirs } = await show(
+    [claimIn('RESOLUTION_PROPOSED_BY_DEFENDANT', offered)],
+    [claimIn('RESOLUTION_PROPOSED_BY_DEFENDANT', { id: 'against me', ...offered })],
+  )
+  expect(yours[0]).toContain('You would receive nothing, and pay the fee of EUR 200.00.')
+  expect(theirs[0]).toContain('You would pay Klara Vogt nothing. Klara Vogt pays the fee of EUR 200.00.')
 })
 
 test('without claims it says what to do first', async () => {

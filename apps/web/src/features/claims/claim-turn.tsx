@@ -9,7 +9,7 @@ import classes from './claims-table.module.css'
 /** Whose turn a claim of a list is, until when, and what is asked for; on a phone with the one main action. */
 export function ClaimTurn({ claim, party }: { claim: ClaimListItem; party: Party }) {
   const texts = useTexts('turns')
-  const { turn, sentence, words, date, label, to, isMain } = useNextStep()(claim, party)
+  const { turn, sentence, brief, date, label, to, isMain } = useNextStep()(claim, party)
   return (
     <div className={classes.turn}>
       <p className={classes.whose} data-turn={turn}>
@@ -20,7 +20,11 @@ export function ClaimTurn({ claim, party }: { claim: ClaimListItem; party: Party
           </span>
         )}
       </p>
-      {turn === 'over' ? null : <p className={classes.words}>{words}</p>}
+      {brief === '' ? null : (
+        <p className={classes.words} title={brief}>
+          {brief}
+        </p>
+      )}
       <span className={classes.main}>
         <ButtonLink
           to={to}

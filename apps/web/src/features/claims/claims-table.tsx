@@ -144,9 +144,10 @@ function Resolutions({ to, count, name }: { to: string; count: number; name: str
   const formats = useFormats()
   const label = texts.resolutionsOf(formats.count(count), name)
   return (
-    <Link className={classes.resolutions} to={to} aria-label={label} title={label}>
+    <Link className={classes.resolutions} to={to} title={label}>
       <Handshake aria-hidden size={18} />
-      {formats.count(count)}
+      <span aria-hidden>{formats.count(count)}</span>
+      <span className="visually-hidden">{label}</span>
     </Link>
   )
 }

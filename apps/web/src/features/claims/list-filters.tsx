@@ -23,8 +23,8 @@ export function ListFilters({ claims, choice, onType, onChoose }: Props) {
   const orders = sortKeys.flatMap(key => (['desc', 'asc'] as const).map(order => ({ key, order })))
   return (
     <search className={classes.filters} aria-label={texts.label}>
-      <label className={classes.filter} htmlFor={`${id}-term`} data-wide>
-        <span>{texts.term}</span>
+      <div className={classes.filter} data-wide>
+        <label htmlFor={`${id}-term`}>{texts.term}</label>
         <span className={classes.field}>
           <Search aria-hidden size={18} />
           <input
@@ -35,7 +35,7 @@ export function ListFilters({ claims, choice, onType, onChoose }: Props) {
             onChange={event => onType(event.target.value)}
           />
         </span>
-      </label>
+      </div>
       <Choice label={texts.status} value={choice.status} onChoose={value => onChoose({ status: value })}>
         <option value="">{texts.anyStatus}</option>
         {shownStatuses
@@ -86,14 +86,14 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, value, onChoose, children }: ChoiceProps<Value>) {
   const id = useId()
   return (
-    <label className={classes.filter} htmlFor={id}>
-      <span>{label}</span>
+    <div className={classes.filter}>
+      <label htmlFor={id}>{label}</label>
       <span className={classes.field}>
         <select id={id} value={value ?? ''} onChange={event => onChoose((event.target.value || null) as Value | null)}>
           {children}
         </select>
         <ChevronsUpDown aria-hidden size={16} />
       </span>
-    </label>
+    </div>
   )
 }

@@ -2,6 +2,8 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { companiesOf, personsOf, representativesOf } from '../../entities/defendant/defendants-of-claim.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +12,6 @@ import { DefendantCard } from './defendant-card.tsx'
 import { DefendantList } from './defendant-list.tsx'
 import classes from './defendants.module.css'
 import { PersonDialog, RepresentativeDialog } from './person-dialog.tsx'
-import { companiesOf, personsOf, representativesOf } from './use-defendants.ts'
 
 /** The dialog that is open: for a new one, or for the one whose id it names. */
 type Open =
@@ -20,7 +21,8 @@ type Open =
 /** Step 1: the companies and people that one claims from. */
 export function DefendantsStep({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('defendants')
-  const [open, setOpen] = useState<Open | null>(null)
+  const [params] = useSearchParams()
+  const [open, setOpen] = useState(() => changeOf(claim, params.get('change')))
   const companies = companiesOf(claim)
   const persons = personsOf(claim)
   return (
@@ -68,6 +70,14 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
       <OpenDialog claim={claim} open={open} onClose={() => setOpen(null)} />
     </>
   )
+}
+
+/** The dialog of the defendant whom a Change link of the review names. */
+function changeOf(claim: PartyClaim, editedId: string | null): Open | null {
+  const edited = claim.defendants.find(({ id }) => id === editedId)
+  if (!edited) return null
+  if (edited.companyId !== null) return { kind: 'representative', companyId: edited.companyId, editedId }
+  return { kind: edited.type === 'Company' ? 'company' : 'person', editedId }
 }
 
 function OpenDialog({ claim, open, onClose }: { claim: PartyClaim; open: Open | null; onClose: () => void }) {

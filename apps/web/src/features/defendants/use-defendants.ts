@@ -21,14 +21,7 @@ export function useDefendantForm(claim: PartyClaim, edited: Defendant | null) {
   const saved = async () => {
     await cache.refresh(claim.id)
     toast.success(texts.saved)
+    toast.success(texts.savedPlainly)
   }
   return { taken, saved }
 }
-
-const isRepresentative = (defendant: Defendant) => defendant.isCompanyRepresentative
-
-export const companiesOf = (claim: PartyClaim) => claim.defendants.filter(({ type }) => type === 'Company')
-export const personsOf = (claim: PartyClaim) =>
-  claim.defendants.filter(defendant => defendant.type === 'Individual' && !isRepresentative(defendant))
-export const representativesOf = (claim: PartyClaim, company: Defendant) =>
-  claim.defendants.filter(defendant => isRepresentative(defendant) && defendant.companyId === company.id)

@@ -35,6 +35,7 @@ export function DeleteClaim({ claimId }: { claimId: string }) {
   return (
     <Button
       variant="quiet"
+      isSmall
       icon={<Trash2 aria-hidden size={18} />}
       isPending={remove.isPending}
       onClick={() => void ask()}

@@ -15,6 +15,7 @@ export function FilingFrame({ claim, step, children }: { claim: PartyClaim; step
   const states = stepStates(draftOf(claim), step, isSubmitted(claim.status))
   const tasks = wizardSteps.map((number, index) => ({
     label: texts.steps[index] ?? '',
+    shortLabel: texts.shortSteps[index] ?? '',
     to: paths.dashboard.createClaimStep(number, claim.id),
     state: states[index] ?? 'not-started',
   }))
@@ -25,9 +26,8 @@ export function FilingFrame({ claim, step, children }: { claim: PartyClaim; step
       lead={texts.leads[step - 1]}
       eyebrow={texts.eyebrow(step, wizardSteps.length)}
       width="wide"
-      actions={isDraft ? <DeleteClaim claimId={claim.id} /> : null}
     >
-      <TaskListHeader tasks={tasks} current={step} />
+      <TaskListHeader tasks={tasks} current={step} action={isDraft ? <DeleteClaim claimId={claim.id} /> : null} />
       {children}
     </Page>
   )

@@ -1,17 +1,14 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Defendant } from '@redress/contract/defendants.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { defendantName } from '../../entities/defendant/defendant.tsx'
-import type { WizardStep } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ChangeLink } from './change-link.tsx'
 import { type DetailSection, detailSections } from './details-form.ts'
 import classes from './filing.module.css'
-import { changePath } from './filing-steps.ts'
+import { ReviewDefendants } from './review-defendants.tsx'
 
 /** Everything that was answered, each with a Change link that comes back here. */
 export function ReviewAnswers({ claim }: { claim: PartyClaim }) {
@@ -20,9 +17,9 @@ export function ReviewAnswers({ claim }: { claim: PartyClaim }) {
     <div>
       <Section
         title={texts.steps[0] ?? ''}
-        actions={<Change claimId={claim.id} step={1} field="defendants" label={texts.steps[0] ?? ''} />}
+        actions={<ChangeLink claimId={claim.id} step={1} field="defendants" label={texts.steps[0] ?? ''} />}
       >
-        <Defendants claim={claim} />
+        <ReviewDefendants claim={claim} />
       </Section>
       {(Object.keys(detailSections) as DetailSection[]).map(section => (
         <Section key={section} title={texts.sections[section]}>
@@ -31,20 +28,11 @@ export function ReviewAnswers({ claim }: { claim: PartyClaim }) {
       ))}
       <Section
         title={texts.review.files}
-        actions={<Change claimId={claim.id} step={3} field="documents" label={texts.review.files} />}
+        actions={<ChangeLink claimId={claim.id} step={3} field="documents" label={texts.review.files} />}
       >
         <Files claim={claim} />
       </Section>
     </div>
-  )
-}
-
-function Change({ claimId, step, field, label }: { claimId: string; step: WizardStep; field: string; label: string }) {
-  const texts = useTexts('filing').review
-  return (
-    <Link to={changePath(step, claimId, field)} className={classes.change} aria-label={texts.changeField(label)}>
-      {texts.change}
-    </Link>
   )
 }
 
@@ -56,7 +44,7 @@ function Details({ claim, section }: { claim: PartyClaim; section: DetailSection
     (field): Description => ({
       term: labels[field],
       value: answers[field] || <span className={classes.unanswered}>{review.notAnswered}</span>,
-      action: <Change claimId={claim.id} step={2} field={field} label={labels[field]} />,
+      action: <ChangeLink claimId={claim.id} step={2} field={field} label={labels[field]} />,
     }),
   )
   return <DescriptionList items={items} />
@@ -73,27 +61,6 @@ function useAnswers(claim: PartyClaim): Readonly<Record<(typeof detailSections)[
     lastCommunication: claim.lastCommunication === null ? null : <DateText value={claim.lastCommunication} />,
     isMaterialEvidenceAvailable: claim.isMaterialEvidenceAvailable ? texts.yes : texts.no,
   }
-}
-
-function Defendants({ claim }: { claim: PartyClaim }) {
-  const texts = useTexts('filing').review
-  const nameOfKind = (defendant: Defendant) => (defendant.type === 'Company' ? texts.company : texts.person)
-  const named = claim.defendants.filter(defendant => !defendant.isCompanyRepresentative)
-  if (named.length === 0) return <p className={classes.unanswered}>{texts.notAnswered}</p>
-  return (
-    <ul className={classes.plain}>
-      {named.map(defendant => (
-        <li key={defendant.id}>
-          <span className={classes.answer}>{defendantName(defendant)}</span>
-          <span className={classes.kind}>
-            {defendant.representatives.length === 0
-              ? nameOfKind(defendant)
-              : `${nameOfKind(defendant)}, ${texts.representatives(defendant.representatives.length)}`}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 function Files({ claim }: { claim: PartyClaim }) {

@@ -1,6 +1,7 @@
 import { claimReview } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { representationStatuses } from '@redress/domain/claim/vocabulary.ts'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -15,6 +16,7 @@ import { Autosave } from './autosave.tsx'
 import { useFocusOn, useStepNavigation } from './filing-steps.ts'
 import { Guided, GuidedField } from './guided.tsx'
 import { ReviewAnswers } from './review-answers.tsx'
+import { ReviewPublic } from './review-public.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
 import { useDraft } from './use-draft.ts'
@@ -26,8 +28,8 @@ const patchOf = ({ representationStatus, ...accepted }: FieldValues) => ({
   representationStatus: representationStatus === '' ? null : representationStatus,
 })
 
-/** Step 4: what was answered, the three disclaimers and the representation status. */
-export function ReviewStep({ claim }: { claim: PartyClaim }) {
+/** Step 4: what was answered, what of it will be public (`preview`), the three disclaimers and the representation status. */
+export function ReviewStep({ claim, preview }: { claim: PartyClaim; preview: ReactNode }) {
   const texts = useTexts('filing')
   const labels = useTexts('claims')
   const { representation } = useTexts('vocabulary')
@@ -44,6 +46,7 @@ export function ReviewStep({ claim }: { claim: PartyClaim }) {
   return (
     <Guided topic="representation">
       <ReviewAnswers claim={claim} />
+      <ReviewPublic claim={claim}>{preview}</ReviewPublic>
       <Form
         schema={claimReview}
         defaultValues={valuesOf(saved, unsaved)}

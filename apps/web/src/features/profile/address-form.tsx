@@ -24,9 +24,21 @@ export function AddressForm({ user }: { user: SessionUser }) {
         toast.success(texts.updated)
       }}
     >
-      <TextField name="address" label={texts.address.address} autoComplete="street-address" optional />
+      <TextField
+        name="address"
+        label={texts.address.address}
+        description={texts.address.addressHint}
+        autoComplete="street-address"
+        optional
+      />
       <CountryField name="country" label={texts.address.country} />
-      <TextField name="city" label={texts.address.city} autoComplete="address-level2" optional />
+      <TextField
+        name="city"
+        label={texts.address.city}
+        description={texts.address.cityHint}
+        autoComplete="address-level2"
+        optional
+      />
       <div>
         <SubmitButton>{texts.edit}</SubmitButton>
       </div>

@@ -22,6 +22,9 @@ export const auth: typeof english.auth = {
     email: 'An diese Adresse senden wir einen Bestätigungslink.',
     identificationId: minimum =>
       `Die Nummer eines Ausweises oder eines Handelsregistereintrags, mindestens ${minimum} Zeichen. Nur Sie sehen sie.`,
+    address:
+      'Ihre Straße. Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen: Lassen Sie das Feld leer, damit sie privat bleibt.',
+    city: 'Ort und Land stehen im öffentlichen Eintrag der Forderungen, die Sie einreichen.',
   },
   entry: {
     title: 'Willkommen bei Redress',
@@ -110,6 +113,10 @@ export const auth: typeof english.auth = {
     done: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     newLink: 'Neuen Link anfordern',
+    invalid: {
+      title: 'Dieser Link ist nicht gültig',
+      text: 'Vielleicht wurde er schon benutzt, ist älter als eine Stunde oder wurde in Ihrem Mailprogramm abgeschnitten. Ein neuer kommt innerhalb einer Minute.',
+    },
   },
   sent: {
     title: 'Sehen Sie in Ihr Postfach',
@@ -200,7 +207,7 @@ export const turns: typeof english.turns = {
   yours: {
     edit: 'Füllen Sie sie fertig aus und reichen Sie sie ein. Alles, was Sie eingegeben haben, ist gespeichert.',
     pay: 'Sie gilt als eingereicht, sobald die Gebühr gezahlt ist.',
-    accept: 'Die andere Seite hat ein Angebot gemacht. Nehmen Sie es an oder lehnen Sie es ab.',
+    accept: 'Es liegt ein Angebot vor, das Sie annehmen oder ablehnen können.',
     dispute: 'Bestreiten Sie sie, machen Sie ein Angebot, oder zahlen Sie. Lesen kostet nichts.',
     resolve: 'Sie haben sich geeinigt. Zahlen Sie die Gebühr, um die Forderung abzuschließen.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
@@ -218,8 +225,18 @@ export const turns: typeof english.turns = {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
     theirs: 'Niemand hat geantwortet. Die Forderung ist öffentlich, eine Antwort ist noch möglich.',
   },
+  pending: {
+    own: {
+      dispute: 'Ihre Antwort ist geschrieben.',
+      concession: 'Sie möchten zahlen und beilegen.',
+    },
+    by: {
+      dispute: name => `${name} hat eine Antwort geschrieben.`,
+      concession: name => `${name} möchte zahlen und beilegen.`,
+    },
+    notInForce: fee => `Nicht wirksam, bis ${fee} gezahlt sind.`,
+  },
   nothing: 'Im Moment muss niemand etwas tun.',
-  over: 'Ein öffentlicher Eintrag bleibt bestehen.',
   dates: {
     due: 'Antwort bis',
     expected: 'Antwort erwartet bis',
@@ -227,7 +244,7 @@ export const turns: typeof english.turns = {
     offered: 'Angeboten am',
     created: 'Angelegt am',
   },
-  briefDates: { due: 'bis', expected: 'bis', late: '· Antwort war fällig am', offered: 'seit', created: 'seit' },
+  briefDates: { due: 'bis', expected: 'bis', late: '· war fällig am', offered: 'seit', created: 'seit' },
   actions: {
     edit: 'Fertig ausfüllen',
     pay: 'Gebühr zahlen',
@@ -288,7 +305,15 @@ export const profile: typeof english.profile = {
     lastName: 'Nachname',
     identificationId: 'Ausweis- oder Registernummer',
   },
-  address: { title: 'Anschrift', address: 'Straße und Hausnummer', country: 'Land', city: 'Ort' },
+  address: {
+    title: 'Anschrift',
+    address: 'Straße und Hausnummer',
+    addressHint:
+      'Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen: Lassen Sie das Feld leer, damit sie privat bleibt.',
+    country: 'Land',
+    city: 'Ort',
+    cityHint: 'Ort und Land stehen im öffentlichen Eintrag der Forderungen, die Sie einreichen.',
+  },
   edit: 'Angaben bearbeiten',
   updated: 'Ihr Profil wurde gespeichert',
   updateFailed: 'Ihr Profil konnte nicht gespeichert werden',

@@ -3,6 +3,7 @@ import type * as english from '../en/filing.ts'
 export const filing: typeof english.filing = {
   eyebrow: (step, steps) => `Neue Forderung · Schritt ${step} von ${steps}`,
   steps: ['Gegenseite', 'Was geschah', 'Dokumente', 'Prüfen', 'Einreichen'],
+  shortSteps: ['Wer', 'Was', 'Belege', 'Prüfen', 'Senden'],
   leads: [
     'Nennen Sie alle, von denen Sie etwas fordern. Jeder Eintrag braucht eine E-Mail-Adresse, denn auf diesem Weg erfahren sie davon.',
     'Erzählen Sie es einmal, der Reihe nach. Was Sie schreiben, wird laufend gespeichert.',
@@ -157,8 +158,18 @@ export const filing: typeof english.filing = {
     notAnswered: 'Noch nicht beantwortet',
     company: 'Unternehmen',
     person: 'Person',
-    representatives: count => `${count} Vertreter`,
+    represents: company => `Vertritt ${company}`,
     files: 'Dokumente und Links',
+    public: {
+      title: 'Was die Öffentlichkeit sehen wird',
+      note: 'So wird es aussehen, wenn die Antwortfrist abgelaufen ist und bis dahin niemand geantwortet hat. Alle können es lesen, und Suchmaschinen können es finden.',
+      street:
+        'Ihre Straße steht darin, weil sie in Ihrem Profil steht. Entfernen Sie sie dort, damit sie privat bleibt.',
+      noStreet: 'Ihre Straße steht nicht darin.',
+      profile: 'Zu Ihrem Profil',
+      hidden:
+        'Nicht öffentlich: was Sie geschrieben haben, Ihre Dokumente, ob Sie anwaltlich vertreten sind, und E-Mail-Adressen, Telefonnummern, Steuernummern und Wallets der Anspruchsgegner.',
+    },
     confirmTitle: 'Bestätigen',
     disclaimerTerms: 'Ich habe die Nutzungsbedingungen gelesen und stimme ihnen zu.',
     disclaimerDocumentation: 'Meine Unterlagen und Angaben sind nach bestem Wissen richtig.',
@@ -244,6 +255,7 @@ export const defendants: typeof english.defendants = {
   addWallet: 'Wallet hinzufügen',
   removeWallet: number => `Wallet ${number} entfernen`,
   saved: 'Der Anspruchsgegner wurde gespeichert',
+  savedPlainly: 'Der Anspruchsgegner wurde gespeichert',
   saveFailed: 'Der Anspruchsgegner konnte nicht gespeichert werden',
   deleteQuestion: name => `Möchten Sie ${name} löschen?`,
   deleteCompanyText: 'Auch die Vertreter des Unternehmens werden gelöscht.',

@@ -89,6 +89,7 @@ export const layout: typeof english.layout = {
     dashboard: 'Mein Bereich',
     privacy: 'Datenschutz',
     terms: 'Bedingungen',
+    imprint: 'Impressum',
   },
   footer: {
     tagline: 'Geldforderungen, öffentlich beantwortet und beigelegt.',

@@ -20,6 +20,18 @@ export const about: typeof english.about = {
         'Alle Ihre Rechte bleiben bestehen. Eine Einreichung hier hemmt keine gesetzlichen Fristen, auch nicht die Verjährung. Lassen Sie sich rechtlich beraten, wenn eine Frist bald abläuft.',
       ],
     },
+    {
+      title: 'Wie vereinbartes Geld beim Anspruchsteller ankommt',
+      text: [
+        'Direkt. Was die Parteien vereinbaren, zahlt eine der anderen, per Überweisung oder wie sie mögen. Es läuft nie über Redress, und Redress verwahrt es nie.',
+      ],
+    },
+    {
+      title: 'Was über Redress bezahlt wird',
+      text: [
+        'Nur die eigenen Gebühren: eine kleine für das Einreichen und für das Bestreiten einer Forderung, und eine Plattformgebühr, wenn eine Einigung zustande kommt. Sie stehen in EUR oder USD da, bevor etwas verlangt wird.',
+      ],
+    },
   ],
   sides: [
     {
@@ -45,7 +57,8 @@ export const about: typeof english.about = {
     visible: [
       'Datum, Art und Betrag der Forderung sowie ihr Status',
       'Die Namen des Anspruchstellers und der Anspruchsgegner',
-      'Land und Rechtsordnung',
+      'Die Rechtsordnung sowie Ort und Land des Anspruchstellers',
+      'Die Straße des Anspruchstellers, wenn im Profil eine und ein Land steht: Lassen Sie die Straße leer, damit sie privat bleibt',
     ],
     privateTitle: 'Nur zwischen den Parteien',
     private: [
@@ -158,7 +171,10 @@ export const faq: typeof english.faq = {
   },
   fees: {
     title: 'Was es kostet',
-    lead: 'Ein Konto zu eröffnen, zu suchen und auf ein Angebot zu antworten ist kostenlos. Eine Forderung einzureichen und eine zu bestreiten kostet je eine kleine feste Gebühr, die Sie vor der Zahlung sehen.',
+    lead: 'Ein Konto zu eröffnen, zu suchen, eine Forderung zu lesen und auf ein Angebot zu antworten ist kostenlos.',
+    fixed: (submission, dispute) =>
+      `Eine Forderung einzureichen kostet ${submission}, eine zu bestreiten ${dispute}. Jede Gebühr sehen Sie noch einmal, bevor Sie sie zahlen.`,
+    fixedFailed: 'Die festen Gebühren konnten nicht geladen werden',
     platform:
       'Wenn eine Einigung geschlossen ist, wird eine Plattformgebühr fällig. Die Einigung nennt die Partei, die sie trägt, und diese zahlt innerhalb von 10 Werktagen.',
     caption: 'Plattformgebühr nach Höhe der Einigung',
@@ -169,7 +185,7 @@ export const faq: typeof english.faq = {
     flat: amount => `${amount}, unabhängig vom Betrag`,
     percent: percent => `${percent} % des Betrags`,
     example: (amount, fee) => `${amount} kosten ${fee}`,
-    currency: 'Alle Beträge gelten in der Währung der Forderung, EUR oder USD.',
+    currency: 'Bei einer Forderung in USD gelten dieselben Zahlen in USD.',
   },
   more: {
     title: 'Weitere Fragen',
@@ -215,47 +231,58 @@ export const faq: typeof english.faq = {
 
 const privacy: typeof english.legal.privacy = {
   title: 'Datenschutz',
-  lead: 'Was wir über Sie speichern, wer es sieht und was Sie tun können.',
+  lead: 'Was über Sie gespeichert wird, wer es sieht, wie lange, und was Sie tun können.',
   clauses: [
     {
       title: 'Was wir speichern',
       text: [
-        'Ihr Konto: Namen, E-Mail-Adressen, Anschrift, Land, Ausweis- oder Registernummer und Benutzername. Ihr Passwort speichern wir nur als Hashwert, der sich nicht zurückrechnen lässt.',
-        'Ihre Forderungen: was Sie schreiben, die Dokumente und Links, die Sie beifügen, die Anspruchsgegner, die Sie nennen, Angebote und den Verlauf jedes Schritts.',
-        'Zahlungen: den Betrag, die Referenz und die Adresse der Wallet, die gezahlt hat. Die Schlüssel einer Wallet sehen und verwahren wir nie.',
+        'Ihr Konto: Namen, E-Mail-Adressen, Anschrift, Land, Ausweis- oder Registernummer, Benutzername, Sprache und die Wallet-Adressen, die Sie hinzufügen. Ihr Passwort speichern wir nur als Hashwert, der sich nicht zurückrechnen lässt.',
+        'Ihre Forderungen: was Sie schreiben, die Dokumente und Links, die Sie beifügen, Angebote und den Verlauf jedes Schritts. Von den Anspruchsgegnern: was der Anspruchsteller angibt, also Namen, E-Mail-Adresse und gegebenenfalls Steuernummer, Telefon, Websites, Links und Wallets.',
+        'Zahlungen: den Betrag, die Referenz und die Adresse der Wallet, die gezahlt hat. Die Schlüssel einer Wallet sehen und verwahren wir nie, ebenso wenig das Geld, das die Parteien einander zahlen.',
       ],
     },
     {
       title: 'Wer es sieht',
       text: [
-        'Alle können bei einer veröffentlichten Forderung Datum, Art, Betrag, Status und Rechtsordnung sehen, dazu Name, Ort und Land des Anspruchstellers und die Namen der Anspruchsgegner. Die Anschrift des Anspruchstellers wird angezeigt, wo ein Land angegeben ist.',
-        'Angemeldete Mitglieder mit bestätigter E-Mail-Adresse sehen außerdem die Angabe zur anwaltlichen Vertretung und die Kontaktdaten von Anspruchsgegnern, die in veröffentlichten Forderungen genannt sind.',
+        'Alle können bei einer veröffentlichten Forderung Datum, Art, Betrag, Status und Rechtsordnung sehen, dazu Name, Ort und Land des Anspruchstellers und von den Anspruchsgegnern Namen, Land, Website und Links. Auch die Straße des Anspruchstellers wird angezeigt, wenn im Profil eine und ein Land steht: Lassen Sie sie leer, damit sie privat bleibt.',
+        'Ihr öffentliches Profil zeigt Benutzernamen, Vornamen, Land, seit wann Sie Mitglied sind, und Ihre öffentlichen Forderungen.',
+        'Angemeldete Mitglieder mit bestätigter E-Mail-Adresse sehen außerdem die Angabe zur anwaltlichen Vertretung. E-Mail-Adresse, Telefon, Steuernummer und Wallets von Anspruchsgegnern in veröffentlichten Forderungen sehen ebenfalls sie, oder nur die Parteien, wenn der Betreiber dieser Installation das so eingestellt hat.',
         'Die Schilderung, die Dokumente, die Einigungen und den Verlauf sehen nur die Parteien.',
+      ],
+    },
+    {
+      title: 'Wohin es sonst gelangt',
+      text: [
+        'E-Mails laufen über den Mailserver dieser Installation. Diese Seite lädt nichts von anderen Unternehmen, und es gibt keine Werbung und kein Tracking.',
+        'Eine Zahlung steht im Solana-Netzwerk, wo jeder sie lesen kann: Betrag, beide Wallet-Adressen, Referenz und ein Vermerk mit den Nummern der Forderung und der Zahlung. Wenn Sie zahlen, spricht Ihr Browser mit einem Knoten dieses Netzwerks, der Ihre Internetadresse sieht.',
+        'Wenn Sie sich mit Google anmelden, erfährt Google davon, und wir erfahren von Google Ihren Namen und Ihre E-Mail-Adresse.',
       ],
     },
     {
       title: 'Wenn jemand Sie in einer Forderung nennt',
       text: [
         'Der Anspruchsteller hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie antworten können. Wir nutzen die Adresse, um Sie über die Forderung zu informieren, und zeigen sie der Öffentlichkeit nicht.',
-        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie. Ihre Antwort wird Teil des Eintrags.',
+        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie: Ihre Antwort wird Teil des Eintrags. Oder schreiben Sie dem Betreiber dieser Installation.',
       ],
     },
     {
       title: 'Cookies und Speicher',
       text: [
-        'Wir setzen zwei Cookies, die Sie angemeldet halten. Skripte können sie nicht lesen, und sie werden an niemanden sonst gesendet. Außerdem merkt sich Ihr Browser Ihren letzten Suchbegriff und die Sprache, die Sie wählen. Es gibt keine Werbung und kein Tracking.',
+        'Zwei Cookies halten Sie angemeldet: eines 15 Minuten, eines 30 Tage lang. Ein drittes gilt 10 Minuten, während Sie sich mit Google anmelden. Skripte können sie nicht lesen, und sie werden an niemanden sonst gesendet. Sie sind notwendig, deshalb fragt niemand nach Ihrer Einwilligung.',
+        'Außerdem merkt sich Ihr Browser Ihre letzte Suche, die gewählte Sprache, welche Wallet Sie zuletzt verwendet haben, und was Sie getippt und noch nicht abgeschickt haben. Letzteres wird entfernt, wenn Sie es abschicken oder sich abmelden.',
       ],
     },
     {
       title: 'Wie lange',
       text: [
-        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine veröffentlichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Was in eine öffentliche Blockchain geschrieben wurde, kann niemand entfernen.',
+        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden.',
+        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Konten und Einträge werden nicht von selbst gelöscht. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
       ],
     },
     {
       title: 'Ihre Rechte',
       text: [
-        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen. Soweit Ihnen das Gesetz ein Recht auf Auskunft, Löschung oder Widerspruch gibt, üben Sie es aus, indem Sie uns von Ihrer bestätigten E-Mail-Adresse schreiben.',
+        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen. Eine Schaltfläche, die ein Konto löscht oder ausgibt, gibt es noch nicht. Soweit Ihnen das Gesetz ein Recht auf Auskunft, Löschung oder Widerspruch gibt, schreiben Sie von Ihrer bestätigten E-Mail-Adresse dem Betreiber dieser Installation.',
       ],
     },
   ],
@@ -268,7 +295,7 @@ const terms: typeof english.legal.terms = {
     {
       title: 'Was wir anbieten',
       text: [
-        'Mit Redress können Privatpersonen und Unternehmen Geldforderungen einreichen, beantworten und sich einigen. Wir entscheiden keine Streitigkeiten, vertreten niemanden und geben keine Rechtsberatung.',
+        'Mit Redress können Privatpersonen und Unternehmen Geldforderungen einreichen, beantworten und sich einigen. „Wir“ sind die Betreiber dieser Installation, wie sie auf dieser Seite genannt sind. Wir entscheiden keine Streitigkeiten, vertreten niemanden und geben keine Rechtsberatung.',
         'Redress ist in der Betaphase. Teile davon können sich ändern, und Gebühren werden über ein Blockchain-Testnetz abgerechnet.',
       ],
     },
@@ -283,7 +310,7 @@ const terms: typeof english.legal.terms = {
       text: [
         'Reichen Sie nur ein, was Sie für wahr halten und belegen können. Reichen Sie nichts ein, um zu schikanieren, zu drohen oder irrezuführen.',
         'Sie können nur eine begrenzte Zahl offener Forderungen zugleich haben. Das Einreichen kostet eine Gebühr, die Sie vor der Zahlung sehen und die nicht erstattet wird.',
-        'Eine eingereichte Forderung lässt sich nicht zurückziehen. Sie wird veröffentlicht, wenn ihre Antwortfrist abgelaufen ist.',
+        'Eine eingereichte und bezahlte Forderung lässt sich nicht zurückziehen. Sie wird veröffentlicht, wenn ihre Antwortfrist abgelaufen ist.',
       ],
     },
     {
@@ -295,14 +322,15 @@ const terms: typeof english.legal.terms = {
     {
       title: 'Einigungen und Gebühren',
       text: [
-        'Eine Einigung bindet die Parteien als Vereinbarung zwischen ihnen, sobald eine Seite angenommen hat, was die andere vorgeschlagen hat. Die als Kostenträger benannte Partei zahlt die Plattformgebühr innerhalb von 10 Werktagen.',
-        'Ist sie bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich.',
+        'Eine Einigung bindet die Parteien als Vereinbarung zwischen ihnen, sobald eine Seite angenommen hat, was die andere vorgeschlagen hat. Die als Kostenträger benannte Partei, also die, die die Plattformgebühr trägt, zahlt sie innerhalb von 10 Werktagen.',
+        'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
+        'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich.',
       ],
     },
     {
-      title: 'Zahlungen',
+      title: 'Zahlung der Gebühren',
       text: [
-        'Gebühren zahlen Sie aus Ihrer eigenen Wallet an die angezeigte Adresse, mit der Referenz genau dieser Zahlung. Eine Zahlung zählt, wenn das Netzwerk sie endgültig bestätigt hat. Was zu viel oder versehentlich gesendet wurde, wird gesondert verwahrt und auf Wunsch zurückgegeben.',
+        'Gebühren stehen in EUR oder USD da. Sie zahlen sie aus Ihrer eigenen Wallet an die angezeigte Adresse, mit der Referenz genau dieser Zahlung. Eine Zahlung zählt, wenn das Netzwerk sie endgültig bestätigt hat. Was zu viel oder versehentlich gesendet wurde, wird gesondert verwahrt und auf Wunsch zurückgegeben.',
       ],
     },
     {
@@ -314,4 +342,37 @@ const terms: typeof english.legal.terms = {
   ],
 }
 
-export const legal: typeof english.legal = { privacy, terms, contents: 'Auf dieser Seite' }
+const imprint: typeof english.legal.imprint = {
+  title: 'Impressum',
+  lead: 'Wer diese Installation von Redress betreibt und wie man sie erreicht.',
+  clauses: [
+    {
+      title: 'Wofür wir einstehen',
+      text: [
+        'Was in einer Forderung steht, schreiben die Parteien; sie sind dafür verantwortlich. Wenn ein öffentlicher Eintrag die falsche Person betrifft, Privates zeigt oder rechtswidrig ist, schreiben Sie dem Betreiber dieser Installation und nennen Sie die Nummer der Forderung.',
+      ],
+    },
+    {
+      title: 'Kein Gericht',
+      text: ['Redress ist weder Gericht noch Schiedsstelle noch Inkassounternehmen und gibt keine Rechtsberatung.'],
+    },
+  ],
+}
+
+export const legal: typeof english.legal = {
+  privacy,
+  terms,
+  imprint,
+  contents: 'Auf dieser Seite',
+  operator: {
+    title: 'Wer diese Installation betreibt',
+    name: 'Betreiber',
+    address: 'Anschrift',
+    email: 'E-Mail',
+    changed: 'Zuletzt geändert',
+    trialTitle: 'Dies ist eine Testinstallation',
+    trial:
+      'Niemand betreibt sie als Dienst, deshalb steht hier kein Name. Geben Sie keine Daten echter Personen ein. Wer sie anderen anbietet, nennt sich zuvor in ihren Einstellungen.',
+    failed: 'Wer diese Installation betreibt, konnte nicht geladen werden',
+  },
+}

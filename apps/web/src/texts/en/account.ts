@@ -1,5 +1,6 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import type { MainAction, Turn } from '@redress/domain/claim/turns.ts'
+import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { limits } from '@redress/domain/people/limits.ts'
 
 /** Signing in and signing up. */
@@ -25,6 +26,8 @@ export const auth = {
     email: 'We send a confirmation link to this address.',
     identificationId: (minimum: typeof limits.identificationIdMinimum) =>
       `The number of an identity document or a company register, at least ${minimum} characters. Only you see it.`,
+    address: 'Your street. It stands on the public record of claims that you file: leave it empty to keep it private.',
+    city: 'City and country stand on the public record of claims that you file.',
   },
   entry: {
     title: 'Welcome to Redress',
@@ -77,7 +80,7 @@ export const auth = {
     failedToast: 'Registration failed. Please try again.',
     invited: {
       title: 'You were invited to answer a claim',
-      text: 'We have filled in what the plaintiff stated about you. Please correct what is wrong. Once your e-mail address is confirmed, the claim is yours to answer.',
+      text: 'We have filled in what the plaintiff stated about you. Please correct what is wrong. Once your email address is confirmed, the claim is yours to answer.',
     },
     codeUsed: {
       title: 'This redeem code was used already',
@@ -96,7 +99,7 @@ export const auth = {
   terms: { title: 'Terms and conditions', ownPage: 'Open the terms on a page of their own' },
   forgot: {
     title: 'Forgot password?',
-    lead: 'Tell us the e-mail address of your account. We send you a link to choose a new password.',
+    lead: 'Tell us the email address of your account. We send you a link to choose a new password.',
     submit: 'Send the link',
     done: 'If the email is valid, instructions will be sent.',
     doneText: 'The link works for one hour. Look into the spam folder too if nothing arrives within a few minutes.',
@@ -110,18 +113,22 @@ export const auth = {
     done: 'Your password has been reset. Please log in with the new one.',
     failed: 'An error occurred. Please try again.',
     newLink: 'Ask for a new link',
+    invalid: {
+      title: 'This link is not valid',
+      text: 'It may have been used already, be older than an hour, or have been cut off in your mail program. A new one is on its way within a minute.',
+    },
   },
   sent: {
     title: 'Check your email',
     lead: (address: string) => `We sent a confirmation link to ${address}.`,
     leadUnknown: 'We sent a confirmation link to the address that you gave.',
-    steps: ['Open the e-mail and follow the link. It works for 24 hours.', 'Log in with your username and password.'],
+    steps: ['Open the email and follow the link. It works for 24 hours.', 'Log in with your username and password.'],
     missing: 'Nothing there? Look into the spam folder. If you log in, you can have the link sent again.',
     login: 'Log In',
   },
   send: {
     title: 'Confirm your email',
-    lead: 'Your account is ready once you have confirmed your e-mail address. Follow the link that we sent you, or have a new one sent.',
+    lead: 'Your account is ready once you have confirmed your email address. Follow the link that we sent you, or have a new one sent.',
     visitorLead: 'Log in first, then we can send you a new confirmation link.',
     addresses: 'Addresses that wait for confirmation',
     send: 'Send the link again',
@@ -169,7 +176,7 @@ export const dashboardHome = {
   },
   start: {
     title: 'Where to begin',
-    text: 'Does somebody owe you money? File a claim: it takes about 20 minutes, and everything that you type is saved. Did we write to you about a claim against you? Enter the code from our e-mail to answer it.',
+    text: 'Does somebody owe you money? File a claim: it takes about 20 minutes, and everything that you type is saved. Did we write to you about a claim against you? Enter the code from our email to answer it.',
     file: 'Create new claim',
     takeover: 'Enter a code',
   },
@@ -195,7 +202,7 @@ export const turns = {
   yours: {
     edit: 'Finish it and submit it. Everything that you typed is saved.',
     pay: 'It counts as filed as soon as its fee is paid.',
-    accept: 'The other side has made an offer. Accept or reject it.',
+    accept: 'There is an offer for you to accept or reject.',
     dispute: 'Dispute it, make an offer, or pay. Reading it costs nothing.',
     resolve: 'You have agreed. Pay the fee to close the claim.',
     propose: 'Either side can make an offer now.',
@@ -212,8 +219,18 @@ export const turns = {
     yours: 'The claim is public without an answer. You can still answer it.',
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
   },
+  pending: {
+    own: {
+      dispute: 'Your dispute is written.',
+      concession: 'You have chosen to pay and resolve.',
+    } satisfies Record<ActPurpose, string>,
+    by: {
+      dispute: (name: string) => `${name} has written a dispute.`,
+      concession: (name: string) => `${name} has chosen to pay and resolve.`,
+    } satisfies Record<ActPurpose, (name: string) => string>,
+    notInForce: (fee: string) => `Not in force until ${fee} is paid.`,
+  },
   nothing: 'Nothing is asked of anyone at the moment.',
-  over: 'A public record of it is kept.',
   /** Each stands before a date. */
   dates: {
     due: 'Answer by',
@@ -222,7 +239,7 @@ export const turns = {
     offered: 'Offered on',
     created: 'Created on',
   },
-  briefDates: { due: 'until', expected: 'until', late: '· answer was due', offered: 'since', created: 'since' },
+  briefDates: { due: 'until', expected: 'until', late: '· was due', offered: 'since', created: 'since' },
   actions: {
     edit: 'Finish the claim',
     pay: 'Pay the fee',
@@ -283,7 +300,15 @@ export const profile = {
     lastName: 'Last Name',
     identificationId: 'Identification ID',
   },
-  address: { title: 'Address', address: 'Address', country: 'Country', city: 'City' },
+  address: {
+    title: 'Address',
+    address: 'Address',
+    addressHint:
+      'Your street. It stands on the public record of claims that you file: leave it empty to keep it private.',
+    country: 'Country',
+    city: 'City',
+    cityHint: 'City and country stand on the public record of claims that you file.',
+  },
   edit: 'Edit information',
   updated: 'Profile information updated successfully',
   updateFailed: 'User profile could not be updated',
@@ -325,7 +350,7 @@ export const wallets = {
 export const takeover = {
   claim: {
     title: 'Takeover Claim',
-    lead: 'Somebody filed a claim against you? Redeem the code from our e-mail to read it and to answer.',
+    lead: 'Somebody filed a claim against you? Redeem the code from our email to read it and to answer.',
     submit: 'Takeover',
     done: 'Code redeemed successfully',
     switch: 'Go to Takeover',
@@ -333,7 +358,7 @@ export const takeover = {
   },
   reset: {
     title: 'Reset Redeem Code',
-    lead: 'Enter the code that you have. If we know it, we send a new one to the e-mail address that the claim names, and the old one stops working.',
+    lead: 'Enter the code that you have. If we know it, we send a new one to the email address that the claim names, and the old one stops working.',
     submit: 'Reset Code',
     done: 'Reset takeover code successfully',
     switch: 'Go to Reset Code',

@@ -22,7 +22,7 @@ export const claims = {
     },
     'against-me': {
       empty: 'There are no claims against you',
-      emptyText: 'If you received a redeem code by e-mail, enter it under Takeover and the claim appears here.',
+      emptyText: 'If you received a redeem code by email, enter it under Takeover and the claim appears here.',
       action: 'Enter a redeem code',
     },
     none: 'No claim matches',
@@ -99,6 +99,46 @@ export const claims = {
       failed: 'Resolution cannot be rejected',
     },
     alsoFailed: 'Something went wrong!',
+  },
+  /** The terms of an offer, beside the button that acts on it. */
+  terms: {
+    sum: 'Sum',
+    moves: (amount: string, from: string, to: string) => `${amount}, from ${from} to ${to}`,
+    nobodyPays: 'Nobody pays anything',
+    when: 'When it is paid',
+    whenText: 'Both sides arrange it between them. Redress sets no date and holds no money.',
+    fee: 'Fee',
+    feeBy: (fee: string, bearer: string, date: string) => `${fee}, paid by ${bearer} by ${date}`,
+    feeWithin: (fee: string, bearer: string) => `${fee}, paid by ${bearer} within 10 business days of acceptance`,
+    feeNow: (fee: string, bearer: string) => `${fee}, paid by ${bearer} now`,
+    inAll: 'In all',
+    you: {
+      receives: (amount: string) => `You receive ${amount}.`,
+      pays: (amount: string) => `You pay ${amount}.`,
+      nothing: 'You neither pay nor receive anything.',
+    },
+    other: (name: string, areMany: boolean) => ({
+      receives: (amount: string) => `${name} ${areMany ? 'receive' : 'receives'} ${amount}.`,
+      pays: (amount: string) => `${name} ${areMany ? 'pay' : 'pays'} ${amount}.`,
+      nothing: `${name} neither ${areMany ? 'pay nor receive' : 'pays nor receives'} anything.`,
+    }),
+    public: 'Made public',
+    publicText: {
+      accept:
+        'That an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. Never the terms.',
+      reject: 'That an offer was rejected. Never the terms.',
+      propose: 'That an offer was made. Never the terms.',
+      resolve: 'That the claim is resolved, and in whose favour. Never the terms.',
+      concede: 'That the claim is resolved in favour of the plaintiff. Never the terms.',
+    } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
+    notes: {
+      accept: 'You cannot take this back.',
+      reject: 'The offer is gone then. Either side can make another one, and the claim goes on.',
+      propose: 'The other side can accept it as long as it stands. You cannot take it back.',
+      resolve: 'The claim is resolved as soon as the payment is confirmed.',
+      concede:
+        'You accept the claim in full. It is resolved as soon as the payment is confirmed, and you cannot take it back.',
+    } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
   },
   share: {
     label: 'Share',
@@ -178,38 +218,63 @@ export const claims = {
     yours: 'Your turn',
     theirs: 'Their turn',
     either: 'Either party can act',
-    yoursText: {
-      pay: 'Pay the submission fee. Then the defendants are told and their time to answer starts.',
-      'take back': 'You can take the claim back and edit it until the submission fee is paid.',
-      edit: 'Finish the claim and submit it.',
-      amend: 'You can still amend the value while the notice period lasts.',
-      propose: 'Propose a resolution to the other party.',
-      accept: 'The other party has proposed a resolution. Accept or reject it.',
-      reject: 'The other party has proposed a resolution. Accept or reject it.',
-      dispute: 'Dispute the claim, propose a resolution, or pay and resolve.',
-      resolve:
-        'The resolution is accepted and you bear the platform fee. Pay it within 10 business days to close the claim.',
-    } satisfies Record<ClaimAction, string>,
-    answerText: 'Dispute the claim, propose a resolution, or pay and resolve.',
-    theirsText: 'The other party has to act. We tell you by e-mail and here when they do.',
-    eitherText: 'Both parties can propose a resolution now.',
-    overText: 'The claim is resolved. A public record of it is kept.',
-    waitingText: 'Nothing is asked of anyone at the moment.',
-    noResponse:
-      'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
-    noticeUntil: (date: string) => `The notice period ends on ${date}. Then the claim is published.`,
-    answerUntil: (date: string) =>
-      `Please answer before ${date}: then the notice period is over and the claim is published.`,
+    none: 'Nothing is asked of anyone',
+    over: 'Resolved',
+    /** What is to be done, after whose turn it is. */
+    tasks: {
+      draft: 'finish and submit the claim',
+      pay: 'pay the submission fee',
+      answer: 'answer the claim',
+      answerBy: (date: string) => `answer by ${date}`,
+      offer: 'answer the offer',
+      fee: 'pay the fee',
+      feeBy: (date: string) => `pay the fee by ${date}`,
+      feeLate: (date: string) => `pay the fee, which was due on ${date}`,
+    },
+    after: (turn: string, task: string) => `${turn}: ${task}`,
+    words: {
+      draft: 'Everything you typed is saved. Nobody else sees the claim until its submission fee is paid.',
+      pay: 'The claim counts as filed when its submission fee is paid. Then the defendants are told and their time to answer starts.',
+      answer: (disputeFee: string, concessionFee: string) =>
+        `You can make an offer, which costs nothing; dispute the claim, for ${disputeFee}; or accept it in full with “Pay and Resolve”, for a fee of ${concessionFee}.`,
+      answerFree: (concessionFee: string) =>
+        `You can make an offer or dispute the claim, which costs nothing; or accept it in full with “Pay and Resolve”, for a fee of ${concessionFee}.`,
+      publishedAfter: (date: string) => `After ${date} the claim is public, answered or not.`,
+      publicAfter: (date: string) => `After ${date} the claim is public.`,
+      answerLate: 'The time to answer is over and the claim is public. You can still answer.',
+      awaitAnswer: (date: string) =>
+        `The defendants have until ${date} to answer. We tell you by e-mail and here when they do; then the claim is published.`,
+      amend: 'You can still amend the value until then.',
+      noResponse:
+        'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
+      awaitLate: 'The claim is public. We tell you by e-mail and here when a defendant answers.',
+      offerOpen: 'Nothing is agreed until it is accepted.',
+      yourOffer: 'You have made an offer. We tell you by e-mail and here when it is answered.',
+      coDefendantsOffer: 'An offer was made for the defence. We tell you by e-mail and here when it is answered.',
+      lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
+      either: 'Either side can make an offer now.',
+      fee: 'The claim is resolved as soon as the fee is paid.',
+      money: 'What was agreed is paid directly from one side to the other. Redress never holds it.',
+      record: 'In whose favour the claim was resolved is public; the terms are not.',
+    },
+  },
+  header: {
+    answer: (date: string) => `Answer due by ${date}`,
+    fee: (date: string) => `Fee due by ${date}`,
+    publication: (date: string) => `Public after ${date}`,
+    resolved: (date: string) => `Resolved on ${date}`,
   },
   timeline: {
-    publication: 'Notice period ends, the claim is published',
-    outcome: 'The claim is resolved',
+    publication: 'The notice period ends, and the claim is published',
+    feeDue: 'Last day to pay the fee of the accepted offer',
+    fee: (fee: string) => `Fee: ${fee}`,
     you: 'you',
     redress: 'Redress',
     from: (previous: string, next: string) => `${previous} to ${next}`,
   },
   history: {
     title: 'Claim history',
+    lead: 'What was done, when, by which side (“Party Triggered By”) and by whom (“Triggered By”).',
     caption: 'Actions of this claim',
     columns: {
       date: 'Date',
@@ -238,6 +303,14 @@ export const claims = {
     agreement: 'I have read the claim, and what I state here is true to the best of my knowledge.',
     fee: (fee: string) =>
       `Disputing a claim costs ${fee}. You pay after this form; the claim counts as disputed when the payment is confirmed.`,
+    terms: {
+      sum: 'What is asked of you',
+      until: 'Answer due by',
+      fee: 'Fee, which you pay',
+      free: 'None',
+      public: 'Made public',
+      publicText: 'That the claim is disputed. Your words are read by the parties alone.',
+    },
     submit: 'Pay and dispute',
     submitFree: 'Dispute claim',
     edit: 'Change your answer',

@@ -9,8 +9,9 @@ interface Guideline {
 export const filing = {
   eyebrow: (step: number, steps: number) => `Create new claim · Step ${step} of ${steps}`,
   steps: ['Defendant(s)', 'What Happened', 'Documents', 'Review', 'Submit'],
+  shortSteps: ['Who', 'What', 'Proof', 'Review', 'Submit'],
   leads: [
-    'Name everybody you claim from. Each needs an e-mail address, because that is how they hear of the claim.',
+    'Name everybody you claim from. Each needs an email address, because that is how they hear of the claim.',
     'Tell it once, in order. What you type is saved as you go.',
     'Add at least one document or link that supports your account.',
     'Check your answers, then confirm them.',
@@ -68,7 +69,7 @@ export const filing = {
       title: 'Who to name',
       text: [
         'Name whoever owes you or did you wrong: the company you dealt with, the person, or both.',
-        'Use an e-mail address that the defendant reads. The invitation with their personal code goes there when you have paid the submission fee, and it cannot be edited later.',
+        'Use an email address that the defendant reads. The invitation with their personal code goes there when you have paid the submission fee, and it cannot be edited later.',
         'You cannot be a defendant in your own claim.',
       ],
     },
@@ -157,8 +158,17 @@ export const filing = {
     notAnswered: 'Not answered yet',
     company: 'Company',
     person: 'Person',
-    representatives: (count: number) => (count === 1 ? '1 representative' : `${count} representatives`),
+    represents: (company: string) => `Represents ${company}`,
     files: 'Documents and links',
+    public: {
+      title: 'What the public will see',
+      note: 'As it will look when the notice period is over and nobody has answered by then. Everybody can read it, and search engines can find it.',
+      street: 'Your street address stands in it because your profile has one. Take it out there to keep it private.',
+      noStreet: 'Your street address is not in it.',
+      profile: 'Go to your profile',
+      hidden:
+        'Not public: what you wrote, your documents, whether a lawyer represents you, and the email addresses, phones, tax IDs and wallets of the defendants.',
+    },
     confirmTitle: 'Confirm',
     disclaimerTerms: 'I have read the terms and conditions and accept them.',
     disclaimerDocumentation: 'The documents and statements that I give are accurate to the best of my knowledge.',
@@ -237,7 +247,7 @@ export const defendants = {
   },
   hints: {
     email: 'The invitation to answer goes to this address.',
-    emailFixed: 'The e-mail of a defendant cannot be edited. Delete the defendant and add it again.',
+    emailFixed: 'The email of a defendant cannot be edited. Delete the defendant and add it again.',
     website: 'Begin with https://',
   },
   addLink: 'Add social link',
@@ -245,6 +255,7 @@ export const defendants = {
   addWallet: 'Add wallet',
   removeWallet: (number: string) => `Remove wallet ${number}`,
   saved: 'Defendant upserted successfully',
+  savedPlainly: 'What you stated about the defendant is saved.',
   saveFailed: 'Defendant could not be upserted',
   deleteQuestion: (name: string) => `Do you want to delete ${name}?`,
   deleteCompanyText: 'Its representatives are deleted as well.',

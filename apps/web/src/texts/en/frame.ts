@@ -94,6 +94,7 @@ export const layout = {
     dashboard: 'Dashboard',
     privacy: 'Privacy',
     terms: 'Terms',
+    imprint: 'Imprint',
   },
   footer: {
     tagline: 'Money claims, answered and settled on the record.',
@@ -157,7 +158,7 @@ export const home = {
       },
       {
         title: 'They are told',
-        text: 'After you pay the small filing fee, each defendant gets an e-mail with a personal code. The notice period starts.',
+        text: 'After you pay the small filing fee, each defendant gets an email with a personal code. The notice period starts.',
       },
       {
         title: 'They answer',
@@ -199,7 +200,7 @@ export const home = {
     },
     defendant: {
       title: 'Somebody says you owe them',
-      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the e-mail that we sent you.',
+      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the email that we sent you.',
       action: 'Sign in and answer',
     },
   },

@@ -21,6 +21,18 @@ export const about = {
         'You keep every legal right that you have. Filing here does not stop the time limits that the law sets, so ask for legal advice when those are close.',
       ],
     },
+    {
+      title: 'How agreed money reaches the plaintiff',
+      text: [
+        'Directly. What the parties agree on is paid by one to the other, by bank transfer or as they like. It never passes through Redress, and Redress never holds it.',
+      ],
+    },
+    {
+      title: 'What is paid through Redress',
+      text: [
+        'Its own fees alone: a small one for filing a claim and for disputing one, and a platform fee when an agreement is reached. They are stated in EUR or USD, before anything is asked for.',
+      ],
+    },
   ],
   sides: [
     {
@@ -46,7 +58,8 @@ export const about = {
     visible: [
       'The date, kind and value of the claim, and its status',
       'The names of the plaintiff and of the defendants',
-      'The country and jurisdiction',
+      'The jurisdiction, and the plaintiff’s city and country',
+      'The plaintiff’s street address, if the profile has one and a country: leave the street empty to keep it private',
     ],
     privateTitle: 'Between the parties only',
     private: [
@@ -67,7 +80,7 @@ export const steps = {
   start: 'Start now',
   beforeTitle: 'Have these at hand',
   before: [
-    'The name and e-mail address of each company or person you claim from',
+    'The name and email address of each company or person you claim from',
     'The amount, and the date on which it fell due',
     'Contracts, invoices, messages or photos that show what happened',
   ],
@@ -75,7 +88,7 @@ export const steps = {
   items: [
     {
       title: 'Defendant(s)',
-      text: 'Name the companies and people you claim from. We need an e-mail address for each, because that is how they hear of the claim. You can add a company’s representatives too.',
+      text: 'Name the companies and people you claim from. We need an email address for each, because that is how they hear of the claim. You can add a company’s representatives too.',
     },
     {
       title: 'What happened',
@@ -157,7 +170,10 @@ export const faq = {
   },
   fees: {
     title: 'What it costs',
-    lead: 'Opening an account, searching and answering an offer are free. Submitting a claim and disputing one each cost a small fixed fee, which is shown before you pay.',
+    lead: 'Opening an account, searching, reading a claim and answering an offer are free.',
+    fixed: (submission: string, dispute: string) =>
+      `Filing a claim costs ${submission}, disputing one ${dispute}. Each fee is shown again before you pay it.`,
+    fixedFailed: 'The fixed fees could not be fetched',
     platform:
       'When a resolution is agreed, a platform fee falls due. The agreement names the party who bears it, and that party pays within 10 business days.',
     caption: 'Platform fee by agreement amount',
@@ -168,13 +184,13 @@ export const faq = {
     flat: (amount: string) => `${amount}, whatever the amount`,
     percent: (percent: string) => `${percent}% of the amount`,
     example: (amount: string, fee: string) => `${amount} costs ${fee}`,
-    currency: 'Amounts are in the claim’s own currency, EUR or USD.',
+    currency: 'For a claim in USD the same figures count in USD.',
   },
   more: {
     title: 'More questions',
     items: [
       {
-        question: 'I received a code by e-mail. What is it?',
+        question: 'I received a code by email. What is it?',
         answer:
           'Someone filed a claim that names you or your company. The code links your account to the claim, so that you can read all of it and answer. Sign up or sign in, then enter the code under Takeover.',
       },
@@ -221,47 +237,58 @@ interface LegalText {
 
 const privacy: LegalText = {
   title: 'Privacy',
-  lead: 'What we keep about you, who sees it, and what you can do about it.',
+  lead: 'What is kept about you, who sees it, for how long, and what you can do about it.',
   clauses: [
     {
       title: 'What we keep',
       text: [
-        'Your account: names, e-mail addresses, address, country, identification ID and username. Your password is kept only as a hash that cannot be turned back.',
-        'Your claims: what you write, the documents and links that you add, the defendants whom you name, offers, and a history of every step.',
-        'Payments: the amount, its reference and the address of the wallet that paid. We never see or hold the keys of a wallet.',
+        'Your account: names, email addresses, address, country, identification ID, username, language and the wallet addresses that you add. Your password is kept only as a hash that cannot be turned back.',
+        'Your claims: what you write, the documents and links that you add, offers, and a history of every step. Of the defendants: what the plaintiff states, that is names, email, and where given tax ID, phone, websites, links and wallets.',
+        'Payments: the amount, its reference and the address of the wallet that paid. We never see or hold the keys of a wallet, and never the money that the parties pay each other.',
       ],
     },
     {
       title: 'Who sees it',
       text: [
-        'Everyone can see a published claim’s date, kind, value, status and jurisdiction, the plaintiff’s name, city and country, and the defendants’ names. The plaintiff’s street address is shown where a country is given.',
-        'Signed-in users with a confirmed e-mail also see the representation status and the contact details of defendants who appear in published claims.',
+        'Everyone can see a published claim’s date, kind, value, status and jurisdiction, the plaintiff’s name, city and country, and the defendants’ names, country, website and links. The plaintiff’s street address is shown too where the profile has one and a country: leave it empty to keep it private.',
+        'Your public profile shows your username, first name, country, since when you are a member, and your public claims.',
+        'Signed-in users with a confirmed email also see the representation status. The email, phone, tax ID and wallets of defendants in published claims are seen by them, or by the parties alone where whoever runs this installation has set it so.',
         'Only the parties see the account of events, the documents, the resolutions and the history.',
+      ],
+    },
+    {
+      title: 'Where else it goes',
+      text: [
+        'E-mails go through the mail server of this installation. This page loads nothing from other companies, and there is no advertising and no tracking.',
+        'A payment stands on the Solana network, where anybody can read it: the amount, both wallet addresses, the reference and a note with the numbers of the claim and of the payment. When you pay, your browser talks to a node of that network, which sees your internet address.',
+        'If you sign in with Google, Google learns that you did, and we learn your name and email address from Google.',
       ],
     },
     {
       title: 'If someone named you in a claim',
       text: [
-        'The plaintiff gave us your name and e-mail address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
-        'If a claim names the wrong person or states something untrue, dispute it. Your answer becomes part of the record.',
+        'The plaintiff gave us your name and email address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
+        'If a claim names the wrong person or states something untrue, dispute it: your answer becomes part of the record. Or write to whoever runs this installation.',
       ],
     },
     {
       title: 'Cookies and storage',
       text: [
-        'We set two cookies that keep you signed in. They cannot be read by scripts and are sent to no one else. Your browser also remembers your last search term and the language that you choose. There is no advertising and no tracking.',
+        'Two cookies keep you signed in: one for 15 minutes, one for 30 days. A third one lasts 10 minutes while you sign in with Google. Scripts cannot read them, and they are sent to nobody else. They are needed, so nobody asks for your consent.',
+        'Your browser also remembers your last search, the language that you choose, which wallet you used last, and words that you have typed and not sent yet. Those words are removed when you send them or log out.',
       ],
     },
     {
       title: 'How long',
       text: [
-        'A draft that you delete is gone with its documents. A published claim is kept as a record, also after it is resolved. What is written to a public blockchain cannot be removed by anyone.',
+        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out.',
+        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. Accounts and records are not deleted by themselves. What stands on a public blockchain cannot be removed by anyone.',
       ],
     },
     {
       title: 'Your rights',
       text: [
-        'You can see and correct your data under Profile. Where the law gives you the right to a copy, to deletion or to object, you can use it by writing from your confirmed e-mail address.',
+        'You can see and correct your data under Profile. There is no button yet that deletes an account or exports it. Where the law gives you the right to a copy, to deletion or to object, write from your confirmed email address to whoever runs this installation.',
       ],
     },
   ],
@@ -274,14 +301,14 @@ const terms: LegalText = {
     {
       title: 'What we offer',
       text: [
-        'Redress lets people and businesses file claims over money, answer them and agree on a resolution. We do not decide disputes, represent anyone or give legal advice.',
+        'Redress lets people and businesses file claims over money, answer them and agree on a resolution. “We” are whoever runs this installation, as named on this page. We do not decide disputes, represent anyone or give legal advice.',
         'Redress is in beta. Parts of it may change, and fees are settled on a blockchain test network.',
       ],
     },
     {
       title: 'Your account',
       text: [
-        'Use your own name and an e-mail address that you can read. Keep your password to yourself. You answer for what is done with your account.',
+        'Use your own name and an email address that you can read. Keep your password to yourself. You answer for what is done with your account.',
       ],
     },
     {
@@ -289,7 +316,7 @@ const terms: LegalText = {
       text: [
         'File only what you believe to be true and can support with evidence. Do not file to harass, to threaten or to mislead.',
         'You can have a limited number of unresolved claims at a time. Submitting a claim costs a fee that is shown before you pay and is not returned.',
-        'A claim that was submitted cannot be withdrawn. It is published when its notice period is over.',
+        'A claim that was submitted and paid cannot be withdrawn. It is published when its notice period is over.',
       ],
     },
     {
@@ -301,14 +328,15 @@ const terms: LegalText = {
     {
       title: 'Resolutions and fees',
       text: [
-        'A resolution binds the parties as an agreement between them once one side has accepted what the other proposed. The party named as cost owner pays the platform fee within 10 business days.',
-        'When it is paid, the claim is marked as resolved in favour of one party. That record stays public.',
+        'A resolution binds the parties as an agreement between them once one side has accepted what the other proposed. The party named as cost owner, which is who bears the platform fee, pays it within 10 business days.',
+        'The agreed sum is paid directly between the parties. It does not pass through us, and we do not hold it.',
+        'When the platform fee is paid, the claim is marked as resolved in favour of one party. That record stays public.',
       ],
     },
     {
-      title: 'Payments',
+      title: 'Payments of fees',
       text: [
-        'Fees are paid from your own wallet to the address shown, with the reference of that one payment. A payment counts when the network has finalised it. What is sent in excess or by mistake is kept apart and returned on request.',
+        'Fees are stated in EUR or USD and paid from your own wallet to the address shown, with the reference of that one payment. A payment counts when the network has finalised it. What is sent in excess or by mistake is kept apart and returned on request.',
       ],
     },
     {
@@ -320,4 +348,37 @@ const terms: LegalText = {
   ],
 }
 
-export const legal = { privacy, terms, contents: 'On this page' }
+const imprint: LegalText = {
+  title: 'Imprint',
+  lead: 'Who runs this installation of Redress, and how to reach them.',
+  clauses: [
+    {
+      title: 'What we answer for',
+      text: [
+        'The parties write what stands in a claim; they answer for it. If something on the public record is about the wrong person, private or unlawful, write to whoever runs this installation, with the number of the claim.',
+      ],
+    },
+    {
+      title: 'No court',
+      text: ['Redress is no court, no arbitrator and no debt collector, and gives no legal advice.'],
+    },
+  ],
+}
+
+export const legal = {
+  privacy,
+  terms,
+  imprint,
+  contents: 'On this page',
+  operator: {
+    title: 'Who runs this installation',
+    name: 'Operator',
+    address: 'Address',
+    email: 'E-mail',
+    changed: 'Last changed',
+    trialTitle: 'This is a trial installation',
+    trial:
+      'Nobody runs it as a service, so nobody is named here. Do not enter the data of real people. Whoever offers it to others names themselves in its settings first.',
+    failed: 'Who runs this installation could not be fetched',
+  },
+}

@@ -40,7 +40,9 @@ export function ErrorSummary({ form, attempt }: Props) {
               <span>{validation(message)}</span>
             ) : (
               <button type="button" onClick={() => focusField(form.current, name)}>
-                {texts.fieldProblem(label, validation(message))}
+                {namesField(validation(message), label)
+                  ? validation(message)
+                  : texts.fieldProblem(label, validation(message))}
               </button>
             )}
           </li>
@@ -48,6 +50,21 @@ export function ErrorSummary({ form, attempt }: Props) {
       </ul>
     </div>
   )
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('-', '')
+    .match(/\p{L}+/gu) ?? []
+const shortWord = 4
+
+/** Whether a message says itself which field it is about: "Password must contain …". One of several says it never. */
+export function namesField(message: string, label: string): boolean {
+  const said = wordsOf(message)
+  const names = wordsOf(label).filter(word => word.length > shortWord)
+  const isNumbered = /\d/.test(label)
+  return names.length > 0 && !isNumbered && names.every(name => said.some(word => word.startsWith(name)))
 }
 
 function problemsOf(errors: FieldErrors, labels: ReadonlyMap<string, string>) {

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { WizardStep } from '../../lib/paths.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './filing.module.css'
+import { changePath } from './filing-steps.ts'
+
+interface Props {
+  claimId: string
+  step: WizardStep
+  /** What is led to on that step: a field, or a defendant by its id. */
+  field: string
+  label: string
+}
+
+/** Leads from the review to one answer, and from there back here. */
+export function ChangeLink({ claimId, step, field, label }: Props) {
+  const texts = useTexts('filing').review
+  return (
+    <Link to={changePath(step, claimId, field)} className={classes.change} aria-label={texts.changeField(label)}>
+      {texts.change}
+    </Link>
+  )
+}
