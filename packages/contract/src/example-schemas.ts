@@ -97,6 +97,8 @@ export const resolutionExample = {
   platformFee: 200,
   resolutionStatus: 'PROPOSED',
   createdAt: '2026-02-10T15:45:00.000Z',
+  decidedAt: null,
+  defence: { name: 'Dora Defendant', isYou: false },
 } satisfies Resolution
 
 export const submissionPaymentExample = {

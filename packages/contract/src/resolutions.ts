@@ -16,6 +16,10 @@ export const resolution = z
     platformFee: amount,
     resolutionStatus: z.enum(resolutionStatuses),
     createdAt: dateTime,
+    /** When it was accepted or rejected. */
+    decidedAt: dateTime.nullable(),
+    /** The defendant for whom it speaks: whoever made or accepted it. `null` while it is open to all of them. */
+    defence: z.object({ name: z.string(), isYou: z.boolean() }).nullable(),
   })
   .meta({ id: 'Resolution' })
 export type Resolution = z.output<typeof resolution>
@@ -24,14 +28,14 @@ export type Resolution = z.output<typeof resolution>
 export const offerOf = ({
   value,
   platformFee,
-  ...parties
-}: Omit<Offer, 'value' | 'platformFee'> & WireAmounts): Offer => ({
-  ...parties,
+  winningParty,
+  costOwner,
+}: Pick<Resolution, 'value' | 'platformFee' | 'winningParty' | 'costOwner'>): Offer => ({
+  winningParty,
+  costOwner,
   value: exact(value),
   platformFee: exact(platformFee),
 })
-
-type WireAmounts = Pick<Resolution, 'value' | 'platformFee'>
 
 function exact(value: number): Cents {
   const amount = centsFromNumber(value)

@@ -1,7 +1,7 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, type Opponents } from '../testing/file-claim.ts'
+import { claimIn, dataOf, draftClaim, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -64,8 +64,62 @@ describe('the parties are notified', () => {
     ])
     const proposed = (await listOf(opponents.plaintiff)).notifications.find(each => each.resolutionId !== null)
     expect(proposed?.content).toBe(
-      'Dora Defendant proposed a resolution of EUR\u00a03,000.00 for your claim against Dora Defendant (Professional Malpractice). You can accept it, or reject it and propose another one.',
+      'Dora Defendant proposed a resolution for your claim against Dora Defendant (Professional Malpractice). You would receive EUR\u00a03,000.00. Dora Defendant pays the fee of EUR\u00a0200.00. You can accept it, or reject it and propose another one.',
     )
+    const rejected = (await listOf(opponents.defendant)).notifications.find(each => each.resolutionId !== null)
+    expect(rejected?.content).toContain(
+      'You would have paid Ada Lovelace EUR\u00a03,000.00, and paid the fee of EUR\u00a0200.00.',
+    )
+  })
+
+  test('of an offer that gives the plaintiff nothing, in these words, by mail too, and in every tense', async () => {
+    const { plaintiff, defendant } = opponents
+    const claimId = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED', {
+      winningParty: 'Defendant',
+      costOwner: 'Plaintiff',
+    })
+    const mail = await server.inbox.take(plaintiff.email, /resolution was proposed/)
+    expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain('You would receive nothing, and pay the fee of EUR 200.00.')
+    dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/resolve`))
+    await pay(server, claimId, 'platform fee')
+    const said = async (user: typeof plaintiff) =>
+      (await listOf(user)).notifications.map(each => each.content.replaceAll('\u00a0', ' ')).join(' ')
+    expect(await said(plaintiff)).toContain('By this settlement you receive nothing. You paid the fee of EUR 200.00.')
+    expect(await said(defendant)).toContain(
+      'You are to pay Ada Lovelace nothing. Ada Lovelace is to pay the fee of EUR 200.00.',
+    )
+    expect(await said(defendant)).toContain(
+      'By this settlement you pay Ada Lovelace nothing. Ada Lovelace paid the fee of EUR 200.00.',
+    )
+  })
+
+  test('of another defendant’s offer, as of one that does not concern them; of one that they accept, as theirs', async () => {
+    const { plaintiff, defendant } = opponents
+    const other = await confirmedUser(server, { firstName: 'Otto', lastName: 'Other' })
+    const id = await draftClaim(opponents)
+    const second = { firstName: 'Otto', lastName: 'Other', email: other.email }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, second))
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`))
+    await pay(server, id, 'submission')
+    const offer = async ({ client }: TestUser) =>
+      dataOf(await client.post(`/v1/claims/${id}/propose-resolution`, offerOf()))
+    const told = async (user: TestUser) =>
+      (await listOf(user)).notifications.map(each => each.content.replaceAll('\u00a0', ' ')).join(' ')
+
+    await offer(defendant)
+    expect(await told(other)).toContain('Dora Defendant would pay Ada Lovelace EUR 3,000.00.')
+    expect(await told(plaintiff)).toContain('Dora Defendant pays the fee of EUR 200.00.')
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/reject-resolution`))
+    expect(await told(other)).toContain('Dora Defendant would have paid Ada Lovelace EUR 3,000.00.')
+
+    await offer(plaintiff)
+    for (const each of [defendant, other]) expect(await told(each)).toContain('You would pay Ada Lovelace EUR 3,000.00')
+    dataOf(await other.client.post(`/v1/claims/${id}/accept-resolution`))
+    expect(await told(defendant)).toContain('Otto Other is to pay Ada Lovelace EUR 3,000.00.')
+    dataOf(await other.client.post(`/v1/claims/${id}/resolve`))
+    await pay(server, id, 'platform fee')
+    expect(await told(defendant)).toContain('By this settlement Otto Other pays Ada Lovelace EUR 3,000.00.')
+    expect(await told(other)).toContain('By this settlement you pay Ada Lovelace EUR 3,000.00.')
   })
 
   test('of what a payment brings about: both, because neither of them acts', async () => {

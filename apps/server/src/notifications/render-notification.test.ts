@@ -12,6 +12,14 @@ const facts = {
   defendants: ['Dørthe Ňovak', 'Röof GmbH'],
   value: 1_234.5,
   currency: 'EUR',
+  offer: {
+    stage: 'open',
+    winningParty: 'Plaintiff',
+    costOwner: 'Defendant',
+    platformFee: 200,
+    defendants: ['Röof GmbH'],
+    isReaders: true,
+  },
   by: { party: 'Defendant', name: 'Çem Å' },
 } as const satisfies Omit<NotificationFacts, 'topic'>
 
@@ -62,4 +70,16 @@ test('an amount stands as the language writes it, a claim without a type has a n
     )
   expect(render('en').content).toContain('filed a claim of EUR\u00a01,234.50 against you (Claim)')
   expect(render('de').content).toContain('hat eine Forderung über 1.234,50\u00a0EUR gegen Sie eingereicht (Forderung)')
+})
+
+test.each([
+  [true, 'You would pay Áda Łovelace EUR 1,234.50, and pay the fee of EUR 200.00.'],
+  [false, 'Röof GmbH would pay Áda Łovelace EUR 1,234.50. Röof GmbH pays the fee of EUR 200.00.'],
+])('an offer speaks to a defendant only where it is that one’s own: %s', (isReaders, sentence) => {
+  const offer = { ...facts.offer, isReaders }
+  const { content } = renderNotification(
+    { facts: { ...facts, topic: 'RESOLUTION_PROPOSED', offer }, to_party: 'Defendant' },
+    'en',
+  )
+  expect(content.replaceAll('\u00a0', ' ')).toContain(sentence)
 })

@@ -1,4 +1,8 @@
-import type { NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import { contractTexts } from '@redress/contract/contract-texts.ts'
+import { offerInWords } from '@redress/contract/offer-words.ts'
+import { offerOf } from '@redress/contract/resolutions.ts'
+import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
@@ -17,28 +21,30 @@ export function renderNotification(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
 ): { readonly subject: string; readonly content: string } {
-  const { topic, claimType, plaintiff, defendants, value, currency, by } = facts
+  const { topic, claimType, plaintiff, defendants, value, currency, offer, by } = facts
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const { subject, content } = notifications[topic][reader]
+  const money = (amount: number) => moneyText(amount, currency, locales[language])
   return {
     subject,
     content: content({
       claimType: nameOfType(claimType),
       plaintiff,
       defendants: defendants.join(', '),
-      amount: moneyText(value, currency, locales[language]),
+      amount: money(value),
+      offer: offer
+        ? offerInWords(effectOfOffer(offerOf({ ...offer, value })), {
+            texts: contractTexts[language].offers,
+            stage: offer.stage,
+            reader: offer.isReaders ? reader : null,
+            names: { plaintiff, defendants: offer.defendants },
+            money,
+          })
+        : '',
       by,
     }),
   }
 }
-
-/** What these speak of has the claim's own value; an offer's says little without who pays it. */
-const speaksOfClaimValue: ReadonlySet<NotificationTopic> = new Set([
-  'CLAIM_CREATED',
-  'CLAIM_AMENDED',
-  'CLAIM_TAKEN',
-  'CLAIM_DISPUTED',
-])
 
 /** The facts that a mail shows below what it says, in a language. */
 export function notificationFacts(
@@ -52,6 +58,7 @@ export function notificationFacts(
     { name: names.claimType, value: claimType(facts.claimType) },
     { name: names.plaintiff, value: facts.plaintiff },
     { name: names.defendants, value: facts.defendants.join(', ') },
-    ...(speaksOfClaimValue.has(facts.topic) ? [value] : []),
+    // An offer's value says little without who pays it: the sentences say both.
+    ...(facts.offer ? [] : [value]),
   ]
 }

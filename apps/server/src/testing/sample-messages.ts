@@ -40,10 +40,20 @@ const facts = {
   value: 2450,
   currency: 'EUR',
   by: { party: 'Defendant', name: 'Dørthe Ňovak' },
-} as const satisfies Omit<NotificationFacts, 'topic'>
+} as const satisfies Omit<NotificationFacts, 'topic' | 'offer'>
+
+const offer = {
+  stage: 'open',
+  winningParty: 'Plaintiff',
+  costOwner: 'Defendant',
+  platformFee: 200,
+  defendants: ['Dørthe Ňovak'],
+  isReaders: true,
+} as const satisfies NotificationFacts['offer']
 
 const notification = (topic: NotificationTopic, party: Party, language: Language, id: string | null): Message => {
-  const notice = { facts: { ...facts, topic }, to_party: party, claim_id: id }
+  const isOfOffer = topic.startsWith('RESOLUTION_')
+  const notice = { facts: { ...facts, topic, offer: isOfOffer ? offer : null }, to_party: party, claim_id: id }
   return notificationMessage({
     ...person,
     language,

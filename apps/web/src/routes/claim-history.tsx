@@ -8,7 +8,7 @@ export function Component() {
   return (
     <WithPartyClaim title={history.title} width="wide">
       {claim => (
-        <Page title={history.title} eyebrow={<ClaimEyebrow claim={claim} />} width="wide">
+        <Page title={history.title} lead={history.lead} eyebrow={<ClaimEyebrow claim={claim} />} width="wide">
           <HistoryTable claim={claim} />
         </Page>
       )}

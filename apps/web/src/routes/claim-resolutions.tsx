@@ -2,11 +2,12 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
-import { ClaimActionBar } from '../features/claims/claim-actions.tsx'
+import { TurnBanner } from '../features/claims/turn-banner.tsx'
 import { ResolutionView } from '../features/resolutions/resolution-view.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
+import classes from './claim.module.css'
 
 export function Component() {
   const texts = useTexts('resolutions')
@@ -33,8 +34,10 @@ function Resolutions({ claim }: { claim: PartyClaim }) {
         </span>
       }
     >
-      <ResolutionView claim={claim} resolutionId={resolutionId} />
-      {isLatest ? <ClaimActionBar claim={claim} /> : null}
+      <div className={classes.content}>
+        {isLatest ? <TurnBanner claim={claim} /> : null}
+        <ResolutionView claim={claim} resolutionId={resolutionId} />
+      </div>
     </Page>
   )
 }

@@ -2,13 +2,15 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useHistory } from '../entities/claim/claim-queries.ts'
+import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
 import { viewOf } from '../entities/claim/claim-sides.ts'
 import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantLinks } from '../entities/defendant/defendant.tsx'
-import { ClaimActionBar } from '../features/claims/claim-actions.tsx'
+import { ClaimStanding } from '../features/claims/claim-standing.tsx'
 import { ClaimView } from '../features/claims/claim-view.tsx'
 import { ShareClaim } from '../features/claims/share-claim.tsx'
 import { TurnBanner } from '../features/claims/turn-banner.tsx'
+import { useTurnStory } from '../features/claims/turn-story.ts'
 import { DocumentList } from '../features/documents/document-list.tsx'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
@@ -20,9 +22,10 @@ import classes from './claim.module.css'
 export function Component() {
   const { claimId = '' } = useParams()
   const texts = useTexts('claims')
+  const formats = useFormats()
   const history = useHistory(claimId)
   return (
-    <WithPartyClaim title={texts.untyped} isReady={history.isFetched}>
+    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={history.isFetched}>
       {claim => <ClaimPage claim={claim} />}
     </WithPartyClaim>
   )
@@ -32,9 +35,10 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
+  const title = useTitle(claim)
+  const { title: turn } = useTurnStory(claim)
   const view = viewOf(claim.role)
   const name = texts.claim(formats.shortId(claim.id))
-  const title = claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)
   const { dashboard } = paths
   const profiles = {
     company: (id: string) => dashboard.company(view, id),
@@ -43,8 +47,9 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
   return (
     <Page
       title={title}
-      documentTitle={`${title}, ${name}`}
-      eyebrow={`${texts.tabs[view]} · ${name}`}
+      documentTitle={`${turn} · ${title}`}
+      eyebrow={[texts.tabs[view], name, claim.type === null ? [] : vocabulary.claimType(claim.type)].flat().join(' · ')}
+      lead={<ClaimStanding claim={claim} />}
       actions={
         <div className={`${classes.tools} no-print`}>
           <ButtonLink variant="secondary" isSmall to={dashboard.history(view, claim.id)}>
@@ -72,7 +77,16 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
           documents={<DocumentList claimId={claim.id} documents={claim.files} />}
         />
       </div>
-      <ClaimActionBar claim={claim} />
     </Page>
   )
+}
+
+/** Who asks how much from whom; what it is about, as long as it does not say so. */
+function useTitle(claim: PartyClaim): string {
+  const texts = useTexts('claims')
+  const vocabulary = useTexts('vocabulary')
+  const sentence = useClaimSentence()
+  const ask = askOf({ ...claim, value: claim.claimValue })
+  if (ask && ask.defendants.length > 0) return sentence(ask)
+  return claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)
 }

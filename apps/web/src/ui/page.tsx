@@ -80,7 +80,7 @@ let wasFocused = false
 const noteFocus = () => {
   wasFocused = true
 }
-document.addEventListener('focusin', noteFocus, { once: true })
+if (typeof document !== 'undefined') document.addEventListener('focusin', noteFocus, { once: true })
 
 const isFocusLost = () => wasFocused && (document.activeElement === null || document.activeElement === document.body)
 

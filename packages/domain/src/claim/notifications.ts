@@ -2,6 +2,7 @@ import type { Currency } from '../money/money.ts'
 import type { ActPurpose } from '../money/payments.ts'
 import type { Party } from '../people/parties.ts'
 import type { ClaimEvent } from './lifecycle.ts'
+import type { OfferStage } from './offers.ts'
 import type { ClaimType } from './vocabulary.ts'
 
 /** The types of notification that travel (specification section 3). */
@@ -130,6 +131,17 @@ export function readerOf(party: Party, isActing: boolean): Reader {
   return isActing ? 'acting defendant' : 'other defendants'
 }
 
+export interface NotifiedOffer {
+  readonly stage: OfferStage
+  readonly winningParty: Party
+  readonly costOwner: Party
+  readonly platformFee: number
+  /** Those of the defendants for whom it speaks. */
+  readonly defendants: readonly string[]
+  /** Whether it is the reader's own affair: it is not where another defendant made it or accepted it. */
+  readonly isReaders: boolean
+}
+
 /** What there is to say of an event, as it was then, in no language: notification and mail are rendered from it. */
 export interface NotificationFacts {
   readonly topic: NotificationTopic
@@ -140,6 +152,8 @@ export interface NotificationFacts {
   /** The amount that it is about, in the currency's units. */
   readonly value: number
   readonly currency: Currency
+  /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
+  readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */
   readonly by: { readonly party: Party; readonly name: string } | null
 }

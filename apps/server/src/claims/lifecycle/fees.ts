@@ -62,5 +62,6 @@ export function recordConcession(
     status: 'ACCEPTED',
     created_at: now,
     decided_at: now,
+    decided_by_user: null,
   })
 }

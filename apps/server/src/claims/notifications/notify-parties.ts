@@ -1,5 +1,12 @@
-import { type NotifiedEvent, notificationRules, readerOf } from '@redress/domain/claim/notifications.ts'
-import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
+import {
+  type NotifiedEvent,
+  type NotifiedOffer,
+  notificationRules,
+  readerOf,
+} from '@redress/domain/claim/notifications.ts'
+import { offerStage } from '@redress/domain/claim/offers.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -8,6 +15,8 @@ import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { defenceOf } from '../resolutions/defence.ts'
 
 /** A claim and its defendants, as they are when something happens to it. */
 export interface ClaimAndDefendants {
@@ -23,9 +32,33 @@ export interface Occurrence {
   readonly isPayment?: boolean
   /** Whose act it follows from, where that is not who caused it. */
   readonly namedUserId?: string | null
-  readonly resolutionId?: string | null
-  /** The amount that it is about; the claim's own value where absent. */
-  readonly value?: Cents | null
+  /** The resolution that it is about; the claim itself where absent. */
+  readonly resolution?: ResolutionRecord | null
+}
+
+interface Account {
+  readonly userId: string
+  readonly party: Party
+}
+
+/** The companies and persons; a representative goes without saying. */
+const namesOf = (defendants: readonly DefendantRecord[]) =>
+  defendants.filter(defendant => defendant.company_id === null).map(defendantName)
+
+function notifiedOffer(
+  { claim, defendants }: ClaimAndDefendants,
+  resolution: ResolutionRecord,
+  { userId, party }: Account,
+): NotifiedOffer {
+  const defence = defenceOf(resolution, defendants)
+  return {
+    stage: offerStage(resolution.status, isResolved(claim.status)),
+    winningParty: resolution.winning_party,
+    costOwner: resolution.cost_owner,
+    platformFee: numberFromCents(resolution.platform_fee_cents),
+    defendants: defence ? [defence.name] : namesOf(defendants),
+    isReaders: party === 'Plaintiff' || !defence || defence.userIds.has(userId),
+  }
 }
 
 const linkedAccounts = (defendants: readonly DefendantRecord[]): string[] => [
@@ -44,7 +77,7 @@ export async function notifyParties(
     return rule ? [{ ...occurrence, rule }] : []
   })
   if (notified.length === 0) return
-  const accounts: { userId: string; party: Party }[] = [
+  const accounts: Account[] = [
     { userId: claim.plaintiff_id, party: 'Plaintiff' },
     ...linkedAccounts(defendants).map(userId => ({ userId, party: 'Defendant' as const })),
   ]
@@ -52,7 +85,7 @@ export async function notifyParties(
   const actors = notified.flatMap(occurrence => namedIn(occurrence) ?? [])
   const people = await peopleById(transaction, [claim.plaintiff_id, ...actors])
   const nameOf = (userId: string) => fullName(people.get(userId) ?? { firstName: '', lastName: '' })
-  const notices = notified.flatMap(({ rule, resolutionId = null, value, ...occurrence }) => {
+  const notices = notified.flatMap(({ rule, resolution = null, ...occurrence }) => {
     const { userId: actor } = occurrence
     const named = namedIn(occurrence)
     const acting = accounts.find(account => account.userId === named)
@@ -60,14 +93,19 @@ export async function notifyParties(
       topic: rule.topic,
       claimType: claim.type,
       plaintiff: nameOf(claim.plaintiff_id),
-      defendants: defendants.filter(defendant => defendant.company_id === null).map(defendantName),
-      value: numberFromCents(value ?? filedValue(claim)),
+      defendants: namesOf(defendants),
+      value: numberFromCents(resolution?.value_cents ?? filedValue(claim)),
       currency: claim.currency,
       by: acting ? { party: acting.party, name: nameOf(acting.userId) } : null,
     }
     return accounts
       .filter(({ userId, party }) => rule.channels[readerOf(party, userId === actor)] === 'app and mail')
-      .map(account => ({ ...account, claimId: claim.id, resolutionId, facts }))
+      .map(account => ({
+        ...account,
+        claimId: claim.id,
+        resolutionId: resolution?.id ?? null,
+        facts: { ...facts, offer: resolution && notifiedOffer({ claim, defendants }, resolution, account) },
+      }))
   })
   await notify(context, transaction, notices)
   if (notified.some(({ rule }) => rule.channels['named defendants'] === 'mail')) {

@@ -1,5 +1,5 @@
-import { isActiveResolution, type ResolutionStatus, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
-import type { Insertable, Selectable } from 'kysely'
+import { isActiveResolution, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ResolutionsTable } from '../../platform/database/schema.ts'
 
@@ -37,11 +37,9 @@ export async function findResolutionsByClaim(
   return Map.groupBy(resolutions, resolution => resolution.claim_id)
 }
 
-export async function decideResolution(
+export const decideResolution = (
   transaction: Connection,
   id: string,
-  status: ResolutionStatus,
-  decidedAt: Date,
-): Promise<void> {
-  await transaction.updateTable('resolutions').set({ status, decided_at: decidedAt }).where('id', '=', id).execute()
-}
+  decision: Pick<Updateable<ResolutionsTable>, 'status' | 'decided_at' | 'decided_by_user'>,
+): Promise<ResolutionRecord> =>
+  transaction.updateTable('resolutions').set(decision).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

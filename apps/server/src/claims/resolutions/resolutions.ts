@@ -51,6 +51,7 @@ export async function proposeResolution(
       status: 'PROPOSED',
       created_at: context.clock.now(),
       decided_at: null,
+      decided_by_user: null,
     })
     return { resolution }
   })
@@ -62,8 +63,12 @@ const statusAfter = { accept: 'ACCEPTED', reject: 'REJECTED' } as const satisfie
 export const decideProposal = (context: Context, claim: ClaimOfParty, decision: keyof typeof statusAfter) =>
   executeTransition(context, claim, decision, async (transaction, { resolution }) => {
     if (!resolution) throw new Error('A claim with a proposal has an active resolution')
-    await decideResolution(transaction, resolution.id, statusAfter[decision], context.clock.now())
-    return {}
+    const decided = {
+      status: statusAfter[decision],
+      decided_at: context.clock.now(),
+      decided_by_user: claim.userId,
+    }
+    return { resolution: await decideResolution(transaction, resolution.id, decided) }
   })
 
 /** Opens the payment that ends a claim: a defendant's concession, or the platform fee of the accepted resolution. */

@@ -5,7 +5,7 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
 import { displayedValue } from '@redress/domain/claim/resolutions.ts'
 import type { PrivateContacts } from '@redress/domain/claim/visibility.ts'
-import { type Cents, type Currency, numberFromCents } from '@redress/domain/money/money.ts'
+import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { isOpenPayment } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { z } from 'zod'
@@ -15,6 +15,7 @@ import { type DefendantRecord, defendantName } from '../repositories/defendant-r
 import type { DisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { defenceOf } from '../resolutions/defence.ts'
 import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
 import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
 
@@ -71,17 +72,27 @@ export const presentDocument = (document: DocumentRecord): Document => ({
   createdAt: document.created_at.toISOString(),
 })
 
-const presentResolution = (resolution: ResolutionRecord, currency: Currency): Resolution => ({
-  id: resolution.id,
-  value: numberFromCents(resolution.value_cents),
-  currency,
-  winningParty: resolution.winning_party,
-  costOwner: resolution.cost_owner,
-  proposedBy: resolution.proposed_by,
-  platformFee: numberFromCents(resolution.platform_fee_cents),
-  resolutionStatus: resolution.status,
-  createdAt: resolution.created_at.toISOString(),
-})
+/** A claim's resolutions, as one of its parties reads them. */
+function presentResolutions({ claim, resolutions, defendants, userId }: ReadResolutions): Resolution[] {
+  return resolutions.map(resolution => {
+    const defence = defenceOf(resolution, defendants)
+    return {
+      id: resolution.id,
+      value: numberFromCents(resolution.value_cents),
+      currency: claim.currency,
+      winningParty: resolution.winning_party,
+      costOwner: resolution.cost_owner,
+      proposedBy: resolution.proposed_by,
+      platformFee: numberFromCents(resolution.platform_fee_cents),
+      resolutionStatus: resolution.status,
+      createdAt: resolution.created_at.toISOString(),
+      decidedAt: timeOrNull(resolution.decided_at),
+      defence: defence && { name: defence.name, isYou: defence.userIds.has(userId) },
+    }
+  })
+}
+
+type ReadResolutions = Pick<PartyParts, 'claim' | 'resolutions' | 'defendants' | 'userId'>
 
 function presentPlaintiff({ plaintiff, claimsByUser, claimsAgainstUser }: ClaimParts) {
   const { id, firstName, lastName, country, city, address } = plaintiff
@@ -142,7 +153,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     disputeDate: timeOrNull(claim.disputed_at),
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
     files: parts.documents.map(presentDocument),
-    resolutions: resolutions.map(each => presentResolution(each, claim.currency)),
+    resolutions: presentResolutions(parts),
     payments: [...payments],
     paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,
     createdAt: claim.created_at.toISOString(),
@@ -184,7 +195,7 @@ export const presentListItem = ({
   isDisregarded: isDisregarded(responseFacts(claim), now),
   plaintiffName: fullName(plaintiff),
   defendantNames: defendants.map(defendantName),
-  resolutions: resolutions.map(each => presentResolution(each, claim.currency)),
+  resolutions: presentResolutions({ claim, resolutions, defendants, userId }),
   pendingActs: pendingActs.map(act => presentPendingAct(act, userId)),
   createdAt: claim.created_at.toISOString(),
   noticePeriodEndsAt: timeOrNull(claim.notice_period_ends_at),

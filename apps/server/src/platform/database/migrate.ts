@@ -6,6 +6,7 @@ import { up as languages } from './migrations/0003-languages.ts'
 import { up as deadlines } from './migrations/0004-deadlines.ts'
 import { up as acts } from './migrations/0005-acts.ts'
 import { up as paymentLinks } from './migrations/0006-payment-links.ts'
+import { up as offers } from './migrations/0007-offers.ts'
 import { up as records } from './migrations/0009-records.ts'
 import { up as keptAnswers } from './migrations/0010-kept-answers.ts'
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-deadlines': { up: deadlines },
   '0005-acts': { up: acts },
   '0006-payment-links': { up: paymentLinks },
+  '0007-offers': { up: offers },
   '0009-records': { up: records },
   '0010-kept-answers': { up: keptAnswers },
 }

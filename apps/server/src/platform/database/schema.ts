@@ -205,6 +205,8 @@ export interface ResolutionsTable {
   status: ResolutionStatus
   created_at: Date
   decided_at: Date | null
+  /** Who accepted or rejected it; `null` for a concession, which nobody has to answer. */
+  decided_by_user: string | null
 }
 
 export interface PaymentsTable {

@@ -14,17 +14,17 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung g
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} hat zu ${claim} eine Einigung über ${facts.amount} vorgeschlagen. ${
+  `${actor(facts)} hat zu ${claim} eine Einigung vorgeschlagen. ${facts.offer} ${
     facts.by?.party === reader
       ? 'Die Gegenseite kann sie jetzt annehmen oder ablehnen.'
       : 'Sie können sie annehmen, oder ablehnen und eine andere vorschlagen.'
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat die Einigung über ${facts.amount} zu ${claim} angenommen. Endgültig ist sie, sobald der Kostenträger die Plattformgebühr bezahlt hat.`
+  `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer} Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat die Einigung über ${facts.amount} zu ${claim} abgelehnt. Beide Parteien können eine andere vorschlagen.`
+  `${actor(facts)} hat die Einigung zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -77,11 +77,11 @@ const notifications: NotificationTexts = {
   CLAIM_PAID: {
     Plaintiff: {
       subject: 'Ihre Forderung ist beigelegt',
-      content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt.`,
+      content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer}`,
     },
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist beigelegt',
-      content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt.`,
+      content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer}`,
     },
   },
   DISPUTE_LAPSED: {

@@ -22,17 +22,17 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim 
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} proposed a resolution of ${facts.amount} for ${claim}. ${
+  `${actor(facts)} proposed a resolution for ${claim}. ${facts.offer} ${
     facts.by?.party === reader
       ? 'The other party can now accept or reject it.'
       : 'You can accept it, or reject it and propose another one.'
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} accepted the resolution of ${facts.amount} for ${claim}. It is final when the platform fee is paid by the party that bears it.`
+  `${actor(facts)} accepted the resolution for ${claim}. ${facts.offer} The claim is resolved as soon as the fee is paid.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} rejected the resolution of ${facts.amount} for ${claim}. Either party can propose another one.`
+  `${actor(facts)} rejected the resolution for ${claim}. ${facts.offer} Either party can propose another one.`
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -81,11 +81,11 @@ const notifications: NotificationTexts = {
   CLAIM_PAID: {
     Plaintiff: {
       subject: 'Your claim is resolved',
-      content: facts => `The fee is paid, and ${mine(facts)} is resolved.`,
+      content: facts => `The fee is paid, and ${mine(facts)} is resolved. ${facts.offer}`,
     },
     Defendant: {
       subject: 'A claim against you is resolved',
-      content: facts => `The fee is paid, and ${theirs(facts)} is resolved.`,
+      content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer}`,
     },
   },
   DISPUTE_LAPSED: {

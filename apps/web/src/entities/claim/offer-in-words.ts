@@ -1,8 +1,9 @@
 import type { ClaimListItem, PartyClaim } from '@redress/contract/claim-views.ts'
-import { type OfferNames, type OfferReader, offerInWords } from '@redress/contract/offer-words.ts'
+import { type OfferNames, offerInWords } from '@redress/contract/offer-words.ts'
 import { offerOf, type Resolution } from '@redress/contract/resolutions.ts'
-import { effectOfOffer, offerStage } from '@redress/domain/claim/offers.ts'
+import { effectOfOffer, type OfferStage, offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { defendantName } from '../defendant/defendant.tsx'
 
@@ -19,16 +20,32 @@ export function partyNames(claim: ClaimOfNames): OfferNames {
   }
 }
 
-/** Says what an offer of a claim does, or did, to its reader: the same words as in the mail of it. */
-export function useOfferInWords(): (claim: ClaimOfNames, offer: Resolution, reader: OfferReader) => string {
+/** As much of a resolution as is worded; one that is being written has no more. */
+export type WordedOffer = Pick<Resolution, 'value' | 'currency' | 'winningParty' | 'costOwner' | 'platformFee'> &
+  Partial<Pick<Resolution, 'resolutionStatus' | 'defence'>>
+
+/** Whom an offer speaks of: of the defendants, only whoever made or accepted it. */
+export function namesOfOffer(claim: ClaimOfNames, { defence }: WordedOffer): Record<Party, readonly string[]> {
+  const { plaintiff, defendants } = partyNames(claim)
+  return { Plaintiff: [plaintiff], Defendant: defence ? [defence.name] : defendants }
+}
+
+/** `stage`: where it stood then, where that is not where it stands now. */
+type OfferInWords = (claim: ClaimOfNames, offer: WordedOffer, party: Party, stage?: OfferStage) => string
+
+/** Says what an offer of a claim does, or did, to one of its parties: the same words as in the mail of it. */
+export function useOfferInWords(): OfferInWords {
   const texts = useTexts('offers')
   const formats = useFormats()
-  return (claim, offer, reader) =>
-    offerInWords(effectOfOffer(offerOf(offer)), {
+  return (claim, offer, party, stage) => {
+    const { resolutionStatus = 'PROPOSED', defence } = offer
+    return offerInWords(effectOfOffer(offerOf(offer)), {
       texts,
-      stage: offerStage(offer.resolutionStatus, isResolved(claim.status)),
-      reader,
-      names: partyNames(claim),
+      stage: stage ?? offerStage(resolutionStatus, isResolved(claim.status)),
+      // Another defendant's offer is not the reader's own affair.
+      reader: party === 'Defendant' && defence?.isYou === false ? null : party,
+      names: { plaintiff: partyNames(claim).plaintiff, defendants: namesOfOffer(claim, offer).Defendant },
       money: value => formats.money(value, offer.currency),
     })
+  }
 }

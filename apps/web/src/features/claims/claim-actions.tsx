@@ -2,16 +2,18 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { acceptResolution, rejectResolution } from '@redress/contract/claims.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { type ActionableClaim, actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
+import { actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import type { ClaimOfNames } from '../../entities/claim/offer-in-words.ts'
+import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
 import { TakeBackButton } from '../../entities/claim/take-back-button.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
+import { focusTurnHeading } from './turn-heading.ts'
 
 const answers = {
   accept: caller<typeof acceptResolution>('POST', '/v1/claims/:id/accept-resolution'),
@@ -19,7 +21,7 @@ const answers = {
 }
 
 interface Props {
-  claim: ActionableClaim
+  claim: ClaimOfNames
   party: Party
   /** What the claim is called, for those who only hear the buttons. */
   name: string
@@ -37,7 +39,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     const variant = isMain ? 'primary' : 'secondary'
     if (action === 'take back') return <TakeBackButton key={action} claimId={claim.id} variant={variant} {...look} />
     if (action === 'accept' || action === 'reject') {
-      return <AnswerButton key={action} claimId={claim.id} answer={action} variant={variant} {...look} />
+      return <AnswerButton key={action} claim={claim} party={party} answer={action} variant={variant} {...look} />
     }
     return to === null ? null : (
       <ButtonLink key={action} to={to} variant={variant} {...look}>
@@ -48,7 +50,8 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
 }
 
 interface AnswerProps {
-  claimId: string
+  claim: ClaimOfNames
+  party: Party
   answer: Extract<ClaimAction, 'accept' | 'reject'>
   variant: 'primary' | 'secondary'
   isSmall: boolean
@@ -57,24 +60,29 @@ interface AnswerProps {
 }
 
 /** Accepts or rejects the other party's proposal after asking. */
-function AnswerButton({ claimId, answer, ...look }: AnswerProps) {
+function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const texts = useTexts('claims')
   const { question, confirm: confirmLabel, done, failed } = texts.answer[answer]
   const confirm = useConfirm()
   const toast = useToast()
   const cache = useClaimCache()
   const send = useAct({
-    run: () => answers[answer]({ params: { id: claimId } }),
+    run: () => answers[answer]({ params: { id: claim.id } }),
     done,
     failed,
-    onDone: cache.store,
+    onDone: async answered => {
+      await cache.store(answered)
+      if (!look.isSmall) focusTurnHeading()
+    },
   })
   const ask = async () => {
-    if (!(await confirm({ title: question, confirmLabel }))) return
+    const offer = claim.resolutions.at(-1)
+    const text = offer ? <OfferTerms claim={claim} offer={offer} party={party} act={answer} /> : null
+    if (!(await confirm({ title: question, confirmLabel, text }))) return
     send.mutate(undefined, {
       onError: () => {
         toast.error(texts.answer.alsoFailed)
-        void cache.refresh(claimId)
+        void cache.refresh(claim.id)
       },
     })
   }
@@ -85,14 +93,14 @@ function AnswerButton({ claimId, answer, ...look }: AnswerProps) {
   )
 }
 
-/** What one can do about the claim now, at the end of its page. */
-export function ClaimActionBar({ claim }: { claim: PartyClaim }) {
+/** What one can do about the claim now. */
+export function ClaimActionButtons({ claim, className }: { claim: PartyClaim; className: string | undefined }) {
   const texts = useTexts('claims')
   const formats = useFormats()
   if (actionsOf(claim, claim.role).length === 0) return null
   return (
-    <StickyActions>
+    <div className={className}>
       <ClaimActions claim={claim} party={claim.role} name={texts.claim(formats.shortId(claim.id))} />
-    </StickyActions>
+    </div>
   )
 }

@@ -1,13 +1,15 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { useHistory } from '../../entities/claim/claim-queries.ts'
+import type { OfferStage } from '@redress/domain/claim/offers.ts'
+import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
 import { useHistoryLabel } from '../../entities/claim/history-label.ts'
+import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
 import { type Moment, momentsOf } from './timeline-entries.ts'
 
-/** Who did what, when and for how much; whose turn it is; what comes next. */
+/** What comes next, whose turn it is, and who did what, when and for how much; newest first. */
 export function ClaimTimeline({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('claims')
   const history = useHistory(claim.id)
@@ -21,35 +23,45 @@ export function ClaimTimeline({ claim }: { claim: PartyClaim }) {
 
 function useEntries(claim: PartyClaim): (moment: Moment) => TimelineEntry {
   const texts = useTexts('claims')
-  const labelOf = useHistoryLabel()
-  const formats = useFormats()
-  const money = (value: number) => formats.money(value, claim.currency)
-  const past = ({ item }: Extract<Moment, { kind: 'past' }>): TimelineEntry => {
-    const person = item.triggeredBy ? `${item.triggeredBy.firstName} ${item.triggeredBy.lastName}` : null
-    const party = item.partyTriggeredBy ? texts.party[item.partyTriggeredBy] : texts.timeline.redress
-    const who = [person, item.isOwnAct ? `${party} (${texts.timeline.you})` : party].filter(Boolean).join(', ')
-    const detail = item.value === null ? null : money(item.value)
-    return {
-      id: item.id,
-      what: labelOf(item),
-      who,
-      when: item.createdAt,
-      detail:
-        item.previousValue === null || item.value === null
-          ? detail
-          : texts.timeline.from(money(item.previousValue), money(item.value)),
-    }
-  }
+  const past = usePastEntries(claim)
   return moment => {
     switch (moment.kind) {
       case 'past':
-        return past(moment)
+        return past(moment.item)
       case 'turn':
         return { id: 'turn', what: texts.turn[moment.turn], state: 'current' }
-      case 'publication':
-        return { id: 'publication', what: texts.timeline.publication, when: moment.at, state: 'future' }
       default:
-        return { id: 'outcome', what: texts.timeline.outcome, state: 'future' }
+        return { id: moment.kind, what: texts.timeline[moment.kind], when: moment.at, state: 'future' }
     }
+  }
+}
+
+/** Where an offer stood after each of its acts. */
+const stageOf: Partial<Record<HistoryItem['type'], OfferStage>> = {
+  RESOLUTION_PROPOSED: 'open',
+  RESOLUTION_ACCEPTED: 'agreed',
+  RESOLUTION_REJECTED: 'rejected',
+  CLAIM_RESOLVED: 'settled',
+}
+
+function usePastEntries(claim: PartyClaim): (item: HistoryItem) => TimelineEntry {
+  const texts = useTexts('claims')
+  const labelOf = useHistoryLabel()
+  const formats = useFormats()
+  const offerInWords = useOfferInWords()
+  const money = (value: number) => formats.money(value, claim.currency)
+  /** What the offer was to the reader then, an amendment's amounts, or the fee's own. */
+  const detailOf = ({ type, fee, value, previousValue, resolutionId }: HistoryItem): string | null => {
+    const offer = claim.resolutions.find(({ id }) => id === resolutionId)
+    const stage = stageOf[type]
+    if (offer && stage) return offerInWords(claim, offer, claim.role, stage)
+    if (previousValue !== null && value !== null) return texts.timeline.from(money(previousValue), money(value))
+    return fee ? texts.timeline.fee(money(fee)) : null
+  }
+  return item => {
+    const person = item.triggeredBy ? `${item.triggeredBy.firstName} ${item.triggeredBy.lastName}` : null
+    const party = item.partyTriggeredBy ? texts.party[item.partyTriggeredBy] : texts.timeline.redress
+    const who = [person, item.isOwnAct ? `${party} (${texts.timeline.you})` : party].filter(Boolean).join(', ')
+    return { id: item.id, what: labelOf(item), who, when: item.createdAt, detail: detailOf(item) }
   }
 }

@@ -26,11 +26,22 @@ export function ClaimView({ claim, defendants, documents }: Props) {
   const items = useSectionItems(claim)
   return (
     <Accordion>
-      <AccordionItem title={sections.timeline} defaultOpen>
-        <ClaimTimeline claim={claim} />
-      </AccordionItem>
       <AccordionItem title={sections.general} defaultOpen>
         <DescriptionList items={items.general} />
+      </AccordionItem>
+      <AccordionItem title={sections.synopsis} defaultOpen>
+        <DescriptionList items={items.synopsis} />
+      </AccordionItem>
+      {claim.disputeReason === null ? null : (
+        <AccordionItem title={sections.dispute} defaultOpen>
+          <DescriptionList items={items.dispute} />
+        </AccordionItem>
+      )}
+      <AccordionItem title={sections.currentStatus}>
+        <DescriptionList items={items.currentStatus} />
+      </AccordionItem>
+      <AccordionItem title={sections.documents} note={formats.count(claim.files.length)}>
+        {documents}
       </AccordionItem>
       <AccordionItem title={sections.plaintiff}>
         <DescriptionList items={items.plaintiff} />
@@ -38,25 +49,14 @@ export function ClaimView({ claim, defendants, documents }: Props) {
       <AccordionItem title={sections.defendants} note={formats.count(claim.defendants.length)}>
         {defendants}
       </AccordionItem>
-      <AccordionItem title={sections.synopsis}>
-        <DescriptionList items={items.synopsis} />
-      </AccordionItem>
-      <AccordionItem title={sections.currentStatus}>
-        <DescriptionList items={items.currentStatus} />
-      </AccordionItem>
-      <AccordionItem title={sections.documents} note={formats.count(claim.files.length)}>
-        {documents}
-      </AccordionItem>
-      {claim.disputeReason === null ? null : (
-        <AccordionItem title={sections.dispute}>
-          <DescriptionList items={items.dispute} />
-        </AccordionItem>
-      )}
       {paidFees(claim).length === 0 ? null : (
         <AccordionItem title={sections.fees}>
           <PaidFees claim={claim} />
         </AccordionItem>
       )}
+      <AccordionItem title={sections.timeline} defaultOpen>
+        <ClaimTimeline claim={claim} />
+      </AccordionItem>
     </Accordion>
   )
 }

@@ -12,7 +12,6 @@ import { caller } from '../../lib/api-client.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -22,6 +21,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
+import { publicationAhead } from './claim-dates.ts'
 import classes from './claims.module.css'
 
 const requestDispute = caller<typeof disputeClaim>('POST', '/v1/claims/:id/dispute')
@@ -45,6 +45,7 @@ export function DisputeForm({ claim, onChanged }: Props) {
   const cache = useClaimCache()
   const { data: settings } = useQuery(configurationQuery)
   const fee = settings?.disputeFee ?? null
+  const until = publicationAhead(claim, new Date())
   return (
     <Form
       schema={schema}
@@ -76,7 +77,23 @@ export function DisputeForm({ claim, onChanged }: Props) {
         rows={8}
       />
       <CheckboxField name="agreement" label={dispute.agreement} optional />
-      {fee && !onChanged ? <Banner>{dispute.fee(formats.money(fee, claim.currency))}</Banner> : null}
+      <section className={classes.terms}>
+        <DescriptionList
+          items={[
+            {
+              term: dispute.terms.sum,
+              value: claim.claimValue === null ? null : formats.money(claim.claimValue, claim.currency),
+            },
+            { term: dispute.terms.until, value: until === null ? null : formats.date(until) },
+            {
+              term: dispute.terms.fee,
+              value: fee === null ? null : fee === 0 ? dispute.terms.free : formats.money(fee, claim.currency),
+            },
+            { term: dispute.terms.public, value: dispute.terms.publicText },
+          ]}
+        />
+        {fee && !onChanged ? <p>{dispute.fee(formats.money(fee, claim.currency))}</p> : null}
+      </section>
       <Submit label={onChanged ? dispute.change : fee === 0 ? dispute.submitFree : dispute.submit} />
     </Form>
   )

@@ -1,7 +1,9 @@
+import { resolutionExample } from '@redress/contract/example-schemas.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
+import { decisiveDate } from './claim-dates.ts'
 import { momentsOf, type TimedClaim, turnOf } from './timeline-entries.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
@@ -15,6 +17,7 @@ const claim = (
   role,
   resolutions: [],
   noticePeriodEndsAt,
+  resolvedAt: null,
 })
 
 const created: HistoryItem = {
@@ -44,23 +47,47 @@ describe('whose turn it is, seen from one side', () => {
 })
 
 describe('the timeline', () => {
-  test('tells what happened, whose turn it is and what comes next', () => {
-    const moments = momentsOf(claim('PENDING_PUBLICATION', 'Plaintiff', '2026-06-10T00:00:00Z'), [created], now)
+  test('tells what comes next, whose turn it is and what happened, newest first', () => {
+    const submitted = { ...created, id: '2', type: 'CLAIM_SUBMITTED' } as const
+    const history = [created, submitted]
+    const moments = momentsOf(claim('PENDING_PUBLICATION', 'Plaintiff', '2026-06-10T00:00:00Z'), history, now)
     expect(moments).toEqual([
-      { kind: 'past', item: created },
-      { kind: 'turn', turn: 'theirs' },
       { kind: 'publication', at: '2026-06-10T00:00:00Z' },
-      { kind: 'outcome' },
+      { kind: 'turn', turn: 'theirs' },
+      { kind: 'past', item: submitted },
+      { kind: 'past', item: created },
     ])
   })
 
   test('has no publication ahead once the notice period is over', () => {
     const kinds = momentsOf(claim('PUBLISHED', 'Defendant', '2026-05-10T00:00:00Z'), [], now).map(({ kind }) => kind)
-    expect(kinds).toEqual(['turn', 'outcome'])
+    expect(kinds).toEqual(['turn'])
   })
 
-  test('ends with what happened when the claim is over', () => {
-    const kinds = momentsOf(claim('RESOLVED_IN_FAVOUR_OF_DEFENDANT'), [created], now).map(({ kind }) => kind)
-    expect(kinds).toEqual(['past'])
+  test('says nothing of a publication, or of anybody’s turn, when the claim is over', () => {
+    const over = claim('RESOLVED_IN_FAVOUR_OF_DEFENDANT', 'Plaintiff', '2026-06-10T00:00:00Z')
+    expect(momentsOf(over, [created], now).map(({ kind }) => kind)).toEqual(['past'])
+  })
+
+  test('names the last day to pay the fee of the accepted offer', () => {
+    const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2026-06-01T09:00:00Z' } as const
+    const agreed = { ...claim('RESOLUTION_ACCEPTED', 'Defendant', '2026-06-10T00:00:00Z'), resolutions: [accepted] }
+    expect(momentsOf(agreed, [], now)).toEqual([
+      { kind: 'feeDue', at: '2026-06-15' },
+      { kind: 'publication', at: '2026-06-10T00:00:00Z' },
+      { kind: 'turn', turn: 'yours' },
+    ])
+  })
+})
+
+describe('the date that counts', () => {
+  const end = '2026-06-10T00:00:00Z'
+  test.each([
+    ['PENDING_PUBLICATION', 'answer'],
+    ['DISPUTED', 'publication'],
+    ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'publication'],
+    ['RESOLVED_IN_FAVOUR_OF_DEFENDANT', null],
+  ] as const)('%s: %s', (status, kind) => {
+    expect(decisiveDate(claim(status, 'Plaintiff', end), now)?.kind ?? null).toBe(kind)
   })
 })

@@ -1,49 +1,26 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Turn } from '@redress/domain/claim/turns.ts'
-import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { Banner, type BannerProps } from '../../ui/banner.tsx'
-import { nextDeadline, turnOf } from './timeline-entries.ts'
+import { ClaimActionButtons } from './claim-actions.tsx'
+import classes from './turn-banner.module.css'
+import { turnHeadingId } from './turn-heading.ts'
+import { useTurnStory } from './turn-story.ts'
 
-const tones = {
-  yours: 'attention',
-  theirs: 'info',
-  either: 'attention',
-  none: 'info',
-  over: 'success',
-} satisfies Record<Turn, BannerProps['tone']>
-
-/** Whose turn it is, what they can do, and the next deadline. */
+/** Whose turn it is, the offer in words, by when, and the buttons: all that one needs in order to act. */
 export function TurnBanner({ claim }: { claim: PartyClaim }) {
-  const texts = useTexts('claims').turn
-  const formats = useFormats()
-  const turn = turnOf(claim)
-  const deadline = nextDeadline(claim, new Date())
-  const actions = actionsOf(claim, claim.role)
-  const isAnswer = actions.includes('dispute')
-  const [first] = actions
-  const words: Record<Turn, string | null> = {
-    yours: isAnswer || first === undefined ? texts.answerText : texts.yoursText[first],
-    theirs: claim.isDisregarded ? texts.noResponse : texts.theirsText,
-    either: texts.eitherText,
-    none: texts.waitingText,
-    over: texts.overText,
-  }
-  const until = deadline === null ? null : formats.dateTime(deadline)
-  const title: Record<Turn, string | null> = {
-    yours: texts.yours,
-    theirs: texts.theirs,
-    either: texts.either,
-    none: null,
-    over: null,
-  }
+  const { turn, title, offer, words } = useTurnStory(claim)
   return (
-    <Banner tone={tones[turn]} {...(title[turn] === null ? {} : { title: title[turn] })}>
-      <NotInForce acts={claim.pendingActs} />
-      <p>{words[turn]}</p>
-      {until === null ? null : <p>{turn === 'yours' ? texts.answerUntil(until) : texts.noticeUntil(until)}</p>}
-      {turn === 'theirs' && actions.includes('amend') ? <p>{texts.yoursText.amend}</p> : null}
-    </Banner>
+    <section className={classes.turn} data-turn={turn} aria-labelledby={turnHeadingId}>
+      <div className={classes.words} role="status">
+        <h2 id={turnHeadingId} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+        {offer === null ? null : <p className={classes.offer}>{offer}</p>}
+        <NotInForce acts={claim.pendingActs} />
+        {words.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <ClaimActionButtons claim={claim} className={classes.actions} />
+    </section>
   )
 }

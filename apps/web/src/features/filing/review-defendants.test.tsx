@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { partyClaimExample, privateDefendantExample, walletExample } from '@redress/contract/example-schemas.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
+import { partyClaimExample, privateDefendantExample, walletExample } from '@redress/contract/example-schemas.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderComponent } from '../../ui/testing/render.tsx'

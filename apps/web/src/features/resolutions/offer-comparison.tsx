@@ -122,7 +122,7 @@ function OfferChart({ claim }: { claim: PartyClaim }) {
 }
 
 function useBars(claim: PartyClaim): Bar[] {
-  const { comparison, fields } = useTexts('resolutions')
+  const { comparison } = useTexts('resolutions')
   const { party } = useTexts('claims')
   const formats = useFormats()
   const latest = latestOffers(claim.resolutions)
@@ -133,8 +133,9 @@ function useBars(claim: PartyClaim): Bar[] {
     ...parties.flatMap(side => {
       const offer = latest[side]
       if (!offer) return []
-      const note = `${money(offer.value)} · ${fields.winningParty}: ${party[offer.winningParty]}`
-      return [{ key: side, label: comparison.offerOf(party[side]), value: movedBy(offer), note }]
+      const moved = movedBy(offer)
+      const note = moved === 0 ? comparison.paysNothing : comparison.pays(money(moved))
+      return [{ key: side, label: comparison.offerOf(party[side]), value: moved, note }]
     }),
   ]
 }

@@ -54,3 +54,41 @@ test('what is refused stands in the summary, which has the focus, and beside its
   expect(valueField().getAttribute('aria-invalid')).toBe('true')
   expect(calls.length).toBe(before)
 })
+
+const effect = () =>
+  screen.getByText('What this offer does').parentElement?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+test('what the offer does for both sides follows what is typed', async () => {
+  answerCallsWith(null)
+  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} />)
+  await userEvent.clear(valueField())
+  await userEvent.type(valueField(), '800')
+  expect(effect()).toContain('You would receive EUR 800.00. Dora Defendant pays the fee of EUR 200.00.')
+  expect(effect()).toContain('Dora Defendant pays EUR 1,000.00.')
+  await userEvent.selectOptions(screen.getByLabelText('Winning party'), 'Defendant (the other party)')
+  await userEvent.selectOptions(screen.getByLabelText('Cost owner'), 'Plaintiff (me)')
+  expect(effect()).toContain('You would receive nothing, and pay the fee of EUR 200.00.')
+  expect(effect()).toContain('Dora Defendant neither pays nor receives anything.')
+})
+
+test.each([
+  ['gives its maker nothing', '800', 'Defendant (the other party)', 'This offer gives you nothing.'],
+  ['exceeds the claim', '1300.5', 'Plaintiff (me)', 'This offer is EUR 100.00 more than the claim.'],
+])(
+  'an offer that %s is asked about before it is sent, and stays typed',
+  { timeout: 30_000 },
+  async (_which, value, winner, question) => {
+    const calls = answerCallsWith(null)
+    await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} />)
+    await userEvent.clear(valueField())
+    await userEvent.type(valueField(), value)
+    await userEvent.selectOptions(screen.getByLabelText('Winning party'), winner)
+    const before = calls.length
+    await userEvent.click(submit())
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+    expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(question)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(calls.length).toBe(before)
+    expect((valueField() as HTMLInputElement).value).toBe(value)
+  },
+)

@@ -6,24 +6,29 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
+import { OfferEffect } from './offer-effect.tsx'
 import classes from './resolutions.module.css'
-import { differs, proposalTerms, type Terms, valuesOf } from './terms.ts'
+import { differs, excessOver, proposalTerms, type Terms, typedOffer, valuesOf } from './terms.ts'
 import { TermsFields } from './terms-fields.tsx'
 
 const requestProposal = caller<typeof proposeResolution>('POST', '/v1/claims/:id/propose-resolution')
+type ResolutionProposal = z.output<typeof resolutionProposal>
 const schema = resolutionProposal.extend({ currency: z.enum(currencies).optional() })
 
 /** Proposes a resolution; something has to differ from what it begins with. What is proposed moves the claim on. */
 export function ProposalForm({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
   const toast = useToast()
+  const confirm = useConfirmation(claim)
   const cache = useClaimCache()
   const [terms] = useState(() => proposalTerms(claim))
   return (
@@ -32,6 +37,7 @@ export function ProposalForm({ claim }: { claim: PartyClaim }) {
       defaultValues={{ ...valuesOf(terms), currency: claim.currency }}
       persistenceKey={claimFormKey(claim.id, 'proposal')}
       failureText={form.proposeFailed}
+      confirm={confirm}
       onSubmit={async ({ winningParty, costOwner, value }) => {
         const body = { winningParty, costOwner, value, proposedBy: claim.role }
         await cache.store(await requestProposal({ params: { id: claim.id }, body }))
@@ -39,9 +45,29 @@ export function ProposalForm({ claim }: { claim: PartyClaim }) {
       }}
     >
       <TermsFields role={claim.role} currency={claim.currency} isFixed={false} />
+      <OfferEffect claim={claim} act="propose" />
       <Propose terms={terms} />
     </Form>
   )
+}
+
+/** Asks again, in words, before an offer that exceeds the claim or gives its maker nothing. */
+function useConfirmation(claim: PartyClaim): (terms: ResolutionProposal) => Promise<boolean> {
+  const { form } = useTexts('resolutions')
+  const formats = useFormats()
+  const confirm = useConfirm()
+  return async terms => {
+    const offer = typedOffer(terms, claim.currency)
+    if (!offer) return true
+    const excess = excessOver(claim.claimValue, offer)
+    const isNothing = claim.role === 'Plaintiff' && offer.winningParty === 'Defendant'
+    if (excess === null && !isNothing) return true
+    return confirm({
+      title: excess === null ? form.nothingQuestion : form.aboveQuestion(formats.money(excess, claim.currency)),
+      text: <OfferTerms claim={claim} offer={offer} party={claim.role} act="propose" />,
+      confirmLabel: form.propose,
+    })
+  }
 }
 
 function Propose({ terms }: { terms: Terms }) {

@@ -51,9 +51,11 @@ function Archive({ claim, resolutions }: OthersProps) {
   const archiveId = useId()
   return (
     <section aria-label={texts.archive}>
-      <Button variant="secondary" aria-expanded={isOpen} aria-controls={archiveId} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? texts.hideArchive : texts.showArchive}
-      </Button>
+      <span className="no-print">
+        <Button variant="secondary" aria-expanded={isOpen} aria-controls={archiveId} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hideArchive : texts.showArchive}
+        </Button>
+      </span>
       <div id={archiveId} className={classes.archive} hidden={!isOpen}>
         <Older claim={claim} resolutions={resolutions} />
       </div>

@@ -10,6 +10,7 @@ import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
+import { OfferEffect } from './offer-effect.tsx'
 import { resolveTerms, valuesOf } from './terms.ts'
 import { TermsFields } from './terms-fields.tsx'
 
@@ -22,7 +23,8 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
   const cache = useClaimCache()
   const confirm = useConfirm()
   const isBesideDispute = claim.pendingActs.some(act => act.kind === 'dispute' && !act.isOwn)
-  const terms = resolveTerms(claim, isNegotiated(claim.status))
+  const isAgreed = isNegotiated(claim.status)
+  const terms = resolveTerms(claim, isAgreed)
   return (
     <Form
       schema={schema}
@@ -36,6 +38,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
     >
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
       <TermsFields role={claim.role} currency={claim.currency} isFixed />
+      <OfferEffect claim={claim} act={isAgreed ? 'resolve' : 'concede'} />
       <StickyActions>
         <SubmitButton>{form.resolve}</SubmitButton>
       </StickyActions>

@@ -26,9 +26,22 @@ export function TermsFields({ role, currency, isFixed }: Props) {
   }))
   return (
     <>
-      <SelectField name="winningParty" label={form.winningParty} options={options} disabled={isFixed} />
+      <SelectField
+        name="winningParty"
+        label={form.winningParty}
+        description={form.plain.winningParty[role]}
+        options={options}
+        disabled={isFixed}
+      />
       <div className={classes.amount}>
-        <NumberField name="value" label={form.value} min={limits.minimumClaimValue} step={0.01} disabled={isFixed} />
+        <NumberField
+          name="value"
+          label={form.value}
+          description={form.plain.value}
+          min={limits.minimumClaimValue}
+          step={0.01}
+          disabled={isFixed}
+        />
         <SelectField
           name="currency"
           label={form.currency}
@@ -37,7 +50,13 @@ export function TermsFields({ role, currency, isFixed }: Props) {
           disabled
         />
       </div>
-      <SelectField name="costOwner" label={form.costOwner} options={options} disabled={isFixed} />
+      <SelectField
+        name="costOwner"
+        label={form.costOwner}
+        description={form.plain.costOwner}
+        options={options}
+        disabled={isFixed}
+      />
       <FeeSentence currency={currency} />
     </>
   )

@@ -12,6 +12,8 @@ const last: Resolution = {
   platformFee: 200,
   resolutionStatus: 'ACCEPTED',
   createdAt: '2026-01-01T00:00:00Z',
+  decidedAt: null,
+  defence: null,
 }
 const fresh = { claimValue: 9000, resolutions: [] }
 const negotiated = { claimValue: 9000, resolutions: [last] }

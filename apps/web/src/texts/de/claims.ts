@@ -99,6 +99,45 @@ export const claims: typeof english.claims = {
     },
     alsoFailed: 'Es ist etwas schiefgegangen!',
   },
+  terms: {
+    sum: 'Betrag',
+    moves: (amount, from, to) => `${amount}, von ${from} an ${to}`,
+    nobodyPays: 'Niemand zahlt etwas',
+    when: 'Wann er gezahlt wird',
+    whenText: 'Das machen beide Seiten unter sich aus. Redress setzt keine Frist und verwahrt kein Geld.',
+    fee: 'Gebühr',
+    feeBy: (fee, bearer, date) => `${fee}, zu zahlen von ${bearer} bis ${date}`,
+    feeWithin: (fee, bearer) => `${fee}, zu zahlen von ${bearer} innerhalb von 10 Werktagen nach der Annahme`,
+    feeNow: (fee, bearer) => `${fee}, jetzt zu zahlen von ${bearer}`,
+    inAll: 'Insgesamt',
+    you: {
+      receives: amount => `Sie erhalten ${amount}.`,
+      pays: amount => `Sie zahlen ${amount}.`,
+      nothing: 'Sie zahlen und erhalten nichts.',
+    },
+    other: (name, areMany) => ({
+      receives: amount => `${name} ${areMany ? 'erhalten' : 'erhält'} ${amount}.`,
+      pays: amount => `${name} ${areMany ? 'zahlen' : 'zahlt'} ${amount}.`,
+      nothing: `${name} ${areMany ? 'zahlen und erhalten' : 'zahlt und erhält'} nichts.`,
+    }),
+    public: 'Wird öffentlich',
+    publicText: {
+      accept:
+        'Dass ein Angebot angenommen wurde und, sobald die Gebühr bezahlt ist, zu wessen Gunsten die Forderung beigelegt ist. Nie die Bedingungen.',
+      reject: 'Dass ein Angebot abgelehnt wurde. Nie die Bedingungen.',
+      propose: 'Dass ein Angebot gemacht wurde. Nie die Bedingungen.',
+      resolve: 'Dass die Forderung beigelegt ist und zu wessen Gunsten. Nie die Bedingungen.',
+      concede: 'Dass die Forderung zugunsten des Anspruchstellers beigelegt ist. Nie die Bedingungen.',
+    },
+    notes: {
+      accept: 'Das können Sie nicht zurücknehmen.',
+      reject: 'Das Angebot gilt dann nicht mehr. Jede Seite kann ein anderes machen, und die Forderung läuft weiter.',
+      propose: 'Die Gegenseite kann es annehmen, solange es gilt. Sie können es nicht zurücknehmen.',
+      resolve: 'Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist.',
+      concede:
+        'Sie erkennen die Forderung ganz an. Sie ist beigelegt, sobald die Zahlung bestätigt ist, und das können Sie nicht zurücknehmen.',
+    },
+  },
   share: {
     label: 'Teilen',
     of: claim => `${claim} teilen`,
@@ -177,39 +216,65 @@ export const claims: typeof english.claims = {
     yours: 'Sie sind am Zug',
     theirs: 'Die Gegenseite ist am Zug',
     either: 'Beide Parteien können handeln',
-    yoursText: {
-      pay: 'Zahlen Sie die Einreichungsgebühr. Dann werden die Anspruchsgegner benachrichtigt, und ihre Antwortfrist beginnt.',
-      'take back':
-        'Sie können die Forderung zurückholen und bearbeiten, solange die Einreichungsgebühr nicht gezahlt ist.',
-      edit: 'Stellen Sie die Forderung fertig und reichen Sie sie ein.',
-      amend: 'Während der Antwortfrist können Sie den Betrag noch anpassen.',
-      propose: 'Schlagen Sie der Gegenseite eine Einigung vor.',
-      accept: 'Die Gegenseite hat eine Einigung vorgeschlagen. Nehmen Sie sie an oder lehnen Sie sie ab.',
-      reject: 'Die Gegenseite hat eine Einigung vorgeschlagen. Nehmen Sie sie an oder lehnen Sie sie ab.',
-      dispute: 'Bestreiten Sie die Forderung, schlagen Sie eine Einigung vor, oder zahlen Sie und legen Sie sie bei.',
-      resolve:
-        'Die Einigung ist angenommen, und Sie tragen die Plattformgebühr. Zahlen Sie sie innerhalb von 10 Werktagen, um die Forderung abzuschließen.',
+    none: 'Von niemandem wird etwas erwartet',
+    over: 'Beigelegt',
+    tasks: {
+      draft: 'Forderung fertigstellen und einreichen',
+      pay: 'Einreichungsgebühr zahlen',
+      answer: 'auf die Forderung antworten',
+      answerBy: date => `bis ${date} antworten`,
+      offer: 'auf das Angebot antworten',
+      fee: 'Gebühr zahlen',
+      feeBy: date => `Gebühr bis ${date} zahlen`,
+      feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
     },
-    answerText: 'Bestreiten Sie die Forderung, schlagen Sie eine Einigung vor, oder zahlen Sie und legen Sie sie bei.',
-    theirsText: 'Jetzt muss die Gegenseite handeln. Sobald sie es tut, erfahren Sie es per E-Mail und hier.',
-    eitherText: 'Jetzt können beide Parteien eine Einigung vorschlagen.',
-    overText: 'Die Forderung ist beigelegt. Ein öffentlicher Eintrag bleibt bestehen.',
-    waitingText: 'Im Moment muss niemand etwas tun.',
-    noResponse:
-      'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
-    noticeUntil: date => `Die Antwortfrist endet am ${date}. Dann wird die Forderung veröffentlicht.`,
-    answerUntil: date =>
-      `Bitte antworten Sie vor dem ${date}: Dann ist die Antwortfrist abgelaufen, und die Forderung wird veröffentlicht.`,
+    after: (turn, task) => `${turn}: ${task}`,
+    words: {
+      draft:
+        'Was Sie geschrieben haben, ist gespeichert. Niemand sonst sieht die Forderung, bevor ihre Einreichungsgebühr bezahlt ist.',
+      pay: 'Eingereicht ist die Forderung, sobald ihre Gebühr bezahlt ist. Dann werden die Anspruchsgegner benachrichtigt, und ihre Antwortfrist beginnt.',
+      answer: (disputeFee, concessionFee) =>
+        `Sie können ein Angebot machen, was nichts kostet; die Forderung bestreiten, für ${disputeFee}; oder sie mit „Zahlen und beilegen“ ganz anerkennen, für eine Gebühr von ${concessionFee}.`,
+      answerFree: concessionFee =>
+        `Sie können ein Angebot machen oder die Forderung bestreiten, was nichts kostet; oder sie mit „Zahlen und beilegen“ ganz anerkennen, für eine Gebühr von ${concessionFee}.`,
+      publishedAfter: date => `Nach dem ${date} ist die Forderung öffentlich, beantwortet oder nicht.`,
+      publicAfter: date => `Nach dem ${date} ist die Forderung öffentlich.`,
+      answerLate: 'Die Antwortfrist ist abgelaufen, und die Forderung ist öffentlich. Sie können weiterhin antworten.',
+      awaitAnswer: date =>
+        `Die Anspruchsgegner können bis zum ${date} antworten. Sobald sie es tun, erfahren Sie es per E-Mail und hier; danach wird die Forderung veröffentlicht.`,
+      amend: 'Bis dahin können Sie den Betrag noch anpassen.',
+      noResponse:
+        'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
+      awaitLate:
+        'Die Forderung ist öffentlich. Sobald ein Anspruchsgegner antwortet, erfahren Sie es per E-Mail und hier.',
+      offerOpen: 'Vereinbart ist nichts, solange das Angebot nicht angenommen ist.',
+      yourOffer: 'Sie haben ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
+      coDefendantsOffer:
+        'Für die Gegenseite des Anspruchstellers wurde ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
+      lastOffer: inWords => `Das letzte Angebot wurde abgelehnt. ${inWords}`,
+      either: 'Jetzt kann jede Seite ein Angebot machen.',
+      fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
+      money: 'Was vereinbart ist, zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
+      record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',
+    },
+  },
+  header: {
+    answer: date => `Antwort bis ${date}`,
+    fee: date => `Gebühr fällig bis ${date}`,
+    publication: date => `Öffentlich nach dem ${date}`,
+    resolved: date => `Beigelegt am ${date}`,
   },
   timeline: {
-    publication: 'Die Antwortfrist endet, die Forderung wird veröffentlicht',
-    outcome: 'Die Forderung ist beigelegt',
+    publication: 'Die Antwortfrist endet, und die Forderung wird veröffentlicht',
+    feeDue: 'Letzter Tag, um die Gebühr des angenommenen Angebots zu zahlen',
+    fee: fee => `Gebühr: ${fee}`,
     you: 'Sie',
     redress: 'Redress',
     from: (previous, next) => `von ${previous} auf ${next}`,
   },
   history: {
     title: 'Verlauf der Forderung',
+    lead: 'Was wann getan wurde, von welcher Seite („Ausgelöst von Partei“) und von wem („Ausgelöst von“).',
     caption: 'Was bei dieser Forderung geschah',
     columns: {
       date: 'Datum',
@@ -239,6 +304,14 @@ export const claims: typeof english.claims = {
     agreement: 'Ich habe die Forderung gelesen, und meine Angaben hier sind nach bestem Wissen wahr.',
     fee: fee =>
       `Eine Forderung zu bestreiten kostet ${fee}. Sie zahlen nach diesem Formular; sobald die Zahlung bestätigt ist, gilt die Forderung als bestritten.`,
+    terms: {
+      sum: 'Was von Ihnen gefordert wird',
+      until: 'Antwort bis',
+      fee: 'Gebühr, die Sie zahlen',
+      free: 'Keine',
+      public: 'Wird öffentlich',
+      publicText: 'Dass die Forderung bestritten ist. Ihre Worte lesen nur die Parteien.',
+    },
     submit: 'Zahlen und bestreiten',
     submitFree: 'Forderung bestreiten',
     edit: 'Antwort ändern',

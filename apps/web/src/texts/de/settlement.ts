@@ -56,27 +56,44 @@ export const resolutions: typeof english.resolutions = {
     columns: {
       offer: 'Angebot',
       value: 'Betrag',
-      winner: 'Obsiegende Partei',
+      winner: 'Zugunsten von',
       gap: 'Abstand',
       fee: 'Plattform\u00adgebühr',
       bearer: 'Getragen von',
-      plaintiff: 'Netto Anspruch\u00adsteller',
-      defendant: 'Netto Anspruchs\u00adgegner',
+      plaintiff: 'Anspruch\u00adsteller insgesamt',
+      defendant: 'Anspruchs\u00adgegner insgesamt',
     },
-    note: 'Netto ist, was das Angebot jeder Seite lässt: Der Betrag fließt, wenn der Anspruchsteller obsiegt, und der Kostenträger trägt die Plattformgebühr.',
+    note: 'Insgesamt ist, was jede Seite erhält oder, mit Minus, zahlt: der Betrag, falls einer gezahlt wird, und die Plattformgebühr bei dem, der sie trägt.',
+    pays: amount => `${amount} an den Anspruchsteller`,
+    paysNothing: 'Niemand zahlt',
   },
 
   form: {
     title: 'Beilegung der Forderung',
     proposeLead:
-      'Sagen Sie, wer obsiegen soll, wie viel geschuldet wird und wer die Plattformgebühr trägt. Die Gegenseite kann annehmen oder ablehnen.',
+      'Sagen Sie, ob Geld gezahlt werden soll, wie viel, und wer die Plattformgebühr zahlt. Die Gegenseite kann annehmen oder ablehnen.',
     resolveLead: 'Dies sind die Bedingungen. Zahlen Sie die Plattformgebühr, um die Forderung beizulegen.',
     concedeLead:
-      'Sie erkennen die Forderung in voller Höhe an: Der Anspruchsteller obsiegt, und Sie tragen die Plattformgebühr. Zahlen Sie sie, um die Forderung beizulegen.',
+      'Sie erkennen die Forderung in voller Höhe an und zahlen die Plattformgebühr. Danach ist die Forderung beigelegt.',
     winningParty: 'Obsiegende Partei',
     value: 'Betrag',
     currency: 'Währung',
     costOwner: 'Kostenträger',
+    plain: {
+      winningParty: {
+        Plaintiff:
+          'Anspruchsteller (ich): Ich erhalte den Betrag unten. Anspruchsgegner (die Gegenseite): Niemand zahlt, und die Forderung entfällt.',
+        Defendant:
+          'Anspruchsteller (die Gegenseite): Ich zahle den Betrag unten. Anspruchsgegner (ich): Niemand zahlt, und die Forderung entfällt.',
+      },
+      value: 'Was gezahlt wird oder, wo niemand zahlt, entfällt. Danach richtet sich die Plattformgebühr.',
+      costOwner: 'Wer die Plattformgebühr zahlt.',
+    },
+    effect: 'Was dieses Angebot bewirkt',
+    effectMissing: 'Wählen Sie alle drei, um zu sehen, was das Angebot für beide Seiten bewirkt.',
+    nothingQuestion: 'Dieses Angebot bringt Ihnen nichts. Möchten Sie es machen?',
+    aboveQuestion: excess => `Dieses Angebot liegt ${excess} über der Forderung. Möchten Sie es machen?`,
+    above: excess => `Das sind ${excess} mehr als die Forderung.`,
     me: party => `${party} (ich)`,
     other: party => `${party} (die Gegenseite)`,
     fee: (currency, fee) => `Die Gebühr für diese vorgeschlagene Einigung beträgt ${fee} ${currency}`,

@@ -63,27 +63,44 @@ export const resolutions = {
     columns: {
       offer: 'Offer',
       value: 'Value',
-      winner: 'Winning party',
+      winner: 'In favour of',
       gap: 'Difference',
       fee: 'Platform fee',
       bearer: 'Borne by',
-      plaintiff: 'Plaintiff nets',
-      defendant: 'Defendant nets',
+      plaintiff: 'Plaintiff in all',
+      defendant: 'Defendant in all',
     },
-    note: 'Nets are what the offer leaves each side with: the value moves if the plaintiff wins, and the cost owner bears the platform fee.',
+    note: 'In all is what each side receives, or pays with a minus: the sum, where any is paid, and the platform fee of whoever bears it.',
+    pays: (amount: string) => `${amount} to the plaintiff`,
+    paysNothing: 'Nobody pays',
   },
 
   form: {
     title: 'Claim Resolution',
     proposeLead:
-      'Say who should win, how much is due, and who bears the platform fee. The other party can accept or reject it.',
+      'Say whether money is to be paid, how much, and who pays the platform fee. The other side can accept or reject it.',
     resolveLead: 'These are the terms. Pay the platform fee to resolve the claim.',
-    concedeLead:
-      'You accept the claim in full: the plaintiff wins, and you bear the platform fee. Pay it to resolve the claim.',
+    concedeLead: 'You accept the claim in full, and pay the platform fee. Then the claim is resolved.',
     winningParty: 'Winning party',
     value: 'Value',
     currency: 'Currency',
     costOwner: 'Cost owner',
+    /** Plain words beside the specified labels, as each side reads them. */
+    plain: {
+      winningParty: {
+        Plaintiff:
+          'Plaintiff (me): I receive the value below. Defendant (the other party): nobody pays, and the claim is dropped.',
+        Defendant:
+          'Plaintiff (the other party): I pay the value below. Defendant (me): nobody pays, and the claim is dropped.',
+      } satisfies Record<Party, string>,
+      value: 'What is paid, or dropped where nobody pays. The platform fee follows from it.',
+      costOwner: 'Who pays the platform fee.',
+    },
+    effect: 'What this offer does',
+    effectMissing: 'Choose all three to see what the offer does for each side.',
+    nothingQuestion: 'This offer gives you nothing. Do you want to make it?',
+    aboveQuestion: (excess: string) => `This offer is ${excess} more than the claim. Do you want to make it?`,
+    above: (excess: string) => `This is ${excess} more than the claim.`,
     me: (party: string) => `${party} (me)`,
     other: (party: string) => `${party} (the other party)`,
     fee: (currency: string, fee: string) =>

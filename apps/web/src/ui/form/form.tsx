@@ -27,6 +27,8 @@ export interface FormProps<Given extends FieldValues, Parsed> {
    * loses it; `null` where nothing can be typed but passwords, or where the caller persists it.
    */
   persistenceKey: string | null
+  /** Asks before it is sent; where the answer is no, nothing happens and all that was typed stays. */
+  confirm?: (values: Parsed) => Promise<boolean>
   /** Throws an ApiError where the server refuses: its details go to the fields, its message to the summary. */
   onSubmit: (values: Parsed) => unknown
   /** Said when a failure has no message of its own. */
@@ -58,7 +60,18 @@ interface OfUser {
 }
 
 function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed> & OfUser) {
-  const { schema, defaultValues, persisted, onSubmit, failureText, failureToast, fieldNames = {}, label, id } = props
+  const {
+    schema,
+    defaultValues,
+    persisted,
+    confirm,
+    onSubmit,
+    failureText,
+    failureToast,
+    fieldNames = {},
+    label,
+    id,
+  } = props
   const texts = useTexts('ui').form
   const describe = useFailureText()
   const toast = useToast()
@@ -91,6 +104,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
 
   const submit = form.handleSubmit(async values => {
     try {
+      if (confirm && !(await confirm(values))) return
       await onSubmit(values)
       persistence.markSent()
     } catch (error) {

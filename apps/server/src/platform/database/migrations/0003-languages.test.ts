@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { renderNotification } from '../../../notifications/render-notification.ts'
 import { up as initial } from './0001-initial.ts'
 import { up } from './0003-languages.ts'
+import { up as offers } from './0007-offers.ts'
 
 const name = `test_${randomUUID().replaceAll('-', '')}`
 let admin: pg.Client
@@ -27,7 +28,7 @@ afterAll(async () => {
   await admin.end()
 })
 
-test('what was told in English before is told in every language, from the claim', async () => {
+test('what was told in English before is told in every language, from the claim and its offers', async () => {
   await sql`
     with plaintiff as (
       insert into users (username, first_name, last_name, address, city, identification_id, referral_code, created_at)
@@ -56,13 +57,14 @@ test('what was told in English before is told in every language, from the claim'
   `.execute(database)
 
   await up(database)
+  await offers(database)
 
   const { rows } = await sql<{ facts: NotificationFacts; to_party: Party }>`
     select facts, to_party from notifications order by type
   `.execute(database)
   expect(rows.map(row => renderNotification(row, 'de').content)).toEqual([
     'Ada Lovelace hat den Betrag der Forderung gegen Sie (Verleumdung) auf 4.000,00\u00a0EUR geändert.',
-    'Die Gegenseite hat zu Ihrer Forderung gegen Roof Ltd (Verleumdung) eine Einigung über 3.000,50\u00a0EUR vorgeschlagen. Sie können sie annehmen, oder ablehnen und eine andere vorschlagen.',
+    'Die Gegenseite hat zu Ihrer Forderung gegen Roof Ltd (Verleumdung) eine Einigung vorgeschlagen. Sie würden 3.000,50\u00a0EUR erhalten. Roof Ltd trägt die Gebühr von 200,00\u00a0EUR. Sie können sie annehmen, oder ablehnen und eine andere vorschlagen.',
   ])
   expect((await sql`select language from users`.execute(database)).rows).toEqual([{ language: 'en' }])
 })

@@ -1,0 +1,21 @@
+import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
+import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+
+/** The one of the defendants for whom an offer speaks. */
+export interface Defence {
+  readonly name: string
+  /** The accounts that may act for it: its own, and those of its representatives. */
+  readonly userIds: ReadonlySet<string>
+}
+
+/** Who made the offer for the defence, or accepted it; `null` while it is open to all of them. A representative acts for the company. */
+export function defenceOf(resolution: ResolutionRecord, defendants: readonly DefendantRecord[]): Defence | null {
+  const { proposed_by, proposed_by_user, decided_by_user, status } = resolution
+  const userId = proposed_by === 'Defendant' ? proposed_by_user : isActiveResolution(status) ? decided_by_user : null
+  const linked = userId === null ? undefined : defendants.find(defendant => defendant.user_id === userId)
+  if (!linked) return null
+  const bound = defendants.find(defendant => defendant.id === linked.company_id) ?? linked
+  const accounts = defendants.filter(({ id, company_id }) => id === bound.id || company_id === bound.id)
+  return { name: defendantName(bound), userIds: new Set(accounts.flatMap(({ user_id }) => user_id ?? [])) }
+}

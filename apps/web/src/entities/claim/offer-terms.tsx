@@ -1,0 +1,79 @@
+import type { Resolution } from '@redress/contract/resolutions.ts'
+import { offerOf } from '@redress/contract/resolutions.ts'
+import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
+import { effectOfOffer } from '@redress/domain/claim/offers.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } from './offer-in-words.ts'
+import classes from './offer-terms.module.css'
+
+/** What somebody is about to do about an offer. */
+export type WeightyAct = 'accept' | 'reject' | 'propose' | 'resolve' | 'concede'
+
+interface Props {
+  claim: ClaimOfNames
+  offer: WordedOffer & Partial<Pick<Resolution, 'decidedAt'>>
+  party: Party
+  act: WeightyAct
+}
+
+/** The terms of an offer beside the button that acts on it: sum, direction, fee, who bears it, by when, what becomes public. */
+export function OfferTerms({ claim, offer, party, act }: Props) {
+  const { terms } = useTexts('claims')
+  const offerInWords = useOfferInWords()
+  const { moved } = effectOfOffer(offerOf(offer))
+  const formats = useFormats()
+  const names = namesOfOffer(claim, offer)
+  const amount = formats.money(numberFromCents(moved), offer.currency)
+  const sum =
+    moved === 0n ? terms.nobodyPays : terms.moves(amount, formats.list(names.Defendant), formats.list(names.Plaintiff))
+  return (
+    <div className={classes.terms}>
+      <p className={classes.sentence}>{offerInWords(claim, offer, party)}</p>
+      <DescriptionList
+        items={[
+          { term: terms.sum, value: sum },
+          { term: terms.when, value: moved === 0n ? null : terms.whenText },
+          { term: terms.fee, value: useFeeSentence({ claim, offer, party, act }) },
+          { term: terms.inAll, value: <InAll {...{ claim, offer, party }} /> },
+          { term: terms.public, value: terms.publicText[act] },
+        ]}
+      />
+      <p>{terms.notes[act]}</p>
+    </div>
+  )
+}
+
+/** What each side pays or receives in all, the fee included. */
+function InAll({ claim, offer, party }: Omit<Props, 'act'>) {
+  const { terms } = useTexts('claims')
+  const formats = useFormats()
+  const { net } = effectOfOffer(offerOf(offer))
+  const names = namesOfOffer(claim, offer)
+  return parties.map(side => {
+    const amount = formats.money(Math.abs(numberFromCents(net[side])), offer.currency)
+    const isYou = side === party && (party === 'Plaintiff' || offer.defence?.isYou !== false)
+    const words = isYou ? terms.you : terms.other(formats.list(names[side]), names[side].length > 1)
+    const outcome = net[side] === 0n ? words.nothing : net[side] > 0n ? words.receives(amount) : words.pays(amount)
+    return (
+      <span key={side} className={classes.side}>
+        {outcome}
+      </span>
+    )
+  })
+}
+
+/** Which fee, who bears it, and by when. */
+function useFeeSentence({ claim, offer, act }: Props): string {
+  const { terms } = useTexts('claims')
+  const formats = useFormats()
+  const fee = formats.money(offer.platformFee, offer.currency)
+  const bearer = formats.list(namesOfOffer(claim, offer)[offer.costOwner])
+  if (act === 'concede') return terms.feeNow(fee, bearer)
+  const acceptedAt = act === 'accept' ? new Date() : offer.decidedAt ? new Date(offer.decidedAt) : null
+  return acceptedAt === null
+    ? terms.feeWithin(fee, bearer)
+    : terms.feeBy(fee, bearer, formats.date(platformFeeDueOn(acceptedAt)))
+}

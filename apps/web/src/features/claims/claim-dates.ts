@@ -1,0 +1,42 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { offerStage } from '@redress/domain/claim/offers.ts'
+import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
+
+/** As much of a claim as its dates follow from. */
+export type DatedClaim = Pick<PartyClaim, 'status' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'>
+
+/** Whether the claim still waits for the defence's first answer. */
+export const isAnswerAwaited = (status: ClaimStatus): boolean => actionsFor(status, 'Defendant').includes('dispute')
+
+export type ClaimDate =
+  /** Until then the defendants are to answer; then the claim is published. */
+  | { readonly kind: 'answer'; readonly at: string }
+  /** Until then the fee of the accepted offer is to be paid. */
+  | { readonly kind: 'fee'; readonly at: string }
+  /** Then the claim is published, answered as it is. */
+  | { readonly kind: 'publication'; readonly at: string }
+  | { readonly kind: 'resolved'; readonly at: string }
+
+/** The one date that counts most now; `null` where there is none. */
+export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
+  if (isResolved(claim.status)) return claim.resolvedAt === null ? null : { kind: 'resolved', at: claim.resolvedAt }
+  const feeDue = feeDueOn(claim)
+  if (feeDue !== null) return { kind: 'fee', at: feeDue }
+  const publication = publicationAhead(claim, now)
+  if (publication === null) return null
+  return { kind: isAnswerAwaited(claim.status) ? 'answer' : 'publication', at: publication }
+}
+
+/** The end of the notice period as long as it lies ahead of a claim that is not resolved; `null` otherwise. */
+export const publicationAhead = ({ status, noticePeriodEndsAt }: DatedClaim, now: Date): string | null =>
+  noticePeriodEndsAt !== null && !isResolved(status) && new Date(noticePeriodEndsAt) > now ? noticePeriodEndsAt : null
+
+/** The last day to pay the fee of the accepted offer, as long as it is unpaid; `null` otherwise. */
+export function feeDueOn({ status, resolutions }: DatedClaim): string | null {
+  const last = resolutions.at(-1)
+  if (!last || last.decidedAt === null) return null
+  const stage = offerStage(last.resolutionStatus, isResolved(status))
+  return stage === 'agreed' ? platformFeeDueOn(new Date(last.decidedAt)) : null
+}

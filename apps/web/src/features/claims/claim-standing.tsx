@@ -1,0 +1,18 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { decisiveDate } from './claim-dates.ts'
+import classes from './claims.module.css'
+
+/** Below a claim's heading: its status, and the date that counts now. */
+export function ClaimStanding({ claim }: { claim: PartyClaim }) {
+  const { header } = useTexts('claims')
+  const formats = useFormats()
+  const date = decisiveDate(claim, new Date())
+  return (
+    <span className={classes.standing}>
+      <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />
+      {date === null ? null : <span>{header[date.kind](formats.date(date.at))}</span>}
+    </span>
+  )
+}

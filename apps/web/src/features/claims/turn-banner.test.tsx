@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { partyClaimExample, resolutionExample } from '@redress/contract/example-schemas.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
+import { TurnBanner } from './turn-banner.tsx'
+
+const ahead = '2999-01-10T12:00:00.000Z'
+const claim: PartyClaim = { ...partyClaimExample, noticePeriodEndsAt: ahead }
+const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2999-01-04T12:00:00.000Z' } as const
+const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+test.each<[string, Partial<PartyClaim>, string[], string[]]>([
+  [
+    'a defendant who has to answer',
+    { role: 'Defendant', status: 'PENDING_PUBLICATION' },
+    ['Your turn: answer by 10-Jan-2999', 'After 10-Jan-2999 the claim is public'],
+    [],
+  ],
+  [
+    'a plaintiff who waits for the answer',
+    { role: 'Plaintiff', status: 'PENDING_PUBLICATION' },
+    ['Their turn: answer by 10-Jan-2999'],
+    ['Your turn'],
+  ],
+  [
+    'a plaintiff who is offered nothing',
+    {
+      role: 'Plaintiff',
+      status: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+      resolutions: [{ ...resolutionExample, winningParty: 'Defendant', costOwner: 'Plaintiff' }],
+    },
+    ['Your turn: answer the offer', 'You would receive nothing, and pay the fee of EUR 200.00.'],
+    ['answer by'],
+  ],
+  [
+    'a plaintiff who owes the fee, not an answer',
+    { role: 'Plaintiff', status: 'RESOLUTION_ACCEPTED', resolutions: [{ ...accepted, costOwner: 'Plaintiff' }] },
+    ['Your turn: pay the fee by 18-Jan-2999', 'You are to receive EUR 900.00, and to pay the fee of EUR 200.00.'],
+    ['answer'],
+  ],
+  [
+    'a party of a claim that is over',
+    { role: 'Plaintiff', status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', resolutions: [accepted] },
+    ['Resolved', 'By this settlement you receive EUR 900.00.'],
+    ['10-Jan-2999', 'published', 'turn'],
+  ],
+  [
+    'a party after a rejected offer',
+    {
+      role: 'Plaintiff',
+      status: 'RESOLUTION_REJECTED',
+      resolutions: [{ ...resolutionExample, resolutionStatus: 'REJECTED' }],
+    },
+    ['Either party can act', 'The last offer was rejected. You would have received EUR 900.00.'],
+    ['You are to'],
+  ],
+])('%s reads whose turn it is, the offer and the date', async (_who, changes, words, absent) => {
+  answerCallsWith(null)
+  await renderComponent(<TurnBanner claim={{ ...claim, ...changes }} />)
+  for (const each of words) expect(said()).toContain(each)
+  for (const each of absent) expect(said()).not.toContain(each)
+})
+
+// The question's dialog is loaded when it is asked.
+test('accepting asks with the terms, and leaves the focus where it says what is now so', {
+  timeout: 30_000,
+}, async () => {
+  const proposed: PartyClaim = {
+    ...claim,
+    role: 'Plaintiff',
+    status: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+    resolutions: [resolutionExample],
+  }
+  answerCallsWith(proposed)
+  await renderComponent(<TurnBanner claim={proposed} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+  const terms = dialog.textContent?.replaceAll('\u00a0', ' ') ?? ''
+  for (const each of [
+    'Are you sure you want to accept this resolution?',
+    'You would receive EUR 900.00. Dora Defendant pays the fee of EUR 200.00.',
+    'EUR 900.00, from Dora Defendant to Ada Lovelace',
+    'EUR 200.00, paid by Dora Defendant by ',
+    'You receive EUR 900.00.',
+    'Dora Defendant pays EUR 1,100.00.',
+    'Made public',
+  ]) {
+    expect(terms).toContain(each)
+  }
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
+})

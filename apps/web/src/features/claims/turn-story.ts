@@ -1,0 +1,100 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ClaimAction } from '@redress/domain/claim/questions.ts'
+import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
+import type { Turn } from '@redress/domain/claim/turns.ts'
+import { platformFee } from '@redress/domain/money/fees.ts'
+import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
+import { actionsOf } from '../../entities/claim/claim-actions.ts'
+import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
+import { useConfiguration } from '../../lib/configuration.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { decisiveDate, feeDueOn, isAnswerAwaited, publicationAhead } from './claim-dates.ts'
+import { turnOf } from './timeline-entries.ts'
+
+export interface TurnStory {
+  readonly turn: Turn
+  /** Whose turn it is, and what is to be done by when. */
+  readonly title: string
+  /** The offer on the table, or what was agreed, as it concerns the reader. */
+  readonly offer: string | null
+  /** What one should know now, and may do. */
+  readonly words: readonly string[]
+}
+
+/** What a party's claim comes to now: whose turn it is, the offer in words, what to do and by when. */
+export function useTurnStory(claim: PartyClaim): TurnStory {
+  const texts = useTexts('claims').turn
+  const tasks = useTask(claim)
+  const words = useWords(claim)
+  const inWords = useOfferInWords()
+  const turn = turnOf(claim)
+  const last = claim.resolutions.at(-1)
+  const isTold = last && isActiveResolution(last.resolutionStatus)
+  return {
+    turn,
+    title: tasks === null ? texts[turn] : texts.after(texts[turn], tasks),
+    offer: isTold ? inWords(claim, last, claim.role) : null,
+    words,
+  }
+}
+
+/** What whoever's turn it is has to do; `null` where nobody has to. */
+function useTask(claim: PartyClaim): string | null {
+  const { tasks } = useTexts('claims').turn
+  const formats = useFormats()
+  const date = decisiveDate(claim, new Date())
+  const waiting = new Set<ClaimAction>([...actionsOf(claim, 'Plaintiff'), ...actionsOf(claim, 'Defendant')])
+  if (waiting.has('edit')) return tasks.draft
+  if (waiting.has('pay')) return tasks.pay
+  if (isAnswerAwaited(claim.status))
+    return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
+  if (waiting.has('accept')) return tasks.offer
+  if (!waiting.has('resolve')) return null
+  if (date?.kind !== 'fee') return tasks.fee
+  const isLate = date.at < new Date().toISOString().slice(0, 10)
+  return (isLate ? tasks.feeLate : tasks.feeBy)(formats.date(date.at))
+}
+
+function useWords(claim: PartyClaim): string[] {
+  const texts = useTexts('claims').turn.words
+  const formats = useFormats()
+  const inWords = useOfferInWords()
+  const answers = useAnswers(claim)
+  const turn = turnOf(claim)
+  const mine = new Set(actionsOf(claim, claim.role))
+  const last = claim.resolutions.at(-1)
+  const ahead = publicationAhead(claim, new Date())
+  const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
+  if (turn === 'over') return last?.winningParty === 'Plaintiff' ? [texts.money, texts.record] : [texts.record]
+  if (mine.has('edit')) return [texts.draft]
+  if (mine.has('pay')) return [texts.pay]
+  if (isAnswerAwaited(claim.status)) {
+    if (claim.role === 'Defendant')
+      return ahead === null ? [texts.answerLate, ...answers] : [...answers, texts.publishedAfter(formats.date(ahead))]
+    if (claim.isDisregarded) return [texts.noResponse]
+    if (ahead === null) return [texts.awaitLate]
+    return [texts.awaitAnswer(formats.date(ahead)), ...(mine.has('amend') ? [texts.amend] : [])]
+  }
+  if (turn === 'either')
+    return [...(last ? [texts.lastOffer(inWords(claim, last, claim.role))] : []), texts.either, ...published]
+  if (feeDueOn(claim) !== null) return [texts.fee, ...published]
+  if (mine.has('accept')) return [texts.offerOpen, ...published]
+  return [
+    last?.defence?.isYou === false && claim.role === 'Defendant' ? texts.coDefendantsOffer : texts.yourOffer,
+    ...published,
+  ]
+}
+
+/** What a defendant may answer, and what each costs; nothing as long as that is not known. */
+function useAnswers(claim: PartyClaim): string[] {
+  const texts = useTexts('claims').turn.words
+  const formats = useFormats()
+  const { data: settings } = useConfiguration()
+  const value = claim.claimValue === null ? null : centsFromNumber(claim.claimValue)
+  if (value === null || !settings) return []
+  const money = (fee: number) => formats.money(fee, claim.currency)
+  const concession = money(numberFromCents(platformFee(value)))
+  return [
+    settings.disputeFee === 0 ? texts.answerFree(concession) : texts.answer(money(settings.disputeFee), concession),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { useWatch } from 'react-hook-form'
+import { OfferTerms, type WeightyAct } from '../../entities/claim/offer-terms.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import classes from './resolutions.module.css'
+import { excessOver, typedOffer } from './terms.ts'
+
+/** What the terms of the form do for each side, as they are typed. */
+export function OfferEffect({ claim, act }: { claim: PartyClaim; act: WeightyAct }) {
+  const { form } = useTexts('resolutions')
+  const formats = useFormats()
+  const offer = typedOffer(useWatch(), claim.currency)
+  const accepted = act === 'resolve' ? claim.resolutions.at(-1) : undefined
+  const excess = offer && excessOver(claim.claimValue, offer)
+  return (
+    <section className={classes.agreement}>
+      <h2>{form.effect}</h2>
+      {offer ? (
+        <OfferTerms claim={claim} offer={accepted ?? offer} party={claim.role} act={act} />
+      ) : (
+        <p>{form.effectMissing}</p>
+      )}
+      {excess === null ? null : <p>{form.above(formats.money(excess, claim.currency))}</p>}
+    </section>
+  )
+}
