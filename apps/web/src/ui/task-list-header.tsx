@@ -6,7 +6,7 @@ import classes from './task-list-header.module.css'
 
 export type TaskState = 'not-started' | 'in-progress' | 'complete' | 'problem'
 
-export interface Task {
+interface Task {
   label: string
   /** One word for it, where there is little room. */
   shortLabel: string
