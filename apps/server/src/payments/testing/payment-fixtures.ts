@@ -73,7 +73,7 @@ function makeFixture(number: number): PaymentFixture {
   return { seed, recipient, filed, payments }
 }
 
-/** A fixture for each number, none of which was used before, in two statements however many there are. */
+/** A fixture for each number, none of which was used before, in three statements however many there are. */
 export async function insertPaymentFixtures(
   { context, clock }: TestServer,
   userId: string,
@@ -115,6 +115,18 @@ export async function insertPaymentFixtures(
         status: 'open' as const,
         opened_at: now,
         next_look_at: null,
+      })),
+    )
+    .execute()
+  await context.database
+    .insertInto('dispute_statements')
+    .values(
+      fixtures.map(({ filed }) => ({
+        claim_id: filed,
+        user_id: userId,
+        reason: 'Other' as const,
+        explanation: 'It was not so.',
+        written_at: now,
       })),
     )
     .execute()

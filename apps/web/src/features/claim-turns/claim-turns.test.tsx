@@ -105,14 +105,20 @@ test('what is written and not paid is not in force, and its writer’s one butto
 })
 
 test('an offer is worded by what it does to its reader', async () => {
-  const offered = {
+  const offeredBy = (isYou: boolean) => ({
     resolutions: [
-      { ...resolutionExample, value: 4000, winningParty: 'Defendant' as const, costOwner: 'Plaintiff' as const },
+      {
+        ...resolutionExample,
+        value: 4000,
+        winningParty: 'Defendant' as const,
+        costOwner: 'Plaintiff' as const,
+        defence: { name: 'Dora Defendant', isYou },
+      },
     ],
-  }
+  })
   const { yours, theirs } = await show(
-    [claimIn('RESOLUTION_PROPOSED_BY_DEFENDANT', offered)],
-    [claimIn('RESOLUTION_PROPOSED_BY_DEFENDANT', { id: 'against me', ...offered })],
+    [claimIn('RESOLUTION_PROPOSED_BY_DEFENDANT', offeredBy(false))],
+    [claimIn('RESOLUTION_PROPOSED_BY_DEFENDANT', { id: 'against me', ...offeredBy(true) })],
   )
   expect(yours[0]).toContain('You would receive nothing, and pay the fee of EUR 200.00.')
   expect(theirs[0]).toContain('You would pay Klara Vogt nothing. Klara Vogt pays the fee of EUR 200.00.')
