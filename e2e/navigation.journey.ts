@@ -183,7 +183,6 @@ test('the search suggests on every page while one types, by keyboard too, and En
     expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await expect(suggestions.first()).toHaveAttribute('data-highlighted')
-    await page.screenshot({ path: `/tmp/look-t/sug-${look.width}.png` })
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/profile\/company\//)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordlys Reiser AS')

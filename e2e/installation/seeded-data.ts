@@ -46,9 +46,10 @@ export async function readSeededData(page: Page): Promise<SeededData> {
     if (!found) throw new Error(`The sample data has no claim of the type ${type}`)
     return found
   }
-  const defendantOf = async (type: ClaimType) => {
+  const recordOf = async (type: ClaimType) => {
     const { defendants } = await ask<{ defendants: { id: string }[] }>(page, `/v1/claims/${claim(type).id}`)
-    return defendants[0]?.id ?? ''
+    // The address of the record, to which the addresses of the same company or person in other claims lead.
+    return (await ask<{ id: string }>(page, `/v1/claims/defendants/${defendants[0]?.id}/record`)).id
   }
   const feeOf = async (type: ClaimType) => {
     const { payments } = await ask<{ payments: Fee[] }>(page, `/v1/claims/${claim(type).id}`)
@@ -56,8 +57,8 @@ export async function readSeededData(page: Page): Promise<SeededData> {
   }
   return {
     userId: id,
-    companyId: await defendantOf('False Representation'),
-    personId: await defendantOf('Slander'),
+    companyId: await recordOf('False Representation'),
+    personId: await recordOf('Slander'),
     paidFeeId: (await feeOf('Misconduct')).id,
     publicPaymentId: (await feeOf('Non Compete Breach')).publicId,
     claim,

@@ -59,6 +59,7 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
     >
       <Autocomplete.Input
         {...input}
+        onBlur={() => setOpen(false)}
         onKeyDown={event => {
           // With nothing chosen, Enter belongs to the form: the library would keep it.
           if (event.key !== 'Enter' || highlighted.current || event.nativeEvent.isComposing) return
@@ -70,11 +71,12 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={classes.positioner} sideOffset={6}>
-          <Autocomplete.Popup className={classes.popup} aria-label={texts.suggestions}>
+          {/* The library's popup hides the rest of the page from screen readers, with everything in it that takes the focus. */}
+          <div className={classes.popup}>
             <Autocomplete.Status className="visually-hidden">
               {suggestions ? texts.suggested(formats.count(Math.max(0, suggestions.length - 1))) : ''}
             </Autocomplete.Status>
-            <Autocomplete.List className={classes.list}>
+            <Autocomplete.List className={classes.list} aria-label={texts.suggestions}>
               {(suggestion: Suggestion) => (
                 <Autocomplete.Item
                   key={suggestion.to}
@@ -90,7 +92,7 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
                 </Autocomplete.Item>
               )}
             </Autocomplete.List>
-          </Autocomplete.Popup>
+          </div>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
     </Autocomplete.Root>

@@ -73,7 +73,8 @@ function Known(props: Props & Addresses & { defendantId: string }) {
       lead={defendant.data ? texts.profile.stated : null}
     >
       <Loaded
-        query={defendant}
+        // The figures stand above: without them the rest would jump.
+        query={records.isLoading && !defendant.error ? { ...defendant, data: undefined } : defendant}
         failure={texts.failures.defendant}
         notFound={texts.notFound[within === 'claims' ? 'defendant' : kind]}
         notFoundAction={<ButtonLink to={search()}>{texts.back}</ButtonLink>}

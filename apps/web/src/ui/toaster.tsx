@@ -51,7 +51,8 @@ function ToastCard({ dismissLabel }: { dismissLabel: string }) {
                 <p key={sentence}>{sentence}</p>
               ))}
             </Toast.Description>
-            <Toast.Close aria-label={dismissLabel}>
+            {/* The library hides it from screen readers until the region has the focus or the pointer. */}
+            <Toast.Close aria-hidden={false} aria-label={dismissLabel}>
               <X aria-hidden size={18} />
             </Toast.Close>
           </>
