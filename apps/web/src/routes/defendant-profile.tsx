@@ -18,6 +18,8 @@ interface Props {
   within: 'public' | 'search' | 'claims'
 }
 
+const typeOf = { company: 'Company', individual: 'Individual' } as const
+
 /** The profile of a company or a person that a claim names: the answer holds what the caller may see. */
 export function Component({ kind, within }: Props) {
   const { defendantId, type } = useParams()
@@ -65,16 +67,17 @@ function Known(props: Props & Addresses & { defendantId: string }) {
   if (within !== 'claims' && record && record.id !== defendantId) {
     return <Navigate replace state={keepFocus} to={profiles[record.type](record.id)} />
   }
-  const name = defendant.data ? defendantName(defendant.data) : null
+  // The figures stand above the rest, which would jump if it were shown before them.
+  const shown = records.isLoading && !defendant.error ? { ...defendant, data: undefined } : defendant
+  const name = shown.data ? defendantName(shown.data) : null
   return (
     <Page
       title={name ?? texts.profile.titles[kind]}
-      eyebrow={defendant.data ? texts.profile.eyebrow[defendant.data.type] : null}
-      lead={defendant.data ? texts.profile.stated : null}
+      eyebrow={texts.profile.eyebrow[typeOf[kind]]}
+      lead={shown.error ? null : texts.profile.stated}
     >
       <Loaded
-        // The figures stand above: without them the rest would jump.
-        query={records.isLoading && !defendant.error ? { ...defendant, data: undefined } : defendant}
+        query={shown}
         failure={texts.failures.defendant}
         notFound={texts.notFound[within === 'claims' ? 'defendant' : kind]}
         notFoundAction={<ButtonLink to={search()}>{texts.back}</ButtonLink>}
