@@ -34,14 +34,7 @@ function ToastCard({ dismissLabel }: { dismissLabel: string }) {
   return toasts.map(toast => {
     const Icon = icons[toast.type ?? 'info'] ?? Info
     return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        {...notDialog}
-        swipeDirection="down"
-        className={classes.toast}
-        data-tone={toast.type}
-      >
+      <Toast.Root key={toast.id} toast={toast} {...notDialog} className={classes.toast} data-tone={toast.type}>
         {/* The library keeps what ends for the length of an animation; there is none. */}
         {toast.transitionStatus === 'ending' ? null : (
           <>

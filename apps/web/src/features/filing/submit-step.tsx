@@ -14,6 +14,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Bone } from '../../ui/skeleton.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './filing.module.css'
@@ -68,7 +69,7 @@ function WhatHappensNext({ claim }: { claim: PartyClaim }) {
     ]
   }
   return (
-    <Loaded query={useConfiguration()} failure={texts.nextFailed}>
+    <Loaded query={useConfiguration()} failure={texts.nextFailed} skeleton={<Bone height="calc(27rem - 12vw)" />}>
       {settings => (
         <>
           <p className={classes.cost}>
