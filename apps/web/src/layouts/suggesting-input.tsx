@@ -61,6 +61,12 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
         {...input}
         onBlur={() => setOpen(false)}
         onKeyDown={event => {
+          if (event.key === 'Escape' && isShown) {
+            event.preventBaseUIHandler()
+            event.preventDefault()
+            setOpen(false)
+            return
+          }
           // With nothing chosen, Enter belongs to the form: the library would keep it.
           if (event.key !== 'Enter' || highlighted.current || event.nativeEvent.isComposing) return
           event.preventBaseUIHandler()
