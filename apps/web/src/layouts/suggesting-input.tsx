@@ -75,32 +75,34 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
           event.currentTarget.form?.requestSubmit()
         }}
       />
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className={classes.positioner} sideOffset={6}>
-          {/* The library's popup hides the rest of the page from screen readers, with everything in it that takes the focus. */}
-          <div className={classes.popup}>
-            <Autocomplete.Status className="visually-hidden">
-              {suggestions ? texts.suggested(formats.count(Math.max(0, suggestions.length - 1))) : ''}
-            </Autocomplete.Status>
-            <Autocomplete.List className={classes.list} aria-label={texts.suggestions}>
-              {(suggestion: Suggestion) => (
-                <Autocomplete.Item
-                  key={suggestion.to}
-                  value={suggestion}
-                  className={classes.item}
-                  onClick={() => {
-                    setOpen(false)
-                    navigate(suggestion.to)
-                  }}
-                >
-                  <span>{suggestion.text}</span>
-                  {suggestion.kind ? <span className={classes.kind}>{texts.kinds[suggestion.kind]}</span> : null}
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </div>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      {isShown ? (
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner className={classes.positioner} sideOffset={6}>
+            {/* The library's popup hides the rest of the page from screen readers, with everything in it that takes the focus. */}
+            <div className={classes.popup}>
+              <Autocomplete.Status className="visually-hidden">
+                {suggestions ? texts.suggested(formats.count(Math.max(0, suggestions.length - 1))) : ''}
+              </Autocomplete.Status>
+              <Autocomplete.List className={classes.list} aria-label={texts.suggestions}>
+                {(suggestion: Suggestion) => (
+                  <Autocomplete.Item
+                    key={suggestion.to}
+                    value={suggestion}
+                    className={classes.item}
+                    onClick={() => {
+                      setOpen(false)
+                      navigate(suggestion.to)
+                    }}
+                  >
+                    <span>{suggestion.text}</span>
+                    {suggestion.kind ? <span className={classes.kind}>{texts.kinds[suggestion.kind]}</span> : null}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </div>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      ) : null}
     </Autocomplete.Root>
   )
 }
