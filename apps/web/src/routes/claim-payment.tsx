@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import { useParams } from 'react-router'
 import { RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
+import { TakeBackButton } from '../entities/claim/take-back-button.tsx'
 import {
   openPayment,
   PaymentPage,
@@ -27,7 +28,11 @@ function SubmissionPayment({ claim }: { claim: PartyClaim }) {
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['submission'])
   if (!payment) return <RedirectToConfirmation claim={claim} payment={paidSubmission(claim)} />
-  return <PaymentPage claim={claim} payment={payment} lead={pay.lead} />
+  return (
+    <PaymentPage claim={claim} payment={payment} lead={pay.lead}>
+      <TakeBackButton claimId={claim.id} />
+    </PaymentPage>
+  )
 }
 
 function Confirmation({ claim }: { claim: PartyClaim }) {

@@ -14,9 +14,9 @@ import { notify } from '../../notifications/notify.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
+import { defenceOf } from '../repositories/defence.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
-import { defenceOf } from '../resolutions/defence.ts'
 
 /** A claim and its defendants, as they are when something happens to it. */
 export interface ClaimAndDefendants {

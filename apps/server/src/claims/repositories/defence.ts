@@ -1,6 +1,6 @@
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
-import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
-import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { type DefendantRecord, defendantName } from './defendant-repository.ts'
+import type { ResolutionRecord } from './resolution-repository.ts'
 
 /** The one of the defendants for whom an offer speaks. */
 export interface Defence {
