@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { TakeBackButton } from '../entities/claim/take-back-button.tsx'
 import {
@@ -11,6 +12,7 @@ import {
   usePaymentNotice,
 } from '../features/payment/claim-payment.tsx'
 import { PaymentConfirmation } from '../features/payment/payment-confirmation.tsx'
+import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 
 /** The submission fee of a claim to pay, or what a fee that was paid has brought about, with its receipt. */
@@ -26,6 +28,7 @@ export function Component({ shows }: { shows: 'payment' | 'receipt' }) {
 function SubmissionPayment({ claim }: { claim: PartyClaim }) {
   const { pay } = useTexts('claims')
   usePaymentNotice(claim)
+  if (!isSubmitted(claim.status)) return <Navigate replace to={paths.dashboard.createClaimStep(1, claim.id)} />
   const payment = openPayment(claim, ['submission'])
   if (!payment) return <RedirectToConfirmation claim={claim} payment={paidSubmission(claim)} />
   return (
