@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test'
 import { ask } from './installation/seeded-data.ts'
-import { test } from './messages/message-fixtures.ts'
+import { test as base } from './messages/message-fixtures.ts'
 import { fillDispute, press } from './messages/page-actions.ts'
+
+/** A worker, and so an installation, of its own: it disputes the one claim that the messages dispute as well. */
+const test = base.extend<object, { ownWorker: boolean }>({
+  ownWorker: [true, { scope: 'worker', option: true }],
+})
 
 const against = '/dashboard/claims/against-me'
 const sentence = /^Not in force until (EUR|USD)\s10\.00 is paid/

@@ -37,7 +37,7 @@ const historyTypes = async () =>
 const countsOf = async () => dataOf<ClaimLists>(await opponents.plaintiff.client.get('/v1/claims'))
 const codesOf = (answers: readonly Answer[]) => answers.map(answer => answer.body.code ?? 'done').sort()
 
-describe('a submission that is not paid', () => {
+describe('a submission that is not paid', { tags: 'SPEC-7-POST-claims-id-take-back' }, () => {
   test('is taken back: a draft again that can be edited, submitted and deleted, and counts against no limit', async () => {
     const { client } = opponents.plaintiff
     expect(await countsOf()).toMatchObject({ myClaimsUnresolvedCount: 1, myClaimsPendingCount: 0 })
@@ -71,7 +71,9 @@ describe('a submission that is not paid', () => {
     expect(await credit(server, payment)).toEqual({ hasMovedOn: true })
   })
 
-  test('is not taken back while another claim is in preparation, and says so', async () => {
+  test('is not taken back while another claim is in preparation, and says so', {
+    tags: 'SPEC-8-DRAFT_EXISTS',
+  }, async () => {
     const { client } = opponents.plaintiff
     const draft = dataOf<PartyClaim>(await client.post('/v1/claims'))
     expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'DRAFT_EXISTS' } })
