@@ -28,7 +28,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims': 11,
   'GET /v1/claims/:id': 10,
   'PATCH /v1/claims/:id': 14,
-  'PATCH /v1/claims/:id/amend': 26,
+  'PATCH /v1/claims/:id/amend': 22,
   'POST /v1/claims/:id/submit': 23,
   'POST /v1/claims/:id/take-back': 21,
   'POST /v1/claims/:id/dispute': 22,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { useOf } from '../platform/database/database-owner.ts'
@@ -85,7 +85,5 @@ export async function recoverDataFolder(folder: string, connectTo: (port: number
     await endLeftBehind(pid, connectTo(port ?? 0), folder)
     return
   }
-  const remains = `${path}.remains`
-  renameSync(path, remains)
-  rmSync(remains)
+  rmSync(path)
 }

@@ -13,6 +13,8 @@ export interface DatabaseProcessOptions {
   readonly port: number
   readonly password: string
   readonly isForTests: boolean
+  /** How the database is reached on that port. */
+  readonly connectionString: string
   /** Where other commands of the installation read how to reach the database, while it runs. */
   readonly connectionFile: string
 }
@@ -39,7 +41,8 @@ function reasonIn(output: string): string {
 
 const unfinished = 'unfinished-'
 
-runAsChildProcess<DatabaseProcessOptions>(async ({ databaseDir, port, password, isForTests, connectionFile }) => {
+runAsChildProcess<DatabaseProcessOptions>(async options => {
+  const { databaseDir, port, password, isForTests, connectionString, connectionFile } = options
   let output = ''
   const note = (message: unknown) => {
     output = `${output}\n${String(message)}`.slice(-20_000)
@@ -61,12 +64,12 @@ runAsChildProcess<DatabaseProcessOptions>(async ({ databaseDir, port, password, 
       onLog: note,
       onError: note,
     })
-  const connectionTo = (at: number) => `postgres://redress:${password}@127.0.0.1:${at}/postgres`
+  const connectionAt = (other: number) => Object.assign(new URL(connectionString), { port: String(other) }).href
   const root = dirname(databaseDir)
 
   try {
-    if (existsSync(databaseDir)) {
-      await recoverDataFolder(databaseDir, connectionTo)
+    if (existsSync(databaseDir) && readdirSync(databaseDir).length > 0) {
+      await recoverDataFolder(databaseDir, connectionAt)
       if (process.platform !== 'win32') chmodSync(databaseDir, 0o700)
     } else {
       // A first start that is killed leaves no folder that looks finished.
@@ -77,7 +80,7 @@ runAsChildProcess<DatabaseProcessOptions>(async ({ databaseDir, port, password, 
     const database = databaseIn(databaseDir)
     await database.start()
     output = ''
-    const owner = await ownDatabase(connectionTo(port)).catch(async error => {
+    const owner = await ownDatabase(connectionString).catch(async error => {
       await database.stop()
       throw error
     })
@@ -89,7 +92,7 @@ runAsChildProcess<DatabaseProcessOptions>(async ({ databaseDir, port, password, 
       rmSync(join(root, name), { recursive: true, force: true })
     }
     rmSync(connectionFile, { force: true })
-    writeFileSync(connectionFile, connectionTo(port), { mode: 0o600 })
+    writeFileSync(connectionFile, connectionString, { mode: 0o600 })
     return {
       stop() {
         isStopping = true

@@ -29,16 +29,18 @@ export async function startEmbeddedDatabase(
       : []
   const password = passwordIn(root)
   const port = await getPort({ host: '127.0.0.1' })
+  const connectionString = `postgres://redress:${password}@127.0.0.1:${port}/postgres`
   const options: DatabaseProcessOptions = {
     databaseDir,
     port,
     password,
     isForTests,
+    connectionString,
     connectionFile: connectionFileIn(root),
   }
   const script = join(import.meta.dirname, 'embedded-database-process.ts')
   const { stop } = await startChildProcess({ name: 'embedded database', script, options, log })
-  return { connectionString: `postgres://redress:${password}@127.0.0.1:${port}/postgres`, openedFolders, stop }
+  return { connectionString, openedFolders, stop }
 }
 
 const connectionFileIn = (folder: string): string => join(folder, 'connection')

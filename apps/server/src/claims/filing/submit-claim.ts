@@ -87,24 +87,14 @@ export async function checkUnresolvedClaimsLimit(
   return unresolved.length >= settings.UNRESOLVED_CLAIMS_LIMIT ? fail('UNRESOLVED_CLAIMS_LIMIT') : ok(null)
 }
 
-type AmendFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'
-
 /**
  * Changes the value within the notice period; the old one stays in the history. The value that it has already is
  * refused: nothing would change, and everybody would be told. `value`: at most two decimals.
  */
-export const amendClaim = (
-  context: Context,
-  claim: ClaimOfParty,
-  { value }: { readonly value: number },
-): Promise<Result<PartyClaim, AmendFailure>> =>
-  inTransaction(context.database, async transaction => {
+export const amendClaim = (context: Context, claim: ClaimOfParty, { value }: { readonly value: number }) =>
+  executeTransition(context, claim, 'amend', async (_transaction, { claim: before }) => {
     const amended = centsFromNumber(value) ?? cents(0n)
-    const before = await lockClaim(transaction, claim.claim.id)
-    const possible = before && (await checkTransition(transaction, before, { event: 'amend', by: 'Plaintiff' }))
-    if (possible?.ok && before?.value_cents === amended) {
-      return fail('INVALID_INPUT', [{ path: 'value', message: validationTexts.sameValue }])
-    }
-    const act = { ...context, database: transaction }
-    return executeTransition(act, claim, 'amend', async () => ({ changes: { value_cents: amended } }))
+    return before.value_cents === amended
+      ? fail('INVALID_INPUT', [{ path: 'value', message: validationTexts.sameValue }])
+      : { changes: { value_cents: amended } }
   })

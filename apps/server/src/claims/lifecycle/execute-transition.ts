@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ErrorCode } from '@redress/contract/errors.ts'
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import {
   type ClaimEvent,
@@ -15,7 +16,7 @@ import type { Context } from '../../adapters/context.ts'
 import { supersedePayments } from '../../payments/open-payment.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
-import { fail, ok, type Result } from '../../platform/result.ts'
+import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
 import { placeInRecords } from '../defendants/place-in-records.ts'
 import { linkDefendantsWithAccounts } from '../defendants/take-over.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
@@ -70,20 +71,21 @@ interface Applied {
 
 /**
  * Executes an event in the name of a party and answers with the claim as it is then. `prepare` writes what belongs to
- * the event once it is allowed, and says what the transition has to know of it.
+ * the event once it is allowed, and says what the transition has to know of it; or it refuses, having written nothing.
  */
-export const executeTransition = <Event extends ClaimEvent>(
+export const executeTransition = <Event extends ClaimEvent, Refusal extends ErrorCode = never>(
   context: Context,
   { claim: { id }, party, userId, clientId }: ClaimOfParty,
   event: Event,
-  prepare?: (transaction: Connection, checked: CheckedTransition) => Promise<TransitionDetails>,
-): Promise<Result<PartyClaim, TransitionFailure<Event> | 'CLAIM_NOT_FOUND'>> =>
+  prepare?: (transaction: Connection, checked: CheckedTransition) => Promise<TransitionDetails | Failure<Refusal>>,
+): Promise<Result<PartyClaim, TransitionFailure<Event> | 'CLAIM_NOT_FOUND' | Refusal>> =>
   inTransaction(context.database, async transaction => {
     const claim = await lockClaim(transaction, id)
     if (!claim) return fail('CLAIM_NOT_FOUND')
     const checked = await checkTransition(transaction, claim, { event, by: party })
     if (!checked.ok) return checked
-    const details = await prepare?.(transaction, checked.value)
+    const details = (await prepare?.(transaction, checked.value)) ?? {}
+    if ('ok' in details) return details
     const applied = await applyTransition(context, transaction, checked.value, { party, userId, clientId }, details)
     return ok(await claimForParty(context, transaction, { ...applied, party, userId }, applied))
   })
