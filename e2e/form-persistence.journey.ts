@@ -30,8 +30,13 @@ async function expectPersisted(page: Page, formCase: FormCase): Promise<void> {
     const words = Object.values({ ...formCase.firstAnswers, ...formCase.remainingAnswers }).filter(
       word => typeof word === 'string',
     )
-    const stored = await browserStorage(second)
-    expect(words.filter(word => stored.includes(JSON.stringify(word).slice(1, -1)))).toEqual([])
+    // The other tab may hear of it by an event before this one has its answer.
+    await expect
+      .poll(async () => {
+        const stored = await browserStorage(second)
+        return words.filter(word => stored.includes(JSON.stringify(word).slice(1, -1)))
+      })
+      .toEqual([])
   }
   await second.close()
 }
