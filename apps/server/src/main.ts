@@ -3,6 +3,7 @@ import { type DocumentStorage, StorageUnavailable } from './adapters/storage/doc
 import { startLocalInstallation } from './local/start-local-installation.ts'
 import { openContext } from './open-context.ts'
 import { checkClusterAtStart } from './payments/check-cluster.ts'
+import { checkDatabase } from './platform/database/check-database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createLog } from './platform/observability/log.ts'
 import { readSettings, WrongSetting } from './platform/settings.ts'
@@ -25,6 +26,7 @@ async function checkStorage(storage: DocumentStorage): Promise<void> {
 async function start(running: AsyncDisposableStack): Promise<void> {
   const given = readSettings(process.env)
   const log = createLog(given.LOG_LEVEL)
+  if (given.DATABASE_URL) await checkDatabase(given.DATABASE_URL)
   const { settings, notes } = await startLocalInstallation(given, running, log)
   await migrate(settings.DATABASE_URL)
   const context = await openContext(settings, running, { log })
