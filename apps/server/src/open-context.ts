@@ -9,6 +9,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { startLiveEvents } from './platform/events/live-events.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/observability/log.ts'
+import { secretKeyOf } from './platform/secret-key.ts'
 import type { ConnectedSettings } from './platform/settings.ts'
 
 interface Given {
@@ -40,6 +41,7 @@ export async function openContext(
     settings,
     clock,
     log,
+    secretKey: secretKeyOf(settings),
     database,
     jobs,
     live,

@@ -80,6 +80,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   REQUESTS_PER_MINUTE: wholeNumber(600),
   EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
 
