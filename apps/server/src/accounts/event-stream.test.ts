@@ -198,7 +198,7 @@ test('after a broken connection to the database, pages are told to fetch everyth
   const page = await openEventPage(server, user.client)
   const { rows } = await sql<{ ended: boolean }>`
     select pg_terminate_backend(pid) as ended from pg_stat_activity
-    where datname = current_database() and query = 'listen redress_news'
+    where datname = current_database() and application_name = 'redress news'
   `.execute(server.context.database)
   expect(rows).toEqual([{ ended: true }])
   const everything = { topics: ['claims', 'notifications', 'account'], claimId: null }

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import { fullName, personOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { installationOf } from '../../mail/installation.ts'
 import { inTransaction } from '../../platform/database/database.ts'
-import type { JobData } from '../../platform/jobs/jobs.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { hashSecret } from '../../platform/secrets.ts'
+import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
@@ -28,12 +27,16 @@ interface Invitation {
   readonly code: string
 }
 
-/** Gives a defendant a new code, known to nobody but the mail; `null` where an invitation has become pointless. */
-const makeCode = ({ database, clock }: Context, defendantId: string): Promise<Invitation | null> =>
+/**
+ * Gives a defendant a code, known to nobody but the mail and the same until it is reset; `null` where an invitation has
+ * become pointless.
+ */
+const makeCode = ({ database, clock, secretKey }: Context, defendantId: string): Promise<Invitation | null> =>
   inTransaction(database, async transaction => {
     const defendant = await lockDefendant(transaction, defendantId)
     if (!defendant || isCodeRedeemed(defendant)) return null
-    const code = redeemCodeFromBytes(randomBytes(16))
+    const cause = `${defendantId} ${defendant.redeem_code_generation}`
+    const code = redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', cause).subarray(0, 16))
     await updateDefendant(transaction, defendantId, {
       redeem_code_hash: hashSecret(code),
       redeem_code_expires_at: new Date(clock.now().getTime() + codeLifetimeMilliseconds),
@@ -41,8 +44,12 @@ const makeCode = ({ database, clock }: Context, defendantId: string): Promise<In
     return { defendant, code }
   })
 
-/** Writes the mail that invites a defendant. Run again, it sends another code, and the earlier one stops working. */
-export async function sendInvitation(context: Context, { defendantId }: JobData['send invitation']): Promise<void> {
+/** Writes the mail that invites a defendant. Run again, it sends the same code. */
+export async function sendInvitation(
+  context: Context,
+  { defendantId }: JobData['send invitation'],
+  cause: string,
+): Promise<void> {
   const invitation = await makeCode(context, defendantId)
   if (!invitation) return
   const { defendant, code } = invitation
@@ -58,6 +65,7 @@ export async function sendInvitation(context: Context, { defendantId }: JobData[
       plaintiffName: fullName(plaintiff),
       claimType: claim.type,
     }),
+    cause,
   )
 }
 
@@ -69,7 +77,10 @@ export const resetCode = (context: Context, code: string) =>
   inTransaction(context.database, async transaction => {
     const defendant = await lockDefendantByCodeHash(transaction, hashSecret(code))
     if (defendant && defendant.user_id === null) {
-      await updateDefendant(transaction, defendant.id, { redeem_code_expires_at: context.clock.now() })
+      await updateDefendant(transaction, defendant.id, {
+        redeem_code_generation: defendant.redeem_code_generation + 1,
+        redeem_code_expires_at: context.clock.now(),
+      })
       await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
     }
     return ok(null)

@@ -105,6 +105,19 @@ export const lockDefendantByCodeHash = (
     .forUpdate()
     .executeTakeFirst()
 
+/**
+ * Holds, until the transaction ends, whatever links defendants with these addresses: of a claim that is filed and an
+ * address that is confirmed at the same moment, one sees the other.
+ */
+export async function lockAddresses(transaction: Connection, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(address, 2) as key from unnest(${[...addresses]}::text[]) as address order by key
+    ) as keys
+  `.execute(transaction)
+}
+
 /** The defendants with an address that nobody has taken over, in claims of the statuses by somebody else. */
 export const lockUntakenDefendantsByEmail = (
   transaction: Connection,

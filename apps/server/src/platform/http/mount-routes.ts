@@ -103,6 +103,7 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, requestContext))
   if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(input as never, requestContext))
   const key = idempotencyKeyOf(route, request)
+  await route.prepare?.(requestContext)
   if (answer.kind === 'upload') return handleUpload(mounted, input, key, requestContext)
   if (key === null) return sendResult(reply, await answer.handler(input as never, requestContext))
   const digested = { key, requestHash: digestOfBody(request.body, key) }
