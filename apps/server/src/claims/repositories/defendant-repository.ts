@@ -9,6 +9,10 @@ export type DefendantRecord = Selectable<DefendantsTable>
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
   defendant.legal_name ?? `${defendant.first_name ?? ''} ${defendant.last_name ?? ''}`.trim()
 
+/** Whom a claim is against: the companies and persons; who represents a company goes without saying. */
+export const namesOfDefendants = (defendants: readonly DefendantRecord[]): string[] =>
+  defendants.filter(defendant => defendant.company_id === null).map(defendantName)
+
 /** Whether a code was made and used: it keeps its hash and has no time left. */
 export const isCodeRedeemed = (
   defendant: Pick<DefendantRecord, 'redeem_code_hash' | 'redeem_code_expires_at'>,
