@@ -19,6 +19,8 @@ export interface JournalAnswer<Data> {
 
 export interface JournalClient {
   readonly username: string
+  /** Of the session. */
+  cookie(): string
   get<Data>(path: string): Promise<JournalAnswer<Data>>
   download(path: string): Promise<Uint8Array>
   /** Acts once: sent with a key until somebody says what became of it. */
@@ -32,7 +34,7 @@ const pause = 100
 type Sent = { readonly status: number; readonly headers: Headers; readonly bytes: Uint8Array } | null
 
 /** One person's requests, each sent again until it is answered, and what is known of each kept outside the server. */
-export function journalClient(url: string, username: string, counts: Counts): JournalClient {
+export function journalClient(url: string, username: string, counts: Counts, address = '127.0.0.1'): JournalClient {
   let cookie = ''
 
   async function sendOnce(
@@ -45,7 +47,12 @@ export function journalClient(url: string, username: string, counts: Counts): Jo
     try {
       const response = await fetch(`${url}${path}`, {
         method,
-        headers: { ...headers, cookie, ...(body && !isForm && { 'content-type': 'application/json' }) },
+        headers: {
+          ...headers,
+          cookie,
+          'x-forwarded-for': address,
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
         signal: AbortSignal.timeout(longestCall),
       })
@@ -90,6 +97,7 @@ export function journalClient(url: string, username: string, counts: Counts): Jo
 
   return {
     username,
+    cookie: () => cookie,
     get: path => call('GET', path),
     download: async path => (await send('GET', path)).bytes,
     post: (path, body) => call('POST', path, body),

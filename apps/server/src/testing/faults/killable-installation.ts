@@ -13,6 +13,8 @@ export type Victim = (typeof victims)[number]
 export interface KillableInstallation {
   readonly url: string
   readonly folder: string
+  /** Of the server. */
+  pid(): number
   kill(victim: Victim): void
   /** How often the server was started again, and what it said where a start failed. */
   starts(): { readonly count: number; readonly failed: readonly string[] }
@@ -107,6 +109,7 @@ export async function startKillableInstallation(settings: Record<string, string>
   return {
     url: `http://127.0.0.1:${port}`,
     folder,
+    pid: () => child.pid ?? 0,
     kill(victim) {
       for (const pid of pidsOf(victim)) {
         try {

@@ -32,7 +32,7 @@ const longestMail = 120_000
 /** For so long it has to answer before it counts as ready. */
 const steady = 500
 
-async function untilReady({ url }: KillableInstallation, killedAt: number): Promise<number> {
+export async function untilReady({ url }: KillableInstallation, killedAt: number): Promise<number> {
   let since: number | null = null
   while (performance.now() - killedAt < longestStart) {
     const isUp = await fetch(`${url}/v1/search?term=roof`, { signal: AbortSignal.timeout(5_000) }).then(
@@ -48,7 +48,11 @@ async function untilReady({ url }: KillableInstallation, killedAt: number): Prom
   throw new Error(`The server was not ready within ${longestStart / 1000} seconds`)
 }
 
-async function signUp(url: string, inbox: Inbox, counts: Counts): Promise<JournalClient & { readonly email: string }> {
+export async function signUp(
+  url: string,
+  inbox: Inbox,
+  counts: Counts,
+): Promise<JournalClient & { readonly email: string }> {
   const { username, email, ...form } = registrationForm()
   const client = journalClient(url, username, counts)
   const registered = await client.post('/v1/auth/register', { ...form, username, email, password })
@@ -94,7 +98,7 @@ export async function runKills(
   const load = () => {
     let isOver = false
     const workers = people.map(async plaintiff => {
-      while (!isOver) await liveClaim({ plaintiff, defendant }, lives, () => isOver)
+      while (!isOver) await liveClaim({ plaintiff, defendant }, lives)
     })
     return async () => {
       isOver = true
