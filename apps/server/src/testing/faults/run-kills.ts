@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Inbox } from '../inbox.ts'
 import { password, registrationForm, tokenIn } from '../sign-up.ts'
 import { type Counts, type JournalClient, journalClient } from './journal.ts'
-import { type KillableInstallation, startKillableInstallation, type Victim, victims } from './killable-installation.ts'
+import { type KillableInstallation, type Victim, victims } from './killable-installation.ts'
 import { type LifeOfClaim, liveClaim } from './lives.ts'
 
 export interface KillRun {
@@ -22,9 +22,9 @@ export interface KillReport {
   readonly ready: Readonly<Record<Victim, number[]>>
   /** From the last kill before a rest until every invitation has arrived. */
   readonly takenUp: readonly number[]
-  readonly installation: KillableInstallation
-  readonly email: string
 }
+
+type Person = JournalClient & { readonly email: string }
 
 /** A start that takes longer hangs. */
 const longestStart = 60_000
@@ -75,38 +75,36 @@ async function untilMailed(lives: readonly LifeOfClaim[], inbox: Inbox, since: n
   return performance.now() - since
 }
 
-/** Kills one part of a loaded installation after the other; what became of every act is in the report. */
-export async function runKills(
-  { kills, plaintiffs, loadMilliseconds, restAfter }: KillRun,
-  inbox: Inbox,
-): Promise<KillReport> {
+/** People who file claims until it is ended; answers what ends it, when each claim that was begun is where it should be. */
+function startLoad(people: readonly JournalClient[], defendant: Person, lives: LifeOfClaim[]): () => Promise<void> {
+  let isOver = false
+  const working = Promise.all(
+    people.map(async plaintiff => {
+      while (!isOver) await liveClaim({ plaintiff, defendant }, lives)
+    }),
+  )
+  // Said by whoever ends it.
+  working.catch(() => undefined)
+  return async () => {
+    isOver = true
+    await working
+  }
+}
+
+/**
+ * Kills one part of a loaded installation after the other; what became of every act is in the report. The caller stops
+ * the installation.
+ */
+export async function runKills(installation: KillableInstallation, run: KillRun, inbox: Inbox): Promise<KillReport> {
+  const { kills, plaintiffs, loadMilliseconds, restAfter } = run
   const counts: Counts = { acts: 0, unknown: 0, replayed: 0, broken: 0 }
   const lives: LifeOfClaim[] = []
   const ready: Record<Victim, number[]> = { server: [], database: [], "database's companion": [], 'whole tree': [] }
   const takenUp: number[] = []
-  const installation = await startKillableInstallation({
-    SMTP_URL: inbox.url,
-    SUBMISSION_FEE: '0',
-    UNRESOLVED_CLAIMS_LIMIT: '1000000',
-    REQUESTS_PER_MINUTE: '1000000',
-    EVENT_LOOP_DELAY_LIMIT: 'PT0S',
-  })
   await untilReady(installation, performance.now())
   const defendant = await signUp(installation.url, inbox, counts)
   const people = await Promise.all(Array.from({ length: plaintiffs }, () => signUp(installation.url, inbox, counts)))
-
-  const load = () => {
-    let isOver = false
-    const workers = people.map(async plaintiff => {
-      while (!isOver) await liveClaim({ plaintiff, defendant }, lives)
-    })
-    return async () => {
-      isOver = true
-      await Promise.all(workers)
-    }
-  }
-
-  let stopLoad = load()
+  let stopLoad = startLoad(people, defendant, lives)
   for (let kill = 1; kill <= kills; kill++) {
     const victim = victims[kill % victims.length] ?? 'server'
     await delay(Math.random() * loadMilliseconds)
@@ -116,7 +114,7 @@ export async function runKills(
     if (kill % restAfter > 0 && kill < kills) continue
     await stopLoad()
     takenUp.push(await untilMailed(lives, inbox, killedAt))
-    if (kill < kills) stopLoad = load()
+    if (kill < kills) stopLoad = startLoad(people, defendant, lives)
   }
-  return { counts, lives, ready, takenUp, installation, email: defendant.email }
+  return { counts, lives, ready, takenUp }
 }
