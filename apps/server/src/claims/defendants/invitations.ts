@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { codeExpiry, contestEnd } from '@redress/domain/claim/takeovers.ts'
 import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import { fullName, personOf } from '../../accounts/people.ts'
@@ -17,26 +18,33 @@ import {
   isCodeRedeemed,
   lockDefendant,
   lockDefendantByCodeHash,
+  takeoverStateOf,
   updateDefendant,
 } from '../repositories/defendant-repository.ts'
 import { invitationMessage } from './invitation-message.ts'
-
-const codeLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
 
 interface Invitation {
   readonly defendant: DefendantRecord
   readonly code: string
 }
 
+/** Whether a code can be redeemed for the place: by whoever takes it over, or takes the place of somebody contested. */
+const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => {
+  const state = takeoverStateOf(defendant, now)
+  return state === 'open' || state === 'contested'
+}
+
 /** Gives a defendant a new code, known to nobody but the mail; `null` where an invitation has become pointless. */
 const makeCode = ({ database, clock }: Context, defendantId: string): Promise<Invitation | null> =>
   inTransaction(database, async transaction => {
     const defendant = await lockDefendant(transaction, defendantId)
-    if (!defendant || isCodeRedeemed(defendant)) return null
+    const now = clock.now()
+    if (!defendant || isCodeRedeemed(defendant) || takeoverStateOf(defendant, now) === 'taken') return null
     const code = redeemCodeFromBytes(randomBytes(16))
     await updateDefendant(transaction, defendantId, {
       redeem_code_hash: hashSecret(code),
-      redeem_code_expires_at: new Date(clock.now().getTime() + codeLifetimeMilliseconds),
+      // With the code of a contested takeover ends the contest.
+      redeem_code_expires_at: defendant.contested_at ? contestEnd(defendant.contested_at) : codeExpiry(now),
     })
     return { defendant, code }
   })
@@ -48,6 +56,7 @@ export async function sendInvitation(context: Context, { defendantId }: JobData[
   const { defendant, code } = invitation
   const claim = await findClaimOf(context.database, defendant)
   const plaintiff = await personOf(context.database, claim.plaintiff_id)
+  const taker = isContested(defendant) ? await personOf(context.database, defendant.user_id) : null
   await context.mail.send(
     invitationMessage({
       to: defendant.email,
@@ -57,9 +66,13 @@ export async function sendInvitation(context: Context, { defendantId }: JobData[
       defendantName: defendantName(defendant),
       plaintiffName: fullName(plaintiff),
       claimType: claim.type,
+      contestedTaker: taker && fullName(taker),
     }),
   )
 }
+
+const isContested = (defendant: DefendantRecord): defendant is DefendantRecord & { readonly user_id: string } =>
+  defendant.user_id !== null && defendant.contested_at !== null
 
 /**
  * Ends a known code that nobody has redeemed and has a new one sent to the address on record. The old code stays
@@ -68,7 +81,7 @@ export async function sendInvitation(context: Context, { defendantId }: JobData[
 export const resetCode = (context: Context, code: string) =>
   inTransaction(context.database, async transaction => {
     const defendant = await lockDefendantByCodeHash(transaction, hashSecret(code))
-    if (defendant && defendant.user_id === null) {
+    if (defendant && !isCodeRedeemed(defendant) && isToBeTaken(defendant, context.clock.now())) {
       await updateDefendant(transaction, defendant.id, { redeem_code_expires_at: context.clock.now() })
       await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
     }
@@ -91,9 +104,10 @@ export async function invitedDefendant(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   code: string,
 ): Promise<Result<InvitedDefendant, 'CODE_NOT_FOUND' | 'CODE_ALREADY_REDEEMED'>> {
+  const now = clock.now()
   const defendant = await findDefendantByCodeHash(database, hashSecret(code))
   if (defendant && isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
-  if (!defendant || defendant.user_id !== null || !hasValidCode(defendant, clock.now())) return fail('CODE_NOT_FOUND')
+  if (!defendant || !isToBeTaken(defendant, now) || !hasValidCode(defendant, now)) return fail('CODE_NOT_FOUND')
   return ok({
     email: defendant.email,
     firstName: defendant.first_name,

@@ -9,6 +9,7 @@ import { up as paymentLinks } from './migrations/0006-payment-links.ts'
 import { up as offers } from './migrations/0007-offers.ts'
 import { up as records } from './migrations/0009-records.ts'
 import { up as keptAnswers } from './migrations/0010-kept-answers.ts'
+import { up as contests } from './migrations/0012-contests.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-offers': { up: offers },
   '0009-records': { up: records },
   '0010-kept-answers': { up: keptAnswers },
+  '0012-contests': { up: contests },
 }
 
 /** Brings the database to the newest shape, under the migrator's lock, so that several servers may start at once. */

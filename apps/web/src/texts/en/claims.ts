@@ -252,6 +252,8 @@ export const claims = {
       yourOffer: 'You have made an offer. We tell you by e-mail and here when it is answered.',
       coDefendantsOffer: 'An offer was made for the defence. We tell you by e-mail and here when it is answered.',
       lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
+      lapsedOffer: (inWords: string) =>
+        `The last offer has lapsed, because whoever made or accepted it for the defence was replaced. ${inWords}`,
       either: 'Either side can make an offer now.',
       fee: 'The claim is resolved as soon as the fee is paid.',
       money: 'What was agreed is paid directly from one side to the other. Redress never holds it.',
