@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { isLongTest } from '../apps/server/src/testing/long-tests.ts'
 import { faultsOf, watch } from './screens/inspection.ts'
 import { mailLooks, openMailProgram, previews, showMessage } from './screens/mail-previews.ts'
 
-for (const look of mailLooks) {
+const looks = mailLooks.filter(look => isLongTest || look.colorScheme === (look.width === 360 ? 'dark' : 'light'))
+
+for (const look of looks) {
   test(`every message can be read by everybody, ${look.width} pixels wide, ${look.colorScheme}`, async ({
     browser,
   }) => {

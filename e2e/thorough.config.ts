@@ -1,3 +1,10 @@
 import config from './playwright.config.ts'
 
-export default { ...config, testMatch: '*.thorough.ts' }
+/** Every address in every look, and the whole tables of the journeys that have a short form (`TEST_LENGTH=long`). */
+export default {
+  ...config,
+  testMatch: [
+    '*.thorough.ts',
+    ...['faults', 'form-persistence', 'form-sending', 'mail'].map(name => `${name}.journey.ts`),
+  ],
+}

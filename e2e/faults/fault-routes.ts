@@ -1,3 +1,4 @@
+import { isLongTest } from '../../apps/server/src/testing/long-tests.ts'
 import type { Address } from '../screens/route-addresses.ts'
 
 export interface FaultRoute {
@@ -24,10 +25,24 @@ const searched: Readonly<Record<string, string>> = {
   '/dashboard/search': '/dashboard/search?term=Fischer',
 }
 
-/** The first address of every route that shows something of its own. */
+/** One route of each kind: what frames a page, and what it shows of a failure, is the same for all of a kind. */
+const ofEveryKind = [
+  '/',
+  '/search',
+  '/claim/:claimId',
+  '/auth/login',
+  '/dashboard',
+  '/dashboard/claims/:type',
+  '/dashboard/claims/:type/:claimId',
+  '/dashboard/claims/:type/propose/:claimId?',
+  '/dashboard/create-claim/step-2/:claimId?',
+  '/dashboard/profile',
+]
+
+/** The first address of every route that shows something of its own; in the short form, one of each kind. */
 export function faultRoutes(addresses: Readonly<Record<string, readonly Address[]>>): FaultRoute[] {
   return Object.entries(addresses)
-    .filter(([pattern]) => !leadingOn.includes(pattern))
+    .filter(([pattern]) => (isLongTest ? !leadingOn.includes(pattern) : ofEveryKind.includes(pattern)))
     .map(([pattern, [first]]) => ({
       pattern,
       path: searched[pattern] ?? first?.path ?? '/',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isLongTest } from '../../apps/server/src/testing/long-tests.ts'
 import { expectAnswers, type FormCase } from './form-persistence.ts'
 
 const sentNote = 'What was written here has been sent from another window.'
@@ -18,10 +19,14 @@ const unfold = (title: string) => async (page: Page) => {
   await page.getByRole('button', { name: title, expanded: false }).click()
 }
 
+/** In the short form, those that stand for the others. */
+const ofThisRun = (forms: readonly FormCase[]): FormCase[] =>
+  forms.filter(({ isForLongTests = false }) => isLongTest || !isForLongTests)
+
 /** The forms of filing, which a draft has, and of amending. */
 export const plaintiffForms = ({ draftId, inNoticeId }: { draftId: string; inNoticeId: string }): FormCase[] => {
   const step = (number: number) => `/dashboard/create-claim/step-${number}/${draftId}`
-  return [
+  return ofThisRun([
     {
       name: 'a company',
       path: step(1),
@@ -38,6 +43,7 @@ export const plaintiffForms = ({ draftId, inNoticeId }: { draftId: string; inNot
     },
     {
       name: 'a company that is edited',
+      isForLongTests: true,
       path: step(1),
       open: press('Edit Halbwerk GmbH'),
       firstAnswers: { 'Legal name': 'Ganzwerk GmbH' },
@@ -47,6 +53,7 @@ export const plaintiffForms = ({ draftId, inNoticeId }: { draftId: string; inNot
     },
     {
       name: 'a representative',
+      isForLongTests: true,
       path: step(1),
       open: press('Add representative'),
       firstAnswers: { 'First name': 'Rita', 'Position in the company': 'Managing director' },
@@ -56,6 +63,7 @@ export const plaintiffForms = ({ draftId, inNoticeId }: { draftId: string; inNot
     },
     {
       name: 'a person',
+      isForLongTests: true,
       path: step(1),
       open: press('Add defendant', 1),
       firstAnswers: { 'First name': 'Gustav', 'Cellphone (optional)': '+43 660 1234567' },
@@ -80,6 +88,7 @@ export const plaintiffForms = ({ draftId, inNoticeId }: { draftId: string; inNot
     },
     {
       name: 'the review',
+      isForLongTests: true,
       path: step(4),
       firstAnswers: {
         'Representation status': 'Seeking Counsel',
@@ -95,7 +104,7 @@ export const plaintiffForms = ({ draftId, inNoticeId }: { draftId: string; inNot
       submitButton: 'Amend claim',
       inOtherTab: sentAndHolds({ Value: '1234.5' }),
     },
-  ]
+  ])
 }
 
 /** The forms that answer a claim; what is sent leads on. */
@@ -119,7 +128,7 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
 ]
 
 /** The forms of an account. */
-export const accountForms: FormCase[] = [
+export const accountForms: FormCase[] = ofThisRun([
   {
     name: 'another e-mail address',
     path: '/dashboard/profile',
@@ -148,6 +157,7 @@ export const accountForms: FormCase[] = [
   },
   {
     name: 'the address',
+    isForLongTests: true,
     path: '/dashboard/profile',
     open: unfold('Address'),
     firstAnswers: { 'Address (optional)': 'Sporgasse 3' },
@@ -166,12 +176,14 @@ export const accountForms: FormCase[] = [
   },
   {
     name: 'a redeem code',
+    isForLongTests: true,
     path: '/dashboard/takeover',
     firstAnswers: { 'Redeem Code': '01234-56789' },
     remainingAnswers: {},
   },
   {
     name: 'a redeem code that is reset',
+    isForLongTests: true,
     path: '/dashboard/takeover',
     open: press('Go to Reset Code'),
     firstAnswers: { 'Redeem Code': '98765-43210' },
@@ -179,7 +191,7 @@ export const accountForms: FormCase[] = [
     submitButton: 'Reset Code',
     inOtherTab: sentAndHolds({ 'Redeem Code': '' }),
   },
-]
+])
 
 /** The forms of those who are not signed in. */
 export const visitorForms: FormCase[] = [

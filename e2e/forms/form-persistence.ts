@@ -18,6 +18,8 @@ export interface FormCase {
   readonly remainingAnswers: Answers
   /** The button that sends it; absent where it is saved as it is written. */
   readonly submitButton?: string
+  /** Another form of its kind stands for it in the short form of the journeys. */
+  readonly isForLongTests?: true
   /** What another tab with the same form shows then. */
   readonly inOtherTab?: (page: Page, form: Locator) => Promise<void>
 }

@@ -9,6 +9,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { startLiveEvents } from './platform/events/live-events.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/observability/log.ts'
+import { secretKeyOf } from './platform/secret-key.ts'
 import type { ConnectedSettings } from './platform/settings.ts'
 
 interface Given {
@@ -26,12 +27,13 @@ export async function openContext(
 ): Promise<Context> {
   const database = openDatabase(settings.DATABASE_URL, {
     onError: error => log.warn({ error }, 'lost a database connection'),
+    statementLimit: settings.DATABASE_TIMEOUT,
     ...(onStatement && { onStatement }),
   })
   running.defer(() => database.destroy())
-  const jobs = await startJobs(settings.DATABASE_URL, log)
+  const jobs = await startJobs(settings.DATABASE_URL, log, settings.DATABASE_TIMEOUT)
   running.defer(() => jobs.stop())
-  const live = await startLiveEvents(settings.DATABASE_URL, log)
+  const live = await startLiveEvents(settings.DATABASE_URL, log, settings.DATABASE_TIMEOUT)
   running.defer(() => live.stop())
   const mail = smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
   running.defer(() => mail.close())
@@ -40,6 +42,7 @@ export async function openContext(
     settings,
     clock,
     log,
+    secretKey: secretKeyOf(settings),
     database,
     jobs,
     live,

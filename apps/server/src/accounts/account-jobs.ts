@@ -3,10 +3,10 @@ import { sendConfirmationLink } from './email-addresses.ts'
 import { sendPasswordResetLink } from './passwords.ts'
 import { sendAddressInUseNotice } from './registration.ts'
 
-/** Sends the mail of accounts. Run twice, a job sends a second mail whose link works too. */
+/** Sends the mail of accounts. Run twice, a job sends the same mail again, with the same link. */
 export async function registerAccountJobs(context: Context): Promise<void> {
   const { jobs } = context
-  await jobs.work('send confirmation link', ({ emailId }) => sendConfirmationLink(context, emailId))
-  await jobs.work('send password reset link', ({ emailId }) => sendPasswordResetLink(context, emailId))
-  await jobs.work('send address in use notice', ({ address }) => sendAddressInUseNotice(context, address))
+  await jobs.work('send confirmation link', (data, cause) => sendConfirmationLink(context, data, cause))
+  await jobs.work('send password reset link', (data, cause) => sendPasswordResetLink(context, data, cause))
+  await jobs.work('send address in use notice', (data, cause) => sendAddressInUseNotice(context, data, cause))
 }

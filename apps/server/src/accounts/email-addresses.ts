@@ -4,6 +4,7 @@ import type { Context } from '../adapters/context.ts'
 import { installationOf } from '../mail/installation.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
+import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { additionalEmailMessage, registrationMessage } from './account-messages.ts'
 import type { AccountsContext } from './account-ports.ts'
@@ -46,14 +47,21 @@ export const addEmail = (
   })
 
 /** Sends the link that confirms an address. One that was confirmed or removed meanwhile needs none. */
-export async function sendConfirmationLink(context: Context, emailId: string): Promise<void> {
+export async function sendConfirmationLink(
+  context: Context,
+  { emailId }: JobData['send confirmation link'],
+  cause: string,
+): Promise<void> {
   const { database, mail, settings } = context
   const email = await findEmail(database, emailId)
   if (!email || email.is_confirmed) return
   const { first_name: firstName, language } = await findUser(database, email.user_id)
-  const token = await issueOneTimeToken(context, 'confirm e-mail', email)
+  const token = await issueOneTimeToken(context, 'confirm e-mail', email, cause)
   const message = email.is_registration ? registrationMessage : additionalEmailMessage
-  await mail.send(message({ to: email.address, language, firstName, installation: installationOf(settings), token }))
+  await mail.send(
+    message({ to: email.address, language, firstName, installation: installationOf(settings), token }),
+    cause,
+  )
 }
 
 const resend = ({ database, jobs }: Context, email: EmailRecord): Promise<void> =>

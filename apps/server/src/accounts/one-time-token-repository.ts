@@ -3,13 +3,15 @@ import type { OneTimeTokensTable } from '../platform/database/schema.ts'
 
 export type TokenKind = OneTimeTokensTable['kind']
 
-export async function insertOneTimeToken(
+/** Keeps a token; one that is sent again lives on from now, and what was used stays used. */
+export async function keepOneTimeToken(
   transaction: Connection,
   values: Omit<OneTimeTokensTable, 'used_at'>,
 ): Promise<void> {
   await transaction
     .insertInto('one_time_tokens')
     .values({ ...values, used_at: null })
+    .onConflict(conflict => conflict.column('token_hash').doUpdateSet({ expires_at: values.expires_at }))
     .execute()
 }
 

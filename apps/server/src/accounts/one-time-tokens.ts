@@ -1,12 +1,12 @@
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
-import { hashSecret, newSecret } from '../platform/secrets.ts'
+import { deriveSecret, hashSecret } from '../platform/secrets.ts'
 import type { EmailRecord } from './email-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import {
   deleteExpiredOneTimeTokens,
-  insertOneTimeToken,
   isOneTimeTokenUsed,
+  keepOneTimeToken,
   markOneTimeTokenUsed,
   type TokenKind,
 } from './one-time-token-repository.ts'
@@ -16,17 +16,18 @@ const lifetimeOf = {
   'reset password': lifetimes.passwordReset,
 } satisfies Record<TokenKind, number>
 
-/** A secret for the link in one mail. Only its hash is stored. */
+/** The secret for the link in one mail, the same each time that it is written for one cause. Only its hash is stored. */
 export async function issueOneTimeToken(
-  { clock, database }: Context,
+  { clock, database, secretKey }: Context,
   kind: TokenKind,
   email: EmailRecord,
+  cause: string,
 ): Promise<string> {
   const now = clock.now()
-  const secret = newSecret()
+  const secret = deriveSecret(secretKey, kind, cause).toString('base64url')
   await inTransaction(database, async transaction => {
     await deleteExpiredOneTimeTokens(transaction, email.user_id, now)
-    await insertOneTimeToken(transaction, {
+    await keepOneTimeToken(transaction, {
       token_hash: hashSecret(secret),
       kind,
       user_id: email.user_id,

@@ -7,6 +7,7 @@ import type { Context } from '../adapters/context.ts'
 import { installationOf } from '../mail/installation.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
+import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { newSecret } from '../platform/secrets.ts'
 import { noPasswordMessage, resetPasswordMessage } from './account-messages.ts'
@@ -92,7 +93,11 @@ export async function forgotPassword(context: Context, address: string): Promise
 }
 
 /** Sends the reset link. An address that is not confirmed may be a stranger's: it gets none. */
-export async function sendPasswordResetLink(context: Context, emailId: string): Promise<void> {
+export async function sendPasswordResetLink(
+  context: Context,
+  { emailId }: JobData['send password reset link'],
+  cause: string,
+): Promise<void> {
   const { database, mail, settings } = context
   const email = await findEmail(database, emailId)
   if (!email?.is_confirmed) return
@@ -105,11 +110,11 @@ export async function sendPasswordResetLink(context: Context, emailId: string): 
     installation: installationOf(settings),
   }
   if (!usesPassword(user, await findEmailsOf(database, user.id))) {
-    await mail.send(noPasswordMessage(account))
+    await mail.send(noPasswordMessage(account), cause)
     return
   }
-  const token = await issueOneTimeToken(context, 'reset password', email)
-  await mail.send(resetPasswordMessage({ ...account, token }))
+  const token = await issueOneTimeToken(context, 'reset password', email, cause)
+  await mail.send(resetPasswordMessage({ ...account, token }), cause)
 }
 
 /** Sets the password by a reset link, ends every session and invalidates the account's other reset links. */

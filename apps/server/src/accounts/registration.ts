@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Context } from '../adapters/context.ts'
 import { installationOf } from '../mail/installation.ts'
 import { breaksUnique, inTransaction } from '../platform/database/database.ts'
+import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { addressInUseMessage, unconfirmedAddressInUseMessage } from './account-messages.ts'
@@ -54,7 +55,11 @@ export async function register(
 }
 
 /** Tells the owner of an address that somebody tried to register with it. */
-export async function sendAddressInUseNotice(context: Context, address: string): Promise<void> {
+export async function sendAddressInUseNotice(
+  context: Context,
+  { address }: JobData['send address in use notice'],
+  cause: string,
+): Promise<void> {
   const { database, mail, settings } = context
   const email = await findEmailByAddress(database, address)
   if (!email) return
@@ -64,5 +69,6 @@ export async function sendAddressInUseNotice(context: Context, address: string):
     email.is_confirmed
       ? addressInUseMessage({ ...addressee, firstName, username })
       : unconfirmedAddressInUseMessage(addressee),
+    cause,
   )
 }

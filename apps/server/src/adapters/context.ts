@@ -15,6 +15,8 @@ export interface Context {
   readonly settings: Settings
   readonly clock: Clock
   readonly log: Log
+  /** What secrets in mail are derived from. */
+  readonly secretKey: string
   readonly database: Connection
   readonly jobs: Jobs
   readonly live: LiveEvents

@@ -13,9 +13,9 @@ const everyMinute = '* * * * *'
  */
 export async function registerClaimJobs(context: Context): Promise<void> {
   const { jobs } = context
-  await jobs.work('send invitation', data => sendInvitation(context, data))
-  await jobs.work('send takeover notice', data => sendTakeoverNotice(context, data))
-  await jobs.work('send receipt', data => sendReceipt(context, data))
+  await jobs.work('send invitation', (data, cause) => sendInvitation(context, data, cause))
+  await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
+  await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
   await jobs.work('apply deadlines', ({ claimId }) => applyDueDeadlines(context, claimId))
   await jobs.schedule('apply deadlines', everyMinute)

@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import getPort from 'get-port'
 import type { Log } from '../platform/observability/log.ts'
 import { type ConnectedSettings, type Settings, WrongSetting } from '../platform/settings.ts'
 import { startChildProcess } from './child-process.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import type { MailCatcherOptions } from './mail-catcher-process.ts'
+import { checkPorts } from './ports.ts'
 import { localAddresses } from './running-installation.ts'
 
 /** The settings that say where something started here is found, and what a person is told about it. */
@@ -24,15 +24,15 @@ export interface LocalInstallation {
 /**
  * Starts what the settings leave out on this machine: PostgreSQL, a mail server that delivers nowhere, and a Solana
  * chain. `running` stops what was started.
- * @throws WrongSetting that names a port which is in use, and the setting that moves it
+ * @throws WrongSetting with one line where something cannot be started; before anything is, where the settings say so
  */
 export async function startLocalInstallation(
   settings: Settings,
   running: AsyncDisposableStack,
   log: Log,
 ): Promise<LocalInstallation> {
-  checkDataDir(settings)
   await checkPorts(settings)
+  checkDataDir(settings)
   const [database, mail, chain] = await Promise.all([
     startDatabase(settings, running, log),
     startMail(settings, running, log),
@@ -46,7 +46,10 @@ export async function startLocalInstallation(
 
 /** Folder by folder: Node's recursive way never ends where a file system answers ENOENT to all of them, as /proc does. */
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
+  if (existsSync(folder)) {
+    if (statSync(folder).isDirectory()) return
+    throw new Error(`${folder} is a file`)
+  }
   makeFolder(dirname(folder))
   mkdirSync(folder)
 }
@@ -58,17 +61,6 @@ function checkDataDir({ DATA_DIR }: Settings): void {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new WrongSetting(`Nothing can be written to DATA_DIR (${resolve(DATA_DIR)}): ${reason}`, { cause })
-  }
-}
-
-async function checkPorts(settings: Settings): Promise<void> {
-  const { PORT, SMTP_PORT, MAIL_UI_PORT, LOCALNET_PORT } = settings
-  const needed: [setting: string, port: number][] = [['PORT', PORT]]
-  if (!settings.SMTP_URL) needed.push(['SMTP_PORT', SMTP_PORT], ['MAIL_UI_PORT', MAIL_UI_PORT])
-  if (!settings.SOLANA_RPC_URL) needed.push(['LOCALNET_PORT', LOCALNET_PORT], ['LOCALNET_PORT', LOCALNET_PORT + 1])
-  for (const [setting, port] of needed) {
-    if (port === 0 || (await getPort({ port })) === port) continue
-    throw new WrongSetting(`Port ${port} is occupied. End what listens there, or choose another port with ${setting}.`)
   }
 }
 

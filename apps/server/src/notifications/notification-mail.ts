@@ -7,6 +7,7 @@ import { composeMessage } from '../mail/compose-message.ts'
 import { type Installation, installationOf } from '../mail/installation.ts'
 import type { Fact } from '../mail/message-content.ts'
 import { pageLinks } from '../mail/page-links.ts'
+import type { JobData } from '../platform/jobs/job-data.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import { findNotification } from './notification-repository.ts'
 import { notificationFacts, renderNotification } from './render-notification.ts'
@@ -15,7 +16,11 @@ import { notificationFacts, renderNotification } from './render-notification.ts'
  * Mails a notification to the primary address of its reader, in the language of the account. Nothing is sent where the
  * notification or the address is gone meanwhile.
  */
-export async function sendNotification({ database, mail, settings }: Context, notificationId: string): Promise<void> {
+export async function sendNotification(
+  { database, mail, settings }: Context,
+  { notificationId }: JobData['send notification'],
+  cause: string,
+): Promise<void> {
   const notification = await findNotification(database, notificationId)
   if (!notification) return
   const contact = await primaryContact(database, notification.user_id)
@@ -30,6 +35,7 @@ export async function sendNotification({ database, mail, settings }: Context, no
       facts: notificationFacts(notification, contact.language),
       claim: notification.claim_id === null ? null : { id: notification.claim_id, seenAs: notification.to_party },
     }),
+    cause,
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ChainUnavailable } from '../adapters/solana/chain.ts'
+import { type ChainAccount, ChainUnavailable } from '../adapters/solana/chain.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { readSettings, WrongSetting } from '../platform/settings.ts'
@@ -10,7 +10,13 @@ const log = createLog('silent')
 
 const settingsFor = (SOLANA_CLUSTER: string) =>
   readSettings({ SOLANA_CLUSTER, SOLANA_RPC_URL: 'http://127.0.0.1:9', PAYMENT_RECIPIENT: '1'.repeat(32) })
-const chainWith = (genesisHash: string) => ({ ...unavailable, genesisHash: async () => genesisHash })
+const systemProgram = '1'.repeat(32)
+const accountOf = (owner: string): ChainAccount => ({ owner, data: new Uint8Array() })
+const chainWith = (genesisHash: string, account: ChainAccount | null = accountOf(systemProgram)) => ({
+  ...unavailable,
+  genesisHash: async () => genesisHash,
+  account: async () => account,
+})
 
 const hashes = {
   devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
@@ -29,6 +35,15 @@ test.each(pairs)('SOLANA_CLUSTER $set and a node of $node', async ({ set, node, 
     expect(await checkCluster(parts)).toContain(`SOLANA_CLUSTER is ${set}`)
     await expect(checkClusterAtStart(parts)).rejects.toThrow(WrongSetting)
   }
+})
+
+test.each([
+  ['nobody has on the cluster', null, /^PAYMENT_RECIPIENT \(1{32}\) is not known on devnet\. Check every character; /],
+  ['is no wallet', accountOf('Program'), /^PAYMENT_RECIPIENT \(1{32}\) is no wallet: .* the program Program$/],
+])('a recipient that %s stops the start', async (_, account, line) => {
+  const parts = { chain: chainWith(hashes.devnet, account), settings: settingsFor('devnet'), log }
+  await expect(checkClusterAtStart(parts)).rejects.toThrow(WrongSetting)
+  await expect(checkClusterAtStart(parts)).rejects.toThrow(line)
 })
 
 test('a node that is unavailable does not stop the start, and does not pass the check', async () => {

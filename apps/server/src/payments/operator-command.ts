@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type CommandResult, refuse } from '../platform/command-result.ts'
 import { type LedgerList, ledgerLists, listLedger } from './list-ledger.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { findPaymentsByIdPrefix } from './payment-repository.ts'
@@ -10,13 +11,6 @@ npm run payments -- apply TRANSFER to PAYMENT --by WHO --because WHY
 npm run payments -- returned TRANSFER SIGNATURE --by WHO --because WHY
 TRANSFER and PAYMENT are ids, or the beginning of one.`
 
-/** What the operator reads: what was done, or why nothing was. */
-export interface CommandResult {
-  readonly ok: boolean
-  readonly text: string
-}
-
-const refuse = (text: string): CommandResult => ({ ok: false, text })
 const isList = (name: string): name is LedgerList => ledgerLists.some(list => list === name)
 
 /** The only row whose id begins with a text, or what to answer where there is none or more than one. */

@@ -8,6 +8,24 @@ const cluster = {
   PAYMENT_RECIPIENT: '11111111111111111111111111111111',
 }
 
+const wallet = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
+const recipientLine = /^PAYMENT_RECIPIENT must be a Solana address$/
+
+test.each([
+  ['http://localhost:4000', 'http://localhost:4000'],
+  ['https://redress.example/', 'https://redress.example'],
+  ['HTTPS://Redress.Example:443', 'https://redress.example'],
+])('PUBLIC_URL %s is the origin %s, as browsers say it', (PUBLIC_URL, origin) => {
+  expect(readSettings({ PUBLIC_URL }).PUBLIC_URL).toBe(origin)
+})
+
+test.each(['no-reply@redress.example', 'Redress <no-reply@redress.example>', '<no-reply@redress.example>'])(
+  'mail may come from %s',
+  MAIL_FROM => {
+    expect(readSettings({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+  },
+)
+
 test('what is not set has its default; amounts are read as cents and durations as milliseconds', () => {
   expect(readSettings({ PORT: '4000', SUBMISSION_FEE: '12.5', NOTICE_PERIOD: 'PT30S', DISPUTE_FEE: '' })).toMatchObject(
     {
@@ -31,8 +49,27 @@ test('the issuer of Google sign-ins may be on this machine without encryption', 
   expect(readSettings({ ...google, GOOGLE_ISSUER }).GOOGLE_ISSUER).toBe(GOOGLE_ISSUER)
 })
 
-test.each([
-  [{ PORT: 'many' }, /^PORT must be a port number$/],
+const wrongSettings: readonly (readonly [settings: Record<string, string>, line: RegExp])[] = [
+  [{ PORT: 'many' }, /^PORT must be a port number from 1 to 65535$/],
+  [{ PORT: '0' }, /^PORT must be a port number from 1 to 65535$/],
+  [{ MAIL_UI_PORT: '65536' }, /^MAIL_UI_PORT must be a port number from 1 to 65535$/],
+  [{ LOCALNET_PORT: '65535' }, /^LOCALNET_PORT must be a port number from 1 to 65534$/],
+  ...[
+    'http://localhost/redress',
+    'https://redress.example/?a',
+    'https://redress.example/#a',
+    'https://a:b@c.example',
+  ].map(PUBLIC_URL => [{ PUBLIC_URL }, /^PUBLIC_URL must be an origin without a path, such as /] as const),
+  [{ PUBLIC_URL: 'redress.example' }, /^PUBLIC_URL must be a URL that starts with http:\/\/ or https:\/\/$/],
+  ...['Redress', 'Redress <>', 'Redress <office>', 'a@b.example, c@d.example', '<a@b.example> Redress'].map(
+    MAIL_FROM => [{ MAIL_FROM }, /^MAIL_FROM must be an e-mail address, such as /] as const,
+  ),
+  [{ MAIL_FROM: 'Redress\n<a@b.example>' }, /^MAIL_FROM must be one line$/],
+  ...['', '2', '0', '11111111111111111111111111111111!'].map(
+    digit => [{ ...cluster, PAYMENT_RECIPIENT: `${wallet.slice(0, 30)}${digit}` }, recipientLine] as const,
+  ),
+  [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS must be at least 0$/],
+  [{ DRAIN_SECONDS: '0.5' }, /^DRAIN_SECONDS must be a whole number$/],
   [{ SUBMISSION_FEE: '0.001' }, /^SUBMISSION_FEE must be an amount of at least 0 with at most two decimals$/],
   [{ NOTICE_PERIOD: 'soon' }, /^NOTICE_PERIOD must be an ISO 8601 duration such as P15D or PT30S$/],
   [{ UNRESOLVED_CLAIMS_LIMIT: '0' }, /^UNRESOLVED_CLAIMS_LIMIT must be at least 1$/],
@@ -49,7 +86,9 @@ test.each([
   [{ OPERATOR_NAME: 'A\nB' }, /^OPERATOR_NAME must be one line$/],
   [{ ...google, GOOGLE_ISSUER: 'accounts.google.com' }, /^GOOGLE_ISSUER must be a URL/],
   [{ ...google, GOOGLE_ISSUER: 'http://accounts.google.com' }, /^GOOGLE_ISSUER must start with https/],
-])('%j stops the start', (settings, line) => {
+]
+
+test.each(wrongSettings)('%j stops the start', (settings, line) => {
   expect(() => readSettings(settings)).toThrow(WrongSetting)
   expect(() => readSettings(settings)).toThrow(line)
 })

@@ -6,12 +6,17 @@ import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 
-const wholeNumber = (standard: number) =>
-  z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be at least 1').default(standard)
+const wholeNumber = (standard: number, least = 1) =>
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .default(standard)
 
-const portMessage = 'must be a port number'
-const port = (standard: number) =>
-  z.coerce.number(portMessage).int(portMessage).min(0, portMessage).max(65_535, portMessage).default(standard)
+const port = (standard: number, last = 65_535) => {
+  const message = `must be a port number from 1 to ${last}`
+  return z.coerce.number(message).int(message).min(1, message).max(last, message).default(standard)
+}
 
 const money = (standard: number, minimum: number) =>
   z.coerce
@@ -27,7 +32,14 @@ const money = (standard: number, minimum: number) =>
 const url = (...protocols: string[]) =>
   z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+    abort: true,
   })
+
+/** Where the page and the API are: links are made by adding a path, and browsers compare it with their `Origin`. */
+const origin = url('http:', 'https:').refine(value => {
+  const { href, origin: own } = new URL(value)
+  return href === `${own}/`
+}, 'must be an origin without a path, such as https://redress.example')
 
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}`)
@@ -54,36 +66,49 @@ const line = z
   .min(1, 'must not be empty')
   .regex(/^\P{Cc}*$/u, 'must be one line')
 
+const email = z.email('must be an e-mail address')
+
+/** An address, alone or as `Name <address>`. */
+const mailbox = line.refine(
+  value => email.safeParse(/^[^<>]*<([^<>]*)>$/.exec(value)?.[1] ?? value).success,
+  'must be an e-mail address, such as no-reply@redress.example or Redress <no-reply@redress.example>',
+)
+
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
 const environment = z.object({
   // The server
   PORT: port(3000),
-  PUBLIC_URL: url('http:', 'https:').optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
+  SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   REQUESTS_PER_MINUTE: wholeNumber(600),
+  REQUESTS_AT_ONCE: wholeNumber(100),
   EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
+  DRAIN_SECONDS: wholeNumber(30, 0),
 
   // Mail
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().min(3, 'must be an e-mail address').default('Redress <no-reply@redress.example>'),
+  MAIL_FROM: mailbox.default('Redress <no-reply@redress.example>'),
   SMTP_PORT: port(1025),
   MAIL_UI_PORT: port(1080),
 
   // Who runs the installation; without, it is one for trials
   OPERATOR_NAME: line.optional(),
   OPERATOR_ADDRESS: line.optional(),
-  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_EMAIL: email.optional(),
 
   // The chain
   SOLANA_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_WS_URL: url('ws:', 'wss:').optional(),
   SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
   PAYMENT_RECIPIENT: solanaAddress.optional(),
-  LOCALNET_PORT: port(8899),
+  // The chain's WebSocket takes the next port.
+  LOCALNET_PORT: port(8899, 65_534),
 
   // Fees, and the price of a SOL
   SUBMISSION_FEE: money(10, 0),
@@ -186,6 +211,6 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   return {
     ...settings,
     ...(webSocketUrl && { SOLANA_WS_URL: webSocketUrl }),
-    PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
+    PUBLIC_URL: new URL(publicUrl).origin,
   }
 }

@@ -9,6 +9,8 @@ export interface Inbox {
   readonly mail: readonly Email[]
   /** The next mail to an address that was not taken yet, as soon as it is there. */
   take(address: string, about?: RegExp): Promise<Email>
+  /** Takes the next mail about something and says that it did not, so that whoever sent it sends it again. */
+  denyNext(about: RegExp): void
   stop(): Promise<void>
 }
 
@@ -16,14 +18,19 @@ export async function startInbox(): Promise<Inbox> {
   const mail: Email[] = []
   const taken = new Set<Email>()
   const waiting = new Set<() => void>()
+  let denied: RegExp | undefined
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
-      mail.push(await PostalMime.parse(Buffer.concat(chunks)))
-      done()
+      const received = await PostalMime.parse(Buffer.concat(chunks))
+      mail.push(received)
+      if (denied?.test(received.subject ?? '')) {
+        denied = undefined
+        done(new Error('Try again later'))
+      } else done()
       for (const look of waiting) look()
     },
   })
@@ -47,6 +54,9 @@ export async function startInbox(): Promise<Inbox> {
         waiting.add(look)
         look()
       }),
+    denyNext(about) {
+      denied = about
+    },
     stop: () => new Promise(resolve => server.close(() => resolve())),
   }
 }

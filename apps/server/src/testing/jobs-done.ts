@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { JobName } from '../platform/jobs/jobs.ts'
+import type { JobName } from '../platform/jobs/job-data.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Waits until every job of a name is done. */

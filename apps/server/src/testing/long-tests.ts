@@ -1,2 +1,2 @@
-/** Whether tests that draw their cases run many of them, for `npm run test:model`. */
+/** Whether tests and journeys run all of their cases rather than those that stand for the others. */
 export const isLongTest = process.env.TEST_LENGTH === 'long'

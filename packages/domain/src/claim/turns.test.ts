@@ -23,8 +23,17 @@ test.each(claimStatuses)('%s, as the plaintiff and as the defendant read it', st
 
 test.each(parties)('the fee of an accepted resolution is its payer’s turn: %s', costOwner => {
   const other = parties.find(party => party !== costOwner)
-  expect(turnFor(costOwner, 'RESOLUTION_ACCEPTED', costOwner)).toBe('yours')
-  expect(other && turnFor(other, 'RESOLUTION_ACCEPTED', costOwner)).toBe('theirs')
+  expect(turnFor(costOwner, 'RESOLUTION_ACCEPTED', { costOwner })).toBe('yours')
+  expect(other && turnFor(other, 'RESOLUTION_ACCEPTED', { costOwner })).toBe('theirs')
+})
+
+test('the fee of what another defendant agreed to is that one’s turn, and all else is as if the offer were one’s own', () => {
+  const facts = { costOwner: 'Defendant', isAnothersOffer: true } as const
+  const differing = claimStatuses.filter(
+    status => turnFor('Defendant', status, facts) !== turnFor('Defendant', status, { costOwner: 'Defendant' }),
+  )
+  expect(differing).toEqual(['RESOLUTION_ACCEPTED'])
+  expect(turnFor('Defendant', 'RESOLUTION_ACCEPTED', facts)).toBe('theirs')
 })
 
 const rows: readonly Transition[] = transitions
@@ -33,16 +42,17 @@ const unpaid = rows.flatMap(({ to, by, requiresFee }) =>
 )
 
 test.each(unpaid)('in $status the unpaid fee of a $requiresFee is the turn of the $payer', ({ status, payer }) => {
-  for (const reader of parties) expect(turnFor(reader, status, payer)).toBe(reader === payer ? 'yours' : 'theirs')
+  for (const reader of parties)
+    expect(turnFor(reader, status, { costOwner: payer })).toBe(reader === payer ? 'yours' : 'theirs')
 })
 
 test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, and nobody else has one', status => {
-  for (const costOwner of parties) {
-    for (const reader of parties) {
-      const turn = turnFor(reader, status, costOwner)
-      const action = mainActionFor(reader, status, { costOwner })
-      expect(action !== null, reader).toBe(turn === 'yours' || turn === 'either')
-    }
+  for (const [costOwner, reader, isAnothersOffer] of parties.flatMap(owner =>
+    parties.flatMap(reader => [true, false].map(is => [owner, reader, is] as const)),
+  )) {
+    const turn = turnFor(reader, status, { costOwner, isAnothersOffer })
+    const action = mainActionFor(reader, status, { costOwner, isAnothersOffer })
+    expect(action !== null, reader).toBe(turn === 'yours' || turn === 'either')
   }
 })
 

@@ -8,6 +8,7 @@ export interface Message {
 
 /** Where mail is handed over. */
 export interface MailTransport {
-  send(message: Message): Promise<void>
+  /** Hands a message over; one that is sent again for the same cause carries the same `Message-ID`. */
+  send(message: Message, cause: string): Promise<void>
   close(): void
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { codeExpiry, contestEnd } from '@redress/domain/claim/takeovers.ts'
 import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
@@ -6,9 +5,9 @@ import { fullName, personOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { installationOf } from '../../mail/installation.ts'
 import { inTransaction } from '../../platform/database/database.ts'
-import type { JobData } from '../../platform/jobs/jobs.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { hashSecret } from '../../platform/secrets.ts'
+import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
@@ -34,13 +33,17 @@ const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => {
   return state === 'open' || state === 'contested'
 }
 
-/** Gives a defendant a new code, known to nobody but the mail; `null` where an invitation has become pointless. */
-const makeCode = ({ database, clock }: Context, defendantId: string): Promise<Invitation | null> =>
+/**
+ * Gives a defendant a code, known to nobody but the mail and the same until it is reset; `null` where an invitation has
+ * become pointless.
+ */
+const makeCode = ({ database, clock, secretKey }: Context, defendantId: string): Promise<Invitation | null> =>
   inTransaction(database, async transaction => {
     const defendant = await lockDefendant(transaction, defendantId)
     const now = clock.now()
     if (!defendant || isCodeRedeemed(defendant) || takeoverStateOf(defendant, now) === 'taken') return null
-    const code = redeemCodeFromBytes(randomBytes(16))
+    const cause = `${defendantId} ${defendant.redeem_code_generation}`
+    const code = redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', cause).subarray(0, 16))
     await updateDefendant(transaction, defendantId, {
       redeem_code_hash: hashSecret(code),
       // With the code of a contested takeover ends the contest.
@@ -49,8 +52,12 @@ const makeCode = ({ database, clock }: Context, defendantId: string): Promise<In
     return { defendant, code }
   })
 
-/** Writes the mail that invites a defendant. Run again, it sends another code, and the earlier one stops working. */
-export async function sendInvitation(context: Context, { defendantId }: JobData['send invitation']): Promise<void> {
+/** Writes the mail that invites a defendant. Run again, it sends the same code. */
+export async function sendInvitation(
+  context: Context,
+  { defendantId }: JobData['send invitation'],
+  cause: string,
+): Promise<void> {
   const invitation = await makeCode(context, defendantId)
   if (!invitation) return
   const { defendant, code } = invitation
@@ -68,6 +75,7 @@ export async function sendInvitation(context: Context, { defendantId }: JobData[
       claimType: claim.type,
       contestedTaker: taker && fullName(taker),
     }),
+    cause,
   )
 }
 
@@ -82,7 +90,10 @@ export const resetCode = (context: Context, code: string) =>
   inTransaction(context.database, async transaction => {
     const defendant = await lockDefendantByCodeHash(transaction, hashSecret(code))
     if (defendant && !isCodeRedeemed(defendant) && isToBeTaken(defendant, context.clock.now())) {
-      await updateDefendant(transaction, defendant.id, { redeem_code_expires_at: context.clock.now() })
+      await updateDefendant(transaction, defendant.id, {
+        redeem_code_generation: defendant.redeem_code_generation + 1,
+        redeem_code_expires_at: context.clock.now(),
+      })
       await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
     }
     return ok(null)

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { findDefendantsOfClaim, linkDefendants } from '../repositories/defendant-repository.ts'
+import { findDefendantsOfClaim, linkDefendants, lockAddresses } from '../repositories/defendant-repository.ts'
 
 /** An account that takes a claim over for one of its defendants. */
 export interface TakeOver {
@@ -40,10 +40,9 @@ export async function linkDefendantsWithAccounts(
   claim: ClaimRecord,
 ): Promise<void> {
   const untaken = (await findDefendantsOfClaim(transaction, claim.id)).filter(defendant => defendant.user_id === null)
-  const owners = await confirmedOwners(
-    transaction,
-    untaken.map(defendant => defendant.email),
-  )
+  const addresses = untaken.map(defendant => defendant.email)
+  await lockAddresses(transaction, addresses)
+  const owners = await confirmedOwners(transaction, addresses)
   const takeOvers = untaken.flatMap(({ id: defendantId, email }) => {
     const userId = owners.get(email)
     return userId ? [{ defendantId, userId }] : []

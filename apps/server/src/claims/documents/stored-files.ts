@@ -1,6 +1,6 @@
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { JobData } from '../../platform/jobs/jobs.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
 import { findUsedStorageKeys } from '../repositories/document-repository.ts'
 
 /** Has stored files deleted after the commit, or later: whatever no document names by then. */

@@ -11,7 +11,7 @@ import { type Installation, installationOf } from '../../mail/installation.ts'
 import type { Fact } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
 import { receiptOf } from '../../payments/payment-presenter.ts'
-import type { JobData } from '../../platform/jobs/jobs.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 import { filedValue, findClaim } from '../repositories/claim-repository.ts'
 import { defendantName, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
@@ -36,7 +36,11 @@ export interface ReceiptMail {
 }
 
 /** Mails the receipt of a paid fee to whoever opened it, in the language of the account. */
-export async function sendReceipt(context: Context, { paymentId }: JobData['send receipt']): Promise<void> {
+export async function sendReceipt(
+  context: Context,
+  { paymentId }: JobData['send receipt'],
+  cause: string,
+): Promise<void> {
   const { database, mail, settings } = context
   const receipt = await receiptOf(database, paymentId)
   const claim = receipt && (await findClaim(database, receipt.claimId))
@@ -62,6 +66,7 @@ export async function sendReceipt(context: Context, { paymentId }: JobData['send
         noticePeriodEndsAt: claim.notice_period_ends_at,
       },
     }),
+    cause,
   )
 }
 

@@ -7,22 +7,32 @@ import type { DefendantRecord } from './defendant-repository.ts'
 export type ContestLink = Selectable<ContestLinksTable>
 
 interface Contest {
-  readonly defendantId: string
+  readonly defendant: DefendantRecord
   readonly by: Contester
   readonly now: Date
 }
 
 /** Keeps who contests a takeover. The code that was redeemed is known as one that has expired until there is another. */
-export async function insertContest(transaction: Connection, { defendantId, by, now }: Contest): Promise<void> {
+export async function keepContest(transaction: Connection, { defendant, by, now }: Contest): Promise<void> {
   await transaction
     .updateTable('defendants')
-    .set({ contested_at: now, contested_by: by, redeem_code_expires_at: now })
-    .where('id', '=', defendantId)
+    .set({
+      contested_at: now,
+      contested_by: by,
+      redeem_code_generation: defendant.redeem_code_generation + 1,
+      redeem_code_expires_at: now,
+    })
+    .where('id', '=', defendant.id)
     .execute()
 }
 
-export async function insertContestLink(connection: Connection, link: ContestLinksTable): Promise<void> {
-  await connection.insertInto('contest_links').values(link).execute()
+/** Keeps a link; one that is sent again is kept already. */
+export async function keepContestLink(connection: Connection, link: ContestLinksTable): Promise<void> {
+  await connection
+    .insertInto('contest_links')
+    .values(link)
+    .onConflict(conflict => conflict.column('token_hash').doNothing())
+    .execute()
 }
 
 /** A link that has not expired. */

@@ -8,6 +8,7 @@ import { confirmPlaces } from '../repositories/contest-repository.ts'
 import {
   findContestedDefendantsByEmail,
   findDefendantsOfClaim,
+  lockAddresses,
   lockDefendant,
   lockUntakenDefendantsByEmail,
   takeoverStateOf,
@@ -26,6 +27,7 @@ export async function linkDefendantsByEmail(
   transaction: Connection,
   { userId, address }: ConfirmedAddress,
 ): Promise<void> {
+  await lockAddresses(transaction, [address])
   const defendants = await lockUntakenDefendantsByEmail(transaction, { userId, address, statuses: filedStatuses })
   for (const ofClaim of Map.groupBy(defendants, defendant => defendant.claim_id).values()) {
     const [first] = ofClaim

@@ -10,7 +10,7 @@ import { hashSecret } from '../../platform/secrets.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import { type ClaimRecord, findClaimOf, lockClaim } from '../repositories/claim-repository.ts'
-import { type ContestLink, findContestLink, insertContest } from '../repositories/contest-repository.ts'
+import { type ContestLink, findContestLink, keepContest } from '../repositories/contest-repository.ts'
 import {
   type DefendantRecord,
   defendantName,
@@ -48,7 +48,7 @@ async function contest(
   const refusal = contestRefusal(takeoverStateOf(defendant, now), claim.status)
   if (refusal) return fail(refusal)
   const plaintiffId = by === 'Plaintiff' ? claim.plaintiff_id : null
-  await insertContest(transaction, { defendantId: defendant.id, by, now })
+  await keepContest(transaction, { defendant, by, now })
   await insertActions(transaction, [
     {
       claimId: claim.id,

@@ -8,20 +8,18 @@ import { composeInEveryLanguage } from '../../mail/compose-message.ts'
 import { type Installation, installationOf } from '../../mail/installation.ts'
 import type { MessageContent } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
-import type { JobData } from '../../platform/jobs/jobs.ts'
-import { hashSecret, newSecret } from '../../platform/secrets.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
+import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
-import { insertContestLink } from '../repositories/contest-repository.ts'
+import { keepContestLink } from '../repositories/contest-repository.ts'
 import { defendantName, findDefendant } from '../repositories/defendant-repository.ts'
 
-/**
- * Tells the named address who has used its code, with a link to contest that. Run again, it sends another link, and both
- * work.
- */
+/** Tells the named address who has used its code, with a link to contest that. Run again, it sends the same link. */
 export async function sendTakeoverNotice(
-  { database, clock, mail, settings }: Context,
+  { database, clock, mail, settings, secretKey }: Context,
   { defendantId, userId }: JobData['send takeover notice'],
+  cause: string,
 ): Promise<void> {
   const defendant = await findDefendant(database, defendantId)
   if (defendant?.user_id !== userId || !defendant.taken_at || defendant.is_address_confirmed) return
@@ -29,8 +27,8 @@ export async function sendTakeoverNotice(
   const people = await peopleById(database, [claim.plaintiff_id, userId])
   const [plaintiff, taker] = [people.get(claim.plaintiff_id), people.get(userId)]
   if (!plaintiff || !taker) throw new Error('A row names a user who does not exist')
-  const token = newSecret()
-  await insertContestLink(database, {
+  const token = deriveSecret(secretKey, 'contest link', cause).toString('base64url')
+  await keepContestLink(database, {
     token_hash: hashSecret(token),
     defendant_id: defendant.id,
     user_id: userId,
@@ -48,6 +46,7 @@ export async function sendTakeoverNotice(
       takerName: fullName(taker),
       claimType: claim.type,
     }),
+    cause,
   )
 }
 

@@ -172,6 +172,8 @@ export interface DefendantsTable {
   contested_by: Contester | null
   redeem_code_hash: string | null
   redeem_code_expires_at: Date | null
+  /** How often the code was reset: the mail that carries it is written from this. */
+  redeem_code_generation: Generated<number>
   /**
    * What the defendants that are one have in common: for a company the oldest of them, for a person the account that has
    * confirmed the address. `null`: it is merged with none.

@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Connection, inTransaction, openDatabase } from '../database/database.ts'
 import { createLog } from '../observability/log.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { jobsUsage, runJobsCommand } from './jobs-command.ts'
 
 let jobs: Jobs
 let database: Connection
@@ -73,4 +76,93 @@ test('a scheduled job runs at its time, once for all servers, and still does aft
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(1)
   await second.stop()
   expect(done).toHaveLength(1)
+})
+
+const enqueueReceipt = (paymentId: string) =>
+  inTransaction(database, transaction => jobs.enqueue(transaction, 'send receipt', { paymentId }))
+
+test('a job of a process that was killed is taken up by another within half a minute, for the same cause', {
+  timeout: 60_000,
+}, async () => {
+  await start()
+  const hanging = fork(`${import.meta.dirname}/../../testing/hanging-worker-process.ts`, {
+    env: { PATH: process.env.PATH, DATABASE_URL: inject('databaseUrl') },
+    execArgv: [],
+  })
+  const taken = once(hanging, 'message')
+  await enqueueReceipt('a payment')
+  const [cause] = await taken
+  hanging.kill('SIGKILL')
+  const killedAt = performance.now()
+  const again = Promise.withResolvers<object>()
+  await jobs.work('send receipt', async ({ paymentId }, itsCause) => again.resolve({ paymentId, cause: itsCause }))
+  expect(await again.promise).toEqual({ paymentId: 'a payment', cause })
+  expect(performance.now() - killedAt).toBeLessThan(30_000)
+})
+
+test('a job that fails is tried again after pauses that grow to a quarter of an hour, for three days', async () => {
+  await start()
+  await jobs.work('send password reset link', async () => {
+    throw new Error('no mail server')
+  })
+  await inTransaction(database, transaction =>
+    jobs.enqueue(transaction, 'send password reset link', { emailId: 'an address' }),
+  )
+  const readJob = async () => {
+    const { rows } = await sql<{ tries: number; limit: number; pause: number }>`
+      select retry_count as tries, retry_limit as limit, extract(epoch from start_after - now())::float8 as pause
+      from pgboss.job where name = 'send-password-reset-link' and state = 'retry'
+    `.execute(database)
+    return rows[0]
+  }
+  const pauses: number[] = []
+  for (const tries of [0, 4, 8, 12, 200]) {
+    if (tries > 0) {
+      await sql`
+        update pgboss.job set retry_count = ${tries}, start_after = now()
+        where name = 'send-password-reset-link' and state = 'retry'
+      `.execute(database)
+    }
+    await expect.poll(async () => (await readJob())?.pause, { timeout: 10_000 }).toBeGreaterThan(1)
+    pauses.push(Math.ceil((await readJob())?.pause ?? 0))
+  }
+  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
+  expect(pauses.at(-1)).toBe(900)
+  expect(((await readJob())?.limit ?? 0) * 900).toBeGreaterThan(3 * 86_400)
+})
+
+test('a job that failed for the last time waits for the operator, who has it run again for the same cause', async () => {
+  await start()
+  const causes: string[] = []
+  await jobs.work('send address in use notice', async (_data, cause) => {
+    causes.push(cause)
+    if (causes.length < 3) throw new Error('no mail server')
+  })
+  await inTransaction(database, transaction =>
+    jobs.enqueue(transaction, 'send address in use notice', { address: 'ada@example.org' }),
+  )
+  const operator = (...parameters: string[]) => runJobsCommand(jobs, parameters)
+  expect(await operator()).toEqual({ ok: true, text: 'No job was given up.' })
+  await expect.poll(() => causes.length).toBe(1)
+  await expect
+    .poll(async () => {
+      const { numAffectedRows } = await sql`
+        update pgboss.job set retry_count = retry_limit, start_after = now()
+        where name = 'send-address-in-use-notice' and state = 'retry'
+      `.execute(database)
+      return numAffectedRows
+    })
+    .toBe(1n)
+  await expect.poll(async () => (await operator('list')).text, { timeout: 10_000 }).toContain('no mail server')
+  const [givenUp] = await jobs.givenUp()
+  expect((await operator()).text).toMatch(/^\S+ {2}send address in use notice .*ada@example\.org.*\n.*wanted since 20/)
+
+  expect(await operator('again', 'ffff')).toMatchObject({ ok: false, text: expect.stringContaining('ffff') })
+  for (const wrong of [['again'], ['lst'], ['list', 'x'], ['again', '']]) {
+    expect(await operator(...wrong)).toEqual({ ok: false, text: jobsUsage })
+  }
+  expect(await operator('again', givenUp?.id.slice(0, 13) ?? '')).toEqual({ ok: true, text: '1 job runs again.' })
+  await expect.poll(() => causes.length, { timeout: 10_000 }).toBe(3)
+  expect(new Set(causes).size).toBe(1)
+  expect(await operator('again', 'all')).toEqual({ ok: true, text: '0 jobs run again.' })
 })

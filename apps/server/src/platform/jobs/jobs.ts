@@ -1,30 +1,11 @@
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import { randomUUID } from 'node:crypto'
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { connectionsTo, standardStatementLimit } from '../database/connections.ts'
 import type { Connection } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
-
-/**
- * The work that is done after a commit, and what each piece is told. Only references travel: secrets are made when the
- * mail that carries them is written.
- */
-export interface JobData {
-  'send confirmation link': { emailId: string }
-  'send address in use notice': { address: string }
-  'send password reset link': { emailId: string }
-  'send invitation': { defendantId: string }
-  /** The account that has used the code. */
-  'send takeover notice': { defendantId: string; userId: string }
-  'send notification': { notificationId: string }
-  'send receipt': { paymentId: string }
-  /** Without a claim, of all claims. */
-  'apply deadlines': { claimId?: string }
-  'delete stored files': { storageKeys: readonly string[] }
-  /** The answers to requests with an `Idempotency-Key`. */
-  'delete expired answers': Record<never, never>
-}
-export type JobName = keyof JobData
-
-/** The jobs that can run without being told anything. */
-type ScheduledJobName = { [Name in JobName]: object extends JobData[Name] ? Name : never }[JobName]
+import { type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
+import type { JobData, JobName, ScheduledJobName } from './job-data.ts'
+import { queueMaker, supervision } from './queues.ts'
 
 export interface Jobs {
   /**
@@ -39,24 +20,34 @@ export interface Jobs {
   ): Promise<void>
   /** Adds several jobs of one name to the transaction, in one statement. */
   enqueueAll<Name extends JobName>(transaction: Connection, name: Name, data: readonly JobData[Name][]): Promise<void>
-  /** Runs every job of a name with the handler; a handler that throws is run again later. */
-  work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>
+  /**
+   * Runs every job of a name with the handler; a handler that throws is run again, after growing pauses, for three days.
+   * The cause is the same in each run of one job and in no other.
+   */
+  work<Name extends JobName>(name: Name, handler: (data: JobData[Name], cause: string) => Promise<void>): Promise<void>
   /**
    * Adds a job at the times of a cron expression of five fields, in UTC: once at each, however many servers ask for it,
    * and at its next time where no server ran. Kept in the database; a second call replaces the first.
    */
   schedule(name: ScheduledJobName, cron: string): Promise<void>
+  /** What failed for three days, the oldest first: it waits for the operator. */
+  givenUp(): Promise<readonly GivenUpJob[]>
+  /** Has jobs run that were given up; answers how many. */
+  runAgain(ids: readonly string[]): Promise<number>
   stop(): Promise<void>
 }
 
-/** The name in the form that a queue may have. */
-const queueOf = (name: JobName): string => name.replaceAll(' ', '-')
+/** A job as it is kept: what it is told, and what names it however often it runs. */
+type Kept<Name extends JobName> = JobData[Name] & { readonly cause?: string }
+
+const withCause = <Name extends JobName>(data: JobData[Name]): Kept<Name> => ({ ...data, cause: randomUUID() })
 
 /** Several at a time, and on without a pause while there are more: else a burst of mail leaves one by one, a second apart. */
 const workSettings = {
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
 } as const
@@ -64,28 +55,40 @@ const workSettings = {
 /** What failed is done by the next one, so it is not tried again, and what is done is of no interest for long. */
 const scheduleSettings = { retryLimit: 0, deleteAfterSeconds: 3_600 } as const
 
-export async function startJobs(connectionString: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true })
+/** What the queue does for itself may take longer than what a request waits for. */
+const ownWork = 3
+/** How long running jobs may go on when they are stopped. */
+const stopGrace = 10_000
+
+export async function startJobs(
+  connectionString: string,
+  log: Log,
+  statementLimit: number = standardStatementLimit,
+): Promise<Jobs> {
+  const connections = connectionsTo(connectionString, ownWork * statementLimit)
+  const boss = new PgBoss({ ...connections.config, max: 4, useListenNotify: true, ...supervision })
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
-  const created = new Set<string>()
-  const queueFor = async (name: JobName): Promise<string> => {
-    const queue = queueOf(name)
-    if (!created.has(queue)) {
-      await boss.createQueue(queue, {
-        notify: true,
-        retryLimit: 12,
-        retryDelay: 2,
-        retryBackoff: true,
-        retryDelayMax: 900,
-      })
-      created.add(queue)
+  const queueFor = queueMaker(boss)
+
+  async function run<Name extends JobName>(
+    name: Name,
+    { id, data, retryCount, retryLimit }: JobWithMetadata<Kept<Name>>,
+    handler: (data: JobData[Name], cause: string) => Promise<void>,
+  ): Promise<JobResult> {
+    try {
+      await handler(data, data.cause ?? id)
+      return { id, status: 'completed' }
+    } catch (error) {
+      if (retryCount < retryLimit) log.warn({ error, job: name, id }, 'a job failed and will run again')
+      else log.error({ error, job: name, id }, 'a job failed and is not tried again')
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
     }
-    return queue
   }
+
   return {
     async enqueue(transaction, name, data, options) {
-      await boss.send(await queueFor(name), data, {
+      await boss.send(await queueFor(name), withCause(data), {
         db: fromKysely(transaction),
         ...(options?.startAfter && { startAfter: options.startAfter }),
       })
@@ -94,28 +97,20 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
       if (data.length === 0) return
       await boss.insert(
         await queueFor(name),
-        data.map(each => ({ data: each })),
+        data.map(each => ({ data: withCause(each) })),
         { db: fromKysely(transaction) },
       )
     },
-    async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
-      await boss.work<JobData[Name], void, typeof workSettings>(await queueFor(name), workSettings, jobs =>
-        Promise.all(
-          jobs.map(async ({ id, data }): Promise<JobResult> => {
-            try {
-              await handler(data)
-              return { id, status: 'completed' }
-            } catch (error) {
-              log.warn({ error, job: name }, 'a job failed and will run again')
-              return { id, status: 'failed' }
-            }
-          }),
-        ),
+    async work<Name extends JobName>(name: Name, handler: (data: JobData[Name], cause: string) => Promise<void>) {
+      await boss.work<Kept<Name>, void, typeof workSettings>(await queueFor(name), workSettings, jobs =>
+        Promise.all(jobs.map(job => run(name, job, handler))),
       )
     },
     async schedule(name, cron) {
       await boss.schedule(await queueFor(name), cron, {}, scheduleSettings)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    givenUp: () => listGivenUpJobs(boss),
+    runAgain: ids => runAgain(boss, ids),
+    stop: () => connections.end(() => boss.stop({ graceful: true, timeout: stopGrace }), stopGrace + 2_000),
   }
 }

@@ -229,6 +229,7 @@ export const claims = {
       offer: 'answer the offer',
       fee: 'pay the fee',
       feeBy: (date: string) => `pay the fee by ${date}`,
+      feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
       feeLate: (date: string) => `pay the fee, which was due on ${date}`,
     },
     after: (turn: string, task: string) => `${turn}: ${task}`,
@@ -243,18 +244,20 @@ export const claims = {
       publicAfter: (date: string) => `After ${date} the claim is public.`,
       answerLate: 'The time to answer is over and the claim is public. You can still answer.',
       awaitAnswer: (date: string) =>
-        `The defendants have until ${date} to answer. We tell you by e-mail and here when they do; then the claim is published.`,
+        `The defendants have until ${date} to answer. We tell you by email and here when they do; then the claim is published.`,
       amend: 'You can still amend the value until then.',
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
-      awaitLate: 'The claim is public. We tell you by e-mail and here when a defendant answers.',
+      awaitLate: 'The claim is public. We tell you by email and here when a defendant answers.',
       offerOpen: 'Nothing is agreed until it is accepted.',
-      yourOffer: 'You have made an offer. We tell you by e-mail and here when it is answered.',
-      coDefendantsOffer: 'An offer was made for the defence. We tell you by e-mail and here when it is answered.',
+      yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
+      coDefendantsOffer: 'An offer was made for the defence. We tell you by email and here when it is answered.',
       lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
       lapsedOffer: (inWords: string) =>
         `The last offer has lapsed, because whoever made or accepted it for the defence was replaced. ${inWords}`,
       either: 'Either side can make an offer now.',
+      otherDefendants: (name: string) =>
+        `The agreement is between ${name} and the plaintiff. Nothing is asked of you; you may pay the fee in place of ${name}.`,
       fee: 'The claim is resolved as soon as the fee is paid.',
       money: 'What was agreed is paid directly from one side to the other. Redress never holds it.',
       record: 'In whose favour the claim was resolved is public; the terms are not.',

@@ -1,0 +1,38 @@
+import getPort from 'get-port'
+import { type Settings, WrongSetting } from '../platform/settings.ts'
+
+interface NeededPort {
+  readonly setting: 'PORT' | 'SMTP_PORT' | 'MAIL_UI_PORT' | 'LOCALNET_PORT'
+  readonly port: number
+  /** What it is for, where the setting's name does not say it. */
+  readonly purpose?: string
+}
+
+/** The ports of this machine that a start listens on. */
+function neededPorts({ PORT, SMTP_URL, SMTP_PORT, MAIL_UI_PORT, SOLANA_RPC_URL, LOCALNET_PORT }: Settings) {
+  const ports: NeededPort[] = [{ setting: 'PORT', port: PORT }]
+  if (!SMTP_URL) ports.push({ setting: 'SMTP_PORT', port: SMTP_PORT }, { setting: 'MAIL_UI_PORT', port: MAIL_UI_PORT })
+  if (!SOLANA_RPC_URL) {
+    const purpose = "the WebSocket of the local chain, on the port after LOCALNET_PORT's"
+    ports.push({ setting: 'LOCALNET_PORT', port: LOCALNET_PORT })
+    ports.push({ setting: 'LOCALNET_PORT', port: LOCALNET_PORT + 1, purpose })
+  }
+  return ports
+}
+
+const nameOf = ({ setting, purpose }: NeededPort): string => purpose ?? setting
+
+/** @throws WrongSetting that names two settings with one port, or a port in use and the setting that moves it */
+export async function checkPorts(settings: Settings): Promise<void> {
+  const needed = neededPorts(settings)
+  for (const [index, one] of needed.entries()) {
+    const other = needed.slice(0, index).find(({ port }) => port === one.port)
+    if (other) {
+      throw new WrongSetting(`Port ${one.port} is set twice: for ${nameOf(other)} and for ${nameOf(one)}`)
+    }
+  }
+  for (const { setting, port } of needed) {
+    if ((await getPort({ port })) === port) continue
+    throw new WrongSetting(`Port ${port} is occupied. End what listens there, or choose another port with ${setting}.`)
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The work that is done after a commit, and what each piece is told. Only references travel: secrets are made when the
+ * mail that carries them is written.
+ */
+export interface JobData {
+  'send confirmation link': { emailId: string }
+  'send address in use notice': { address: string }
+  'send password reset link': { emailId: string }
+  'send invitation': { defendantId: string }
+  /** The account that has used the code. */
+  'send takeover notice': { defendantId: string; userId: string }
+  'send notification': { notificationId: string }
+  'send receipt': { paymentId: string }
+  /** Without a claim, of all claims. */
+  'apply deadlines': { claimId?: string }
+  'delete stored files': { storageKeys: readonly string[] }
+  /** The answers to requests with an `Idempotency-Key`. */
+  'delete expired answers': Record<never, never>
+}
+export type JobName = keyof JobData
+
+/** The jobs that can run without being told anything. */
+export type ScheduledJobName = { [Name in JobName]: object extends JobData[Name] ? Name : never }[JobName]

@@ -1,0 +1,71 @@
+import type { PgBoss } from 'pg-boss'
+import type { JobName, ScheduledJobName } from './job-data.ts'
+
+/** The name in the form that a queue may have. */
+const queueOf = (name: JobName): string => name.replaceAll(' ', '-')
+export const nameOfQueue = (queue: string): string => queue.replaceAll('-', ' ')
+
+/** Where jobs wait for the operator that failed for three days. */
+export const givenUpQueue = 'given-up'
+
+const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const
+
+/** From the second failure on each pause is twice as long as the one before, up to this. */
+const longestPause = 15 * seconds.minute
+/** How many tries fill three days: those with the longest pause, and those with the growing ones before. */
+const tries = Math.ceil((3 * seconds.day) / longestPause) + 9
+
+/**
+ * A process says every few seconds that it still works on a job. One that was killed says nothing, and its job is taken
+ * up by another process, within half a minute.
+ */
+const heartbeat = { heartbeatSeconds: 12 } as const
+
+/** How often jobs without a heartbeat are looked for. */
+export const supervision = {
+  superviseIntervalSeconds: 5,
+  monitorIntervalSeconds: 5,
+  maintenanceIntervalSeconds: seconds.hour,
+} as const
+
+const queueSettings = {
+  notify: true,
+  retryLimit: tries,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: longestPause,
+  deleteAfterSeconds: seconds.day,
+  deadLetter: givenUpQueue,
+  ...heartbeat,
+} as const
+
+/** Whose next run does what failed, so that none waits for the operator. */
+const doneAnew: readonly JobName[] = ['apply deadlines', 'delete expired answers'] satisfies ScheduledJobName[]
+
+const settingsOf = (name: JobName) => (doneAnew.includes(name) ? { ...queueSettings, deadLetter: null } : queueSettings)
+
+const givenUpSettings = { retentionSeconds: 90 * seconds.day } as const
+
+/** Makes the queues where they are missing, once each, and gives those of an earlier version today's settings. */
+export function queueMaker(boss: PgBoss): (name: JobName) => Promise<string> {
+  const made = new Map<string, Promise<void>>()
+  const make = async (queue: string, settings: object) => {
+    await boss.createQueue(queue, settings)
+    await boss.updateQueue(queue, settings)
+  }
+  const once = (queue: string, settings: object): Promise<void> => {
+    const earlier = made.get(queue)
+    if (earlier) return earlier
+    const making = make(queue, settings)
+    made.set(queue, making)
+    // Whoever asks next tries again.
+    making.catch(() => made.delete(queue))
+    return making
+  }
+  return async name => {
+    const queue = queueOf(name)
+    await once(givenUpQueue, givenUpSettings)
+    await once(queue, settingsOf(name))
+    return queue
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Settings, WrongSetting } from './settings.ts'
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+function readKey(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+/** Makes the key once, whole or not at all, whoever else makes it at the same moment. */
+function makeKey(folder: string, file: string): void {
+  mkdirSync(folder, { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    unlinkSync(draft)
+  }
+}
+
+/** The key that the secrets in mail are derived from: the setting, or one that is made and kept in the data folder. */
+export function secretKeyOf({ SECRET_KEY, DATA_DIR }: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): string {
+  if (SECRET_KEY) return SECRET_KEY
+  const file = join(DATA_DIR, 'secret.key')
+  try {
+    const kept = readKey(file)
+    if (kept) return kept
+    makeKey(DATA_DIR, file)
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new WrongSetting(`SECRET_KEY is not set, and none can be kept in ${file}: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,9 @@
+import { startJobs } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/observability/log.ts'
+
+// Takes jobs up and never ends them, until it is killed.
+const jobs = await startJobs(process.env.DATABASE_URL ?? '', createLog('silent'))
+await jobs.work('send receipt', async (_data, cause) => {
+  process.send?.(cause)
+  await new Promise(() => undefined)
+})
