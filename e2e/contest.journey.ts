@@ -29,7 +29,7 @@ test('the plaintiff contests who took the claim over, and the right person takes
   await watch(plaintiff)
   await watch(stranger)
   await stranger.goto(`/dashboard/claims/against-me/${id}`)
-  await expect(stranger.getByText('You have answered since')).toBeVisible()
+  await expect(stranger.getByText('You took the claim over on')).toBeVisible()
   await expect(stranger.getByRole('button', { name: 'Not the right person?' })).toBeHidden()
 
   await test.step('the plaintiff reads what happens, and contests', async () => {
@@ -60,7 +60,7 @@ test('the plaintiff contests who took the claim over, and the right person takes
     const context = await browser.newContext({ baseURL: installation.url })
     const page = await context.newPage()
     const mail = await mailTo(installation.mailUrl, dora.email, /^Your new code/)
-    expect(mail.text).toContain(`So far ${taker} answers it`)
+    expect(mail.text).toContain(`${taker} has taken it over`)
     await page.goto(linkIn(mail, '/auth/register'))
     await signUp(page, dora)
     await confirmAddress(page, installation, dora)
@@ -76,7 +76,7 @@ test('the plaintiff contests who took the claim over, and the right person takes
     await stranger.goto('/dashboard/claims/against-me')
     await expect(stranger.getByText('There are no claims against you')).toBeVisible()
     await stranger.getByRole('button', { name: /Notifications/ }).click()
-    await expect(stranger.getByRole('dialog')).toContainText('You no longer answer a claim')
+    await expect(stranger.getByRole('dialog')).toContainText('You no longer have a claim that you took over')
   })
 })
 
@@ -87,7 +87,7 @@ test('whoever reads the named mailbox contests by the one button of the page tha
   const dora = person('Dora', 'Lenz', 'Austria')
   const id = await takenByStranger(people, dora)
   const taker = `${who.defendant.firstName} ${who.defendant.lastName}`
-  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} now answers`))
+  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} has taken over`))
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
   await watch(page)
@@ -95,7 +95,7 @@ test('whoever reads the named mailbox contests by the one button of the page tha
 
   for (const _visit of [1, 2]) {
     await page.goto(linkIn(mail, '/takeover/contest/'))
-    await expect(heading).toHaveText(`${taker} answers the claim against you`)
+    await expect(heading).toHaveText(`${taker} has taken over the claim against you`)
   }
   await expect(page.getByText(id.slice(0, 8))).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

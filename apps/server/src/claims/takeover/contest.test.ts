@@ -72,7 +72,8 @@ const toldOf = async (user: TestUser, subject: string) => {
 const renew = async (...users: TestUser[]) => {
   for (const { client } of users) dataOf(await client.post('/v1/auth/refresh'))
 }
-const linkFor = async () => tokenIn(await server.inbox.take(stated.defendant.email, /now answers/))
+const linkFor = async () =>
+  tokenIn(await server.inbox.take(stated.defendant.email, /has taken over the claim against you/))
 const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
 
 describe('the plaintiff contests', () => {
@@ -90,7 +91,7 @@ describe('the plaintiff contests', () => {
       partyTriggeredBy: 'Plaintiff',
       triggeredBy: { firstName: 'Paula' },
     })
-    const told = await toldOf(mallory, 'It is contested that you answer a claim')
+    const told = await toldOf(mallory, 'Your takeover of a claim is contested')
     expect(told.notificationType).toBe('CLAIM_TAKEN')
     expect(told.content).toContain('The plaintiff, Paula Plaintiff, contests')
     await server.inbox.take(mallory.email, /contested/)
@@ -189,10 +190,10 @@ describe('whoever reads the named mailbox', () => {
       partyTriggeredBy: 'Defendant',
       triggeredBy: null,
     })
-    const told = await toldOf(mallory, 'It is contested that you answer a claim')
+    const told = await toldOf(mallory, 'Your takeover of a claim is contested')
     expect(told.content).toContain('Whoever reads the address that the claim names contests')
     const mine = await toldOf(plaintiff, 'The wrong person may have taken over your claim')
-    expect(mine.content).toContain('contests that Mallory Stranger answers')
+    expect(mine.content).toContain('contests that Mallory Stranger may answer')
 
     dataOf(await redeem(dora, await newCode()))
     expect(await shown()).toEqual({ ...before, state: 'ended' })
@@ -207,7 +208,7 @@ describe('whoever reads the named mailbox', () => {
     await owner.client.get(`/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(email, /Confirm/))}`)
     expect(await takeoverOf(owner)).toMatchObject({ state: 'confirmed', isYou: true })
     const jobs = server.inbox.mail.filter(
-      ({ to, subject }) => to?.[0]?.address === email && /answers/.test(subject ?? ''),
+      ({ to, subject }) => to?.[0]?.address === email && /has taken over/.test(subject ?? ''),
     )
     expect(jobs).toEqual([])
   })
@@ -293,12 +294,12 @@ describe('when somebody uses the new code', () => {
       { type: 'CLAIM_TAKEN', triggeredBy: { firstName: 'Dora' } },
     ])
     // It leads nowhere: the claim is not hers to see.
-    const farewell = await toldOf(mallory, 'You no longer answer a claim')
+    const farewell = await toldOf(mallory, 'You no longer have a claim that you took over')
     expect(farewell.claimId).toBeNull()
     expect(farewell.content).not.toContain('Dorn')
     expect(await subjectsFor(plaintiff)).toContain('Somebody else has taken over your claim')
     // She is told in her turn, because whoever it was has not confirmed the address.
-    expect((await server.inbox.take(stated.defendant.email, /^Dora Dorn now answers/)).text).toContain('Dora Dorn')
+    expect((await server.inbox.take(stated.defendant.email, /^Dora Dorn has taken over/)).text).toContain('Dora Dorn')
   })
 
   test.each(['dispute', 'resolve'] as const)('an unpaid %s lapses', async step => {

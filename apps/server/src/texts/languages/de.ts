@@ -70,21 +70,21 @@ const notifications: NotificationTexts = {
   },
   TAKEOVER_CONTESTED: {
     Plaintiff: {
-      subject: 'Vielleicht beantwortet die falsche Person Ihre Forderung',
+      subject: 'Vielleicht hat die falsche Person den Zugangscode zu Ihrer Forderung',
       content: facts =>
-        `Von der Adresse, die Sie genannt haben, wird angefochten, dass ${actor(facts)} Ihre ${mine(facts)} beantwortet. Wir haben einen neuen Zugangscode dorthin gesendet. Bis ihn jemand einlöst, kann ${actor(facts)} die Forderung weiter lesen und beantworten.`,
+        `Von der Adresse, die Sie genannt haben, wird angefochten, dass ${actor(facts)} Ihre ${mine(facts)} beantworten darf. Wir haben einen neuen Zugangscode dorthin gesendet. Bis ihn jemand einlöst, kann ${actor(facts)} die Forderung weiter lesen und beantworten.`,
     },
     Defendant: {
       subject: 'Es ist angefochten, dass Sie eine Forderung beantworten',
       content: facts =>
-        `${contester(facts)} angefochten, dass Sie die ${theirs(facts)} für ${facts.defendants} beantworten. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung dort nicht mehr lesen oder beantworten, und alles Unbezahlte verfällt. Gehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann das niemand mehr anfechten.`,
+        `${contester(facts)} angefochten, dass Sie die ${theirs(facts)} für ${facts.defendants} beantworten dürfen. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung dort nicht mehr lesen oder beantworten, und alles Unbezahlte verfällt. Gehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann das niemand mehr anfechten.`,
     },
   },
   TAKEOVER_CONFIRMED: {
     Plaintiff: {
-      subject: 'Die richtige Person beantwortet Ihre Forderung',
+      subject: 'Die richtige Person hat den Zugangscode zu Ihrer Forderung',
       content: facts =>
-        `${actor(facts)} hat die von Ihnen genannte E-Mail-Adresse bestätigt und beantwortet weiter Ihre ${mine(facts)}. Das lässt sich nicht mehr anfechten.`,
+        `${actor(facts)} hat die von Ihnen genannte E-Mail-Adresse bestätigt und bleibt an Ihrer ${mine(facts)} beteiligt. Das lässt sich nicht mehr anfechten.`,
     },
     Defendant: {
       subject: 'Es lässt sich nicht mehr anfechten, dass Sie eine Forderung beantworten',
@@ -94,25 +94,25 @@ const notifications: NotificationTexts = {
   },
   TAKEOVER_REPLACED: {
     Plaintiff: {
-      subject: 'Jemand anderes beantwortet jetzt Ihre Forderung',
+      subject: 'Jemand anderes ist jetzt an Ihrer Forderung beteiligt',
       content: facts =>
-        `${actor(facts)} hat den neuen Zugangscode eingelöst und beantwortet jetzt Ihre ${mine(facts)}. Wer angefochten wurde, kann das dort nicht mehr. Was diese Person nicht bezahlt hatte, ist verfallen; was bezahlt wurde, gilt weiter.`,
+        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt Ihre ${mine(facts)} beantworten. Wer angefochten wurde, kann das dort nicht mehr. Was diese Person nicht bezahlt hatte, ist verfallen; was bezahlt wurde, gilt weiter.`,
     },
     Defendant: {
-      subject: 'Jemand anderes beantwortet jetzt eine Forderung gegen Sie',
+      subject: 'Jemand anderes ist jetzt an einer Forderung gegen Sie beteiligt',
       content: facts =>
-        `${actor(facts)} hat den neuen Zugangscode eingelöst und beantwortet jetzt die ${theirs(facts)}, anstelle der Person, die angefochten wurde.`,
+        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt die ${theirs(facts)} beantworten, anstelle der Person, die angefochten wurde.`,
     },
   },
   TAKEOVER_ENDED: {
     Plaintiff: {
-      subject: 'Jemand beantwortet Ihre Forderung nicht mehr',
-      content: facts => `${actor(facts)} beantwortet Ihre ${mine(facts)} nicht mehr.`,
+      subject: 'Jemand ist an Ihrer Forderung nicht mehr beteiligt',
+      content: facts => `${actor(facts)} kann Ihre ${mine(facts)} nicht mehr beantworten.`,
     },
     Defendant: {
-      subject: 'Sie beantworten eine Forderung nicht mehr',
+      subject: 'Sie sind an einer Forderung nicht mehr beteiligt',
       content: facts =>
-        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und beantwortet jetzt die ${theirs(facts)} an Ihrer Stelle. Sofern Sie sie nicht auch für jemand anderen beantworten, können Sie sie nicht mehr lesen, und was Sie nicht bezahlt hatten, ist verfallen: Sie schulden dafür nichts, und was noch ankommt, zahlt der Betreiber zurück. Was Sie bezahlt haben, gilt weiter.`,
+        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und hat Ihren Platz in der ${theirs(facts)} eingenommen. Sofern Sie dort nicht auch für jemand anderen antworten, können Sie sie nicht mehr lesen, und alles Unbezahlte ist verfallen: Sie schulden dafür nichts, und was noch ankommt, zahlt der Betreiber zurück. Was Sie bezahlt haben, gilt weiter.`,
     },
   },
   CLAIM_DISPUTED: {
@@ -292,10 +292,10 @@ export const de: Texts = {
     once: 'Der Zugangscode ist nur für Sie bestimmt und gilt einmal, 30 Tage lang. Bitte geben Sie ihn nicht weiter.',
     newCode: 'Ihr neuer Zugangscode für die Forderung gegen Sie',
     takePlaceOf: taker =>
-      `Bisher beantwortet ${taker} sie, und das ist angefochten. Wer diesen neuen Zugangscode einlöst, nimmt diesen Platz ein: ${taker} kann die Forderung dann nicht mehr lesen oder beantworten, und was ${taker} nicht bezahlt hat, verfällt. Handelt ${taker} für Sie, müssen Sie nichts tun: Der Zugangscode läuft von selbst ab.`,
+      `Ihren bisherigen Zugangscode hat ${taker} eingelöst, und das ist angefochten. Wer diesen neuen Zugangscode einlöst, nimmt diesen Platz ein: ${taker} kann die Forderung dann nicht mehr lesen oder beantworten, und was ${taker} nicht bezahlt hat, verfällt. Handelt ${taker} für Sie, müssen Sie nichts tun: Der Zugangscode läuft von selbst ab.`,
   },
   takeoverNotice: {
-    subject: taker => `${taker} beantwortet jetzt die Forderung gegen Sie`,
+    subject: taker => `${taker} hat Ihren Zugangscode eingelöst`,
     used: (taker, plaintiff, claimType) =>
       `${taker} hat den Zugangscode eingelöst, den wir an diese Adresse gesendet haben, und kann jetzt die Forderung lesen und beantworten, die ${plaintiff} bei Redress gegen Sie eingereicht hat: ${claimType}.`,
     ifRight: taker => `Sind Sie ${taker}, oder handelt ${taker} für Sie? Dann müssen Sie nichts tun.`,

@@ -77,22 +77,22 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'The wrong person may have taken over your claim',
       content: facts =>
-        `Whoever reads the address that you named contests that ${actor(facts)} answers ${mine(facts)}. We have sent a new code there. Until somebody uses it, ${actor(facts)} can still read and answer the claim.`,
+        `Whoever reads the address that you named contests that ${actor(facts)} may answer ${mine(facts)}. We have sent a new code there. Until somebody uses it, ${actor(facts)} can still read and answer the claim.`,
     },
     Defendant: {
-      subject: 'It is contested that you answer a claim',
+      subject: 'Your takeover of a claim is contested',
       content: facts =>
-        `${contester(facts)} contests that you answer ${theirs(facts)} for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer read or answer the claim in that place, and what you have not paid lapses. If the address is yours, add it to your profile and confirm it: then nobody can contest it.`,
+        `${contester(facts)} contests that you may answer ${theirs(facts)} for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer read or answer the claim in that place, and what you have not paid lapses. If the address is yours, add it to your profile and confirm it: then nobody can contest it.`,
     },
   },
   TAKEOVER_CONFIRMED: {
     Plaintiff: {
       subject: 'The right person has taken over your claim',
       content: facts =>
-        `${actor(facts)} has confirmed the email address that you named and goes on answering ${mine(facts)}. This can no longer be contested.`,
+        `${actor(facts)} has confirmed the email address that you named and stays a defendant in ${mine(facts)}. This can no longer be contested.`,
     },
     Defendant: {
-      subject: 'It can no longer be contested that you answer a claim',
+      subject: 'Your takeover of a claim can no longer be contested',
       content: facts => `You have confirmed the email address that ${theirs(facts)} names for ${facts.defendants}.`,
     },
   },
@@ -100,23 +100,23 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Somebody else has taken over your claim',
       content: facts =>
-        `${actor(facts)} used the new code and now answers ${mine(facts)}. Whoever was contested can no longer do so in that place. What they had not paid has lapsed; what was paid stays in force.`,
+        `${actor(facts)} used the new code and can now answer ${mine(facts)}. Whoever was contested has lost that place. What they had not paid has lapsed; what was paid stays in force.`,
     },
     Defendant: {
       subject: 'Somebody else has taken over a claim against you',
       content: facts =>
-        `${actor(facts)} used the new code and now answers ${theirs(facts)}, in the place of whoever was contested.`,
+        `${actor(facts)} used the new code and can now answer ${theirs(facts)}, in the place of whoever was contested.`,
     },
   },
   TAKEOVER_ENDED: {
     Plaintiff: {
-      subject: 'Somebody no longer answers your claim',
-      content: facts => `${actor(facts)} no longer answers ${mine(facts)}.`,
+      subject: 'Somebody has lost your claim',
+      content: facts => `${actor(facts)} can no longer answer ${mine(facts)}.`,
     },
     Defendant: {
-      subject: 'You no longer answer a claim',
+      subject: 'You no longer have a claim that you took over',
       content: facts =>
-        `Somebody used the new code that was sent to the address of ${facts.defendants}, and now answers ${theirs(facts)} in your place. Unless you also answer it for somebody else, you can no longer read it, and what you had not paid has lapsed: you owe nothing for it, and the operator returns what still arrives. What you paid stays in force.`,
+        `Somebody used the new code that was sent to the address of ${facts.defendants}, and took your place in ${theirs(facts)}. Unless you are also there for somebody else, you can no longer read it, and what you had not paid has lapsed: you owe nothing for it, and the operator returns what still arrives. What you paid stays in force.`,
     },
   },
   CLAIM_DISPUTED: {
@@ -289,10 +289,10 @@ export const en = {
     /** Where somebody has used the code who is contested. */
     newCode: 'Your new code for the claim against you',
     takePlaceOf: (taker: string) =>
-      `So far ${taker} answers it, and that is contested. Whoever uses this new code takes that place: ${taker} can then no longer read or answer the claim, and what ${taker} has not paid lapses. If ${taker} acts for you, do nothing: the code ends by itself.`,
+      `${taker} has taken it over, and that is contested. Whoever uses this new code takes that place: ${taker} can then no longer read or answer the claim, and what ${taker} has not paid lapses. If ${taker} acts for you, do nothing: the code ends by itself.`,
   },
   takeoverNotice: {
-    subject: (taker: string) => `${taker} now answers the claim against you`,
+    subject: (taker: string) => `${taker} has taken over the claim against you`,
     used: (taker: string, plaintiff: string, claimType: string) =>
       `${taker} used the code that we sent to this address, and can now read and answer the claim that ${plaintiff} filed against you on Redress: ${claimType}.`,
     ifRight: (taker: string) => `Are you ${taker}, or does ${taker} act for you? Then there is nothing to do.`,

@@ -42,7 +42,7 @@ export function ContestButton({ claimId, defendant, taker }: Props) {
     contest.mutate(undefined, { onError: () => void cache.refresh(claimId) })
   }
   return (
-    <Button variant="quiet" isSmall isPending={contest.isPending} onClick={() => void ask()}>
+    <Button variant="secondary" isSmall isPending={contest.isPending} onClick={() => void ask()}>
       {texts.open}
     </Button>
   )

@@ -366,8 +366,8 @@ export const takeover: typeof english.takeover = {
 
   place: {
     nobody: 'Noch hat niemand den Zugangscode eingelöst.',
-    by: (name, date) => `Seit ${date} antwortet ${name}.`,
-    you: date => `Seit ${date} antworten Sie.`,
+    by: (name, date) => `${name} hat den Zugangscode am ${date} eingelöst.`,
+    you: date => `Sie haben den Zugangscode am ${date} eingelöst.`,
     confirmed: 'Die in der Forderung genannte Adresse ist bestätigt.',
     contested: date => `Das ist angefochten: Ein neuer Code wurde gesendet, der bis ${date} gilt.`,
   },
@@ -410,19 +410,19 @@ export const takeover: typeof english.takeover = {
     type: 'Art der Forderung',
     plaintiff: 'Eingereicht von',
     defendant: 'Gegen',
-    taker: 'Es antwortet',
-    since: 'Seit',
+    taker: 'Code eingelöst von',
+    since: 'Eingelöst am',
   },
   byLink: {
-    title: 'Wer die Forderung beantwortet',
+    title: 'Wer den Zugangscode eingelöst hat',
     claim: 'Die Forderung',
     notLoaded: 'Die Seite konnte nicht geladen werden',
     invalid: 'Dieser Link ist ungültig oder abgelaufen.',
     states: {
       taken: {
-        title: taker => `${taker} beantwortet die Forderung gegen Sie`,
+        title: taker => `${taker} hat Ihren Zugangscode eingelöst`,
         lead: taker =>
-          `${taker} hat den Zugangscode eingelöst, den wir Ihnen gesendet haben. Handelt ${taker} für Sie, schließen Sie diese Seite: Es hat sich nichts geändert.`,
+          `${taker} kann die Forderung gegen Sie jetzt lesen und beantworten. Handelt ${taker} für Sie, schließen Sie diese Seite: Es hat sich nichts geändert.`,
       },
       contested: {
         title: () => 'Angefochten: Wir senden Ihnen einen neuen Zugangscode',
@@ -430,11 +430,11 @@ export const takeover: typeof english.takeover = {
           `Er kommt an die Adresse, unter der Sie diesen Link erhalten haben, und gilt bis ${until}. Sobald er eingelöst ist, kann ${taker} die Forderung nicht mehr lesen oder beantworten.`,
       },
       confirmed: {
-        title: taker => `${taker} beantwortet die Forderung`,
+        title: taker => `${taker} hat Ihren Zugangscode eingelöst`,
         lead: taker => `${taker} hat diese E-Mail-Adresse bestätigt. Deshalb lässt sich das nicht mehr anfechten.`,
       },
       ended: {
-        title: taker => `${taker} beantwortet die Forderung nicht mehr`,
+        title: taker => `${taker} hat keinen Zugang mehr`,
         lead: () => 'Jemand anderes hat den neuen Zugangscode eingelöst, den wir Ihnen gesendet haben.',
       },
     },

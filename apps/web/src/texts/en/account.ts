@@ -362,8 +362,8 @@ export const takeover = {
   /** Who answers for a defendant. */
   place: {
     nobody: 'Nobody has taken the claim over yet.',
-    by: (name: string, date: string) => `${name} has answered since ${date}.`,
-    you: (date: string) => `You have answered since ${date}.`,
+    by: (name: string, date: string) => `${name} took the claim over on ${date}.`,
+    you: (date: string) => `You took the claim over on ${date}.`,
     confirmed: 'The address that the claim names is confirmed.',
     contested: (date: string) => `This is contested: a new code was sent, which can be used until ${date}.`,
   },
@@ -407,20 +407,20 @@ export const takeover = {
     type: 'Type of claim',
     plaintiff: 'Filed by',
     defendant: 'Against',
-    taker: 'Answered by',
-    since: 'Since',
+    taker: 'Taken over by',
+    since: 'Taken over on',
   },
   /** The page of the link in the mail to the address that a claim names. */
   byLink: {
-    title: 'Who answers the claim',
+    title: 'Who has taken over the claim',
     claim: 'The claim',
     notLoaded: 'The page could not be loaded',
     invalid: 'This link is not valid, or has expired.',
     states: {
       taken: {
-        title: (taker: string) => `${taker} answers the claim against you`,
+        title: (taker: string) => `${taker} has taken over the claim against you`,
         lead: (taker: string, _until: string) =>
-          `${taker} used the code that we sent to you. If ${taker} acts for you, close this page: nothing has changed.`,
+          `${taker} used the code that we sent to you, and can read and answer the claim. If ${taker} acts for you, close this page: nothing has changed.`,
       },
       contested: {
         title: (_taker: string) => 'Contested: we send you a new code',
@@ -428,12 +428,12 @@ export const takeover = {
           `It comes to the address where you found this link, and can be used until ${until}. As soon as it is used, ${taker} can no longer read or answer the claim.`,
       },
       confirmed: {
-        title: (taker: string) => `${taker} answers the claim`,
+        title: (taker: string) => `${taker} has taken over the claim`,
         lead: (taker: string, _until: string) =>
           `${taker} has confirmed this e-mail address, so it can no longer be contested.`,
       },
       ended: {
-        title: (taker: string) => `${taker} no longer answers the claim`,
+        title: (taker: string) => `${taker} no longer has the claim`,
         lead: (_taker: string, _until: string) => 'Somebody else has used the new code that we sent to you.',
       },
     } satisfies Record<NamedTakeover['state'], unknown>,
