@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { join, logIn, person } from './accounts/accounts.ts'
-import { startInstallation } from './installation/installation.ts'
+import { type Installation, startInstallation } from './installation/installation.ts'
 
 const main = joinPath(import.meta.dirname, '../apps/server/src/main.ts')
 
@@ -33,6 +33,69 @@ test('all data survives Ctrl-C and a second start', async ({ browser }) => {
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
+})
+
+const ps = (...parameters: string[]) => execFileSync('ps', parameters, { encoding: 'utf8' }).trim().split('\n')
+
+/** A process and all that it brought along. */
+function familyOf(pid: number): number[] {
+  const rows = ps('-eo', 'ppid=,pid=').map(row => row.trim().split(/\s+/).map(Number))
+  const family = [pid]
+  for (const parent of family) family.push(...rows.filter(([ppid]) => ppid === parent).map(([, child = 0]) => child))
+  return family
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const childOf = (pid: number): number => Number(ps('-o', 'pid=', '--ppid', String(pid))[0])
+
+const stops: [name: string, send: (installation: Installation) => void][] = [
+  ['Ctrl-C, which every process in the terminal gets', ({ pid }) => process.kill(-pid, 'SIGINT')],
+  ['SIGTERM to all of them', ({ pid }) => process.kill(-pid, 'SIGTERM')],
+  ['SIGTERM to npm', ({ pid }) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to the server', ({ pid }) => process.kill(childOf(pid), 'SIGTERM')],
+]
+
+for (const [name, send] of stops) {
+  test(`what \`npm start\` started ends wholly by ${name}`, async () => {
+    const dataDir = mkdtempSync(joinPath(tmpdir(), 'redress-operation-'))
+    const installation = await startInstallation({ dataDir, byNpm: true })
+    const family = familyOf(installation.pid)
+    expect(family.length, 'npm, the server, two companions, PostgreSQL and its own').toBeGreaterThan(5)
+    send(installation)
+    expect(await installation.ended).toBe(0)
+    expect(family.filter(isAlive)).toEqual([])
+    expect(existsSync(joinPath(dataDir, 'database/data/postmaster.pid'))).toBe(false)
+    rmSync(dataDir, { recursive: true })
+  })
+}
+
+test('a second Ctrl-C does not wait for what is under way', async () => {
+  const dataDir = mkdtempSync(joinPath(tmpdir(), 'redress-operation-'))
+  const installation = await startInstallation({ dataDir, settings: { DRAIN_SECONDS: '3600' } })
+  const { hostname, port } = new URL(installation.url)
+  const unfinished = connect(Number(port), hostname)
+  unfinished.on('error', () => undefined)
+  unfinished.write('POST /v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
+  unfinished.write('Content-Length: 10\r\n\r\n{')
+  await fetch(installation.url)
+  const family = familyOf(installation.pid)
+  process.kill(installation.pid, 'SIGINT')
+  await expect(fetch(installation.url), 'it takes no more connections').rejects.toThrow()
+  // Two presses are further apart than what npm passes on of one.
+  await expect(async () => {
+    if (isAlive(installation.pid)) process.kill(installation.pid, 'SIGINT')
+    expect(isAlive(installation.pid)).toBe(false)
+  }).toPass()
+  expect(await installation.ended).toBe(130)
+  await expect(() => expect(family.filter(isAlive)).toEqual([])).toPass()
+  rmSync(dataDir, { recursive: true })
 })
 
 const refusals = [

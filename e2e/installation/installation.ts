@@ -13,14 +13,20 @@ export interface Installation {
   readonly webSocketUrl: string
   /** Fills it with the sample data of `npm run seed`. */
   seed(): Promise<void>
+  /** Of the process that was started, which leads a group of its own where that was by `npm start`. */
+  readonly pid: number
+  /** Resolves when that process has ended: its exit code, or the signal that it died of. */
+  readonly ended: Promise<number | string>
   /** Ends it as Ctrl-C does; answers its exit code. */
-  stop(): Promise<number | null>
+  stop(): Promise<number | string>
 }
 
 export interface InstallationOptions {
   readonly settings?: Record<string, string>
   /** Kept when given; else a temporary folder that goes with the installation. */
   readonly dataDir?: string
+  /** By `npm start`, rather than by the server's own command. */
+  readonly byNpm?: boolean
 }
 
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
@@ -63,7 +69,8 @@ async function ready(child: ChildProcess): Promise<void> {
   ])
 }
 
-export async function startInstallation({ settings = {}, dataDir }: InstallationOptions = {}): Promise<Installation> {
+export async function startInstallation(options: InstallationOptions = {}): Promise<Installation> {
+  const { settings = {}, dataDir, byNpm = false } = options
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'redress-journey-'))
   const port = await freePorts(5)
   const env = {
@@ -76,9 +83,12 @@ export async function startInstallation({ settings = {}, dataDir }: Installation
     REQUESTS_PER_MINUTE: '10000',
     // Browsers and servers share few cores in a test.
     EVENT_LOOP_DELAY_LIMIT: 'PT0S',
+    REQUESTS_AT_ONCE: '100000',
     ...settings,
   }
-  const child = spawn('node', [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program, parameter] = byNpm ? ['npm', 'start'] : ['node', main]
+  const child = spawn(program, [parameter], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: byNpm })
+  const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]) => code ?? signal ?? '')
   await ready(child)
   return {
     url: `http://localhost:${port}`,
@@ -89,10 +99,11 @@ export async function startInstallation({ settings = {}, dataDir }: Installation
       const [code] = await once(spawn('node', [seed], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
       if (code !== 0) throw new Error(`The sample data could not be seeded: ${code}`)
     },
+    pid: child.pid ?? 0,
+    ended,
     async stop() {
-      const gone = once(child, 'exit')
       child.kill('SIGINT')
-      const [code] = await gone
+      const code = await ended
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
       return code
     },

@@ -14,6 +14,9 @@ import { allRoutes } from './routes.ts'
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
+/** Whether the page has been built. */
+export const hasPage = existsSync(join(webFolder, 'index.html'))
+
 /** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
   const server = await createHttpServer(context.settings, context.log, countedPerson(context))
@@ -24,8 +27,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     loadClaimAccess: loadClaimAccess(context),
   })
   mountApiDescription(server)
-  const hasWeb = existsSync(join(webFolder, 'index.html'))
-  if (hasWeb) {
+  if (hasPage) {
     await server.register(fastifyStatic, {
       root: webFolder,
       setHeaders: (reply, path) =>
@@ -34,7 +36,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   }
   server.setNotFoundHandler((request, reply) => {
     const isPage =
-      hasWeb && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets)\//.test(request.url)
+      hasPage && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets)\//.test(request.url)
     return isPage ? reply.sendFile('index.html') : failureReply(reply, { ok: false, code: 'NOT_FOUND' })
   })
   return server

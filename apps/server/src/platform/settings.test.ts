@@ -68,6 +68,8 @@ const wrongSettings: readonly (readonly [settings: Record<string, string>, line:
   ...['', '2', '0', '11111111111111111111111111111111!'].map(
     digit => [{ ...cluster, PAYMENT_RECIPIENT: `${wallet.slice(0, 30)}${digit}` }, recipientLine] as const,
   ),
+  [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS must be at least 0$/],
+  [{ DRAIN_SECONDS: '0.5' }, /^DRAIN_SECONDS must be a whole number$/],
   [{ SUBMISSION_FEE: '0.001' }, /^SUBMISSION_FEE must be an amount of at least 0 with at most two decimals$/],
   [{ NOTICE_PERIOD: 'soon' }, /^NOTICE_PERIOD must be an ISO 8601 duration such as P15D or PT30S$/],
   [{ UNRESOLVED_CLAIMS_LIMIT: '0' }, /^UNRESOLVED_CLAIMS_LIMIT must be at least 1$/],

@@ -6,8 +6,12 @@ import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 
-const wholeNumber = (standard: number) =>
-  z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be at least 1').default(standard)
+const wholeNumber = (standard: number, least = 1) =>
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .default(standard)
 
 const port = (standard: number, last = 65_535) => {
   const message = `must be a port number from 1 to ${last}`
@@ -80,9 +84,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   REQUESTS_PER_MINUTE: wholeNumber(600),
+  REQUESTS_AT_ONCE: wholeNumber(100),
   EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
+  DRAIN_SECONDS: wholeNumber(30, 0),
 
   // Mail
   SMTP_URL: url('smtp:', 'smtps:').optional(),

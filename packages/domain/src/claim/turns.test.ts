@@ -58,9 +58,17 @@ test.each(parties)('an accepted resolution is paid by its cost owner: %s', { tag
     const isPayer = party === costOwner
     expect(actionsFor(status, party, { costOwner })).toEqual(isPayer ? ['resolve'] : [])
     expect(mainActionFor(party, status, { costOwner })).toBe(isPayer ? 'resolve' : null)
-    expect(turnFor(party, status, costOwner)).toBe(isPayer ? 'yours' : 'theirs')
+    expect(turnFor(party, status, { costOwner })).toBe(isPayer ? 'yours' : 'theirs')
   }
   expect(whoseTurn(status, costOwner)).toBe(costOwner)
+
+test('the fee of what another defendant agreed to is that one’s turn, and all else is as if the offer were one’s own', () => {
+  const facts = { costOwner: 'Defendant', isAnothersOffer: true } as const
+  const differing = claimStatuses.filter(
+    status => turnFor('Defendant', status, facts) !== turnFor('Defendant', status, { costOwner: 'Defendant' }),
+  )
+  expect(differing).toEqual(['RESOLUTION_ACCEPTED'])
+  expect(turnFor('Defendant', 'RESOLUTION_ACCEPTED', facts)).toBe('theirs')
 })
 
 const rows: readonly Transition[] = transitions
@@ -69,16 +77,17 @@ const unpaid = rows.flatMap(({ to, by, requiresFee }) =>
 )
 
 test.each(unpaid)('in $status the unpaid fee of a $requiresFee is the turn of the $payer', ({ status, payer }) => {
-  for (const reader of parties) expect(turnFor(reader, status, payer)).toBe(reader === payer ? 'yours' : 'theirs')
+  for (const reader of parties)
+    expect(turnFor(reader, status, { costOwner: payer })).toBe(reader === payer ? 'yours' : 'theirs')
 })
 
 test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, and nobody else has one', status => {
-  for (const costOwner of parties) {
-    for (const reader of parties) {
-      const turn = turnFor(reader, status, costOwner)
-      const action = mainActionFor(reader, status, { costOwner })
-      expect(action !== null, reader).toBe(turn === 'yours' || turn === 'either')
-    }
+  for (const [costOwner, reader, isAnothersOffer] of parties.flatMap(owner =>
+    parties.flatMap(reader => [true, false].map(is => [owner, reader, is] as const)),
+  )) {
+    const turn = turnFor(reader, status, { costOwner, isAnothersOffer })
+    const action = mainActionFor(reader, status, { costOwner, isAnothersOffer })
+    expect(action !== null, reader).toBe(turn === 'yours' || turn === 'either')
   }
 })
 

@@ -14,6 +14,9 @@ import { isDatabaseAway } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import type { Settings } from '../settings.ts'
+import { admit } from './admission.ts'
+import { drainOnClose } from './drain.ts'
+import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { networkOf } from './network.ts'
 
@@ -24,9 +27,6 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
 }
-
-/** What requests that are under way still get when the server closes. */
-const closingGraceMilliseconds = 2_000
 
 /**
  * The delay of the event loop is a mean over this time, and for as long the server stays overloaded. Shorter, and one
@@ -68,11 +68,14 @@ export async function createHttpServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
+    // What `drainOnClose` answers, in the one form.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: limits.nameLength },
     frameworkErrors: (_error, _request, reply) => failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' }),
     clientErrorHandler: refuseUnreadable,
   })
+  drainOnClose(server, settings.DRAIN_SECONDS)
   const chain = [settings.SOLANA_RPC_URL, settings.SOLANA_WS_URL].flatMap(url => (url ? [origin(url)] : []))
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
   await server.register(helmet, {
@@ -97,6 +100,8 @@ export async function createHttpServer(
     retryAfter: overloadSampleSeconds,
     customError: Overloaded,
   })
+  admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log })
+  endDrippingBodies(server)
   await server.register(cookie)
   await server.register(compress)
   await server.register(etag, { weak: true })
@@ -110,10 +115,6 @@ export async function createHttpServer(
   })
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
-  // Event streams, and connections that browsers open ahead of need, would keep the server from closing.
-  server.addHook('preClose', async () => {
-    setTimeout(() => server.server.closeAllConnections(), closingGraceMilliseconds).unref()
-  })
   server.addHook('onRequest', async (request, reply) => {
     const from = request.headers.origin
     const isSafe = request.method === 'GET' || request.method === 'HEAD'

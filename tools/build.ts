@@ -1,0 +1,3 @@
+import { buildPage } from './build-page.ts'
+
+process.exit((await buildPage()) ? 0 : 1)
