@@ -61,6 +61,7 @@ test.each(parties)('an accepted resolution is paid by its cost owner: %s', { tag
     expect(turnFor(party, status, { costOwner })).toBe(isPayer ? 'yours' : 'theirs')
   }
   expect(whoseTurn(status, costOwner)).toBe(costOwner)
+})
 
 test('the fee of what another defendant agreed to is that one’s turn, and all else is as if the offer were one’s own', () => {
   const facts = { costOwner: 'Defendant', isAnothersOffer: true } as const
