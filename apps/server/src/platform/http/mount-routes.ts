@@ -51,9 +51,10 @@ export function mountRoutes(
       url: endpoint.path,
       // An upload's parser reads what came.
       ...(endpoint.kind === 'upload' && { decompress: false }),
-      ...(limit && {
-        config: { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } },
-      }),
+      config: {
+        ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
+        ...(limit && { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } }),
+      },
       handler: (request, reply) => handle(mounted, request, reply),
     })
   }
