@@ -18,15 +18,7 @@ import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../platform/http/in-process-client.ts'
-import {
-  claimIn,
-  dataOf,
-  type Offer,
-  type Opponents,
-  offerOf,
-  passNoticePeriod,
-  pay,
-} from '../../testing/file-claim.ts'
+import { claimIn, dataOf, type Offer, type Opponents, offerOf, passPeriod, pay } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -97,7 +89,7 @@ async function recordsOf(claimId: string) {
 }
 
 async function take(row: Transition, claimId: string): Promise<void> {
-  if (row.by === 'clock') return passNoticePeriod(server, opponents)
+  if (row.by === 'clock') return passPeriod(server, opponents, row.event)
   const payment = opening[row.event]
   if (payment) {
     await pay(server, claimId, typeof payment === 'string' ? payment : payment.purpose)
