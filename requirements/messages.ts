@@ -5,12 +5,14 @@ export const messages = {
   'claim-could-not-be-fetched': {
     code: ['records.failures.claim', 'claims.failures.claim'],
     text: 'Claim could not be fetched',
+    seconds: 5,
   },
   'claims-could-not-be-fetched': {
     code: ['dashboardHome.highlights.failed', 'claims.failures.claims'],
     text: 'Claims could not be fetched',
+    seconds: 5,
   },
-  'claim-could-not-be-created': { code: 'filing.createFailed', text: 'Claim could not be created' },
+  'claim-could-not-be-created': { code: 'filing.createFailed', text: 'Claim could not be created', seconds: 5 },
   'claim-could-not-be-updated': { code: 'filing.updateFailed', text: 'Claim could not be updated', seconds: 5 },
   'claim-could-not-be-amended': { code: 'claims.failures.amend', text: 'Claim could not be amended', seconds: 5 },
   'claim-could-not-be-deleted': { code: 'filing.remove.failed', text: 'Claim could not be deleted', seconds: 5 },
@@ -46,7 +48,11 @@ export const messages = {
     text: 'Defendant could not be deleted',
     seconds: 5,
   },
-  'defendant-could-not-be-fetched': { code: 'records.failures.defendant', text: 'Defendant could not be fetched' },
+  'defendant-could-not-be-fetched': {
+    code: 'records.failures.defendant',
+    text: 'Defendant could not be fetched',
+    seconds: 5,
+  },
   'claim-document-url-cannot-be-added': {
     code: 'documents.linkFailed',
     text: 'Claim document URL cannot be added',
@@ -62,15 +68,19 @@ export const messages = {
     text: 'Document could not be downloaded',
     seconds: 5,
   },
-  'actions-could-not-be-fetched': { code: 'claims.failures.history', text: 'Actions could not be fetched' },
-  'notifications-could-not-be-fetched': { code: 'notifications.failed', text: 'Notifications could not be fetched' },
+  'actions-could-not-be-fetched': { code: 'claims.failures.history', text: 'Actions could not be fetched', seconds: 5 },
+  'notifications-could-not-be-fetched': {
+    code: 'notifications.failed',
+    text: 'Notifications could not be fetched',
+    seconds: 5,
+  },
   'notification-mark-as-read-failed': {
     code: 'notifications.markFailed',
     text: 'Notification mark as read failed',
     seconds: 5,
   },
   'wallets-could-not-be-created': { code: 'wallets.updateFailed', text: 'Wallets could not be created', seconds: 5 },
-  'wallets-could-not-be-fetched': { code: 'wallets.failed', text: 'Wallets could not be fetched' },
+  'wallets-could-not-be-fetched': { code: 'wallets.failed', text: 'Wallets could not be fetched', seconds: 5 },
   'logout-failed': { code: 'layout.dashboard.logoutFailed', text: 'Logout failed' },
   'logout-failed-please-try-again': {
     code: 'layout.dashboard.logoutFailedToast',
@@ -89,7 +99,7 @@ export const messages = {
   },
   'register-failed': { code: 'auth.register.failed', text: 'Register failed.', seconds: 5 },
   'confirmation-failed': { code: 'auth.confirm.failed', text: 'Confirmation failed' },
-  'something-went-wrong': { code: 'userProfile.failed', text: 'Something went wrong' },
+  'something-went-wrong': { code: 'userProfile.failed', text: 'Something went wrong', seconds: 5 },
   'confirmation-email-could-not-be-sent': { code: 'auth.send.failed', text: 'Confirmation email could not be sent' },
   'username-or-password-is-incorrect': {
     code: 'auth.login.failed',
@@ -107,8 +117,12 @@ export const messages = {
     text: 'User profile could not be updated',
     seconds: 5,
   },
-  'user-referrals-could-not-be-fetched': { code: 'referrals.failed', text: 'User referrals could not be fetched' },
-  'search-failed': { code: 'search.failed', text: 'Search failed.' },
+  'user-referrals-could-not-be-fetched': {
+    code: 'referrals.failed',
+    text: 'User referrals could not be fetched',
+    seconds: 5,
+  },
+  'search-failed': { code: 'search.failed', text: 'Search failed.', seconds: 5 },
   'takeover-code-could-not-be-redeemed': {
     code: 'takeover.failed',
     text: 'Takeover code could not be redeemed',

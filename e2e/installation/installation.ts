@@ -83,6 +83,7 @@ export async function startInstallation(options: InstallationOptions = {}): Prom
     REQUESTS_PER_MINUTE: '10000',
     // Browsers and servers share few cores in a test.
     EVENT_LOOP_DELAY_LIMIT: 'PT0S',
+    REQUESTS_AT_ONCE: '100000',
     ...settings,
   }
   const [program, parameter] = byNpm ? ['npm', 'start'] : ['node', main]

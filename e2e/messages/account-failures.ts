@@ -190,18 +190,21 @@ export const accountFailures: readonly FailureCase[] = [
     isVisitor: true,
     at: ({ userId }) => `/profile/user/${userId}`,
     fails: ['GET', /^\/v1\/users\/[^/]+$/],
+    toast: 'something-went-wrong',
     page: 'something-went-wrong',
   },
   {
     when: 'opening the referrals',
     at: () => '/dashboard/referrals',
     fails: ['GET', /^\/v1\/users\/referrals$/],
+    toast: 'user-referrals-could-not-be-fetched',
     page: 'user-referrals-could-not-be-fetched',
   },
   {
     when: 'opening the wallets',
     at: () => '/dashboard/payment',
     fails: ['GET', /^\/v1\/wallets$/],
+    toast: 'wallets-could-not-be-fetched',
     page: 'wallets-could-not-be-fetched',
   },
   {

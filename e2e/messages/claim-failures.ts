@@ -10,6 +10,7 @@ export const claimFailures: readonly FailureCase[] = [
     when: 'opening a claim of one’s own',
     at: ({ draftId }) => `${mine}/${draftId}`,
     fails: ['GET', claimCall],
+    toast: 'claim-could-not-be-fetched',
     page: 'claim-could-not-be-fetched',
   },
   {
@@ -17,18 +18,21 @@ export const claimFailures: readonly FailureCase[] = [
     isVisitor: true,
     at: ({ draftId }) => `/claim/${draftId}`,
     fails: ['GET', claimCall],
+    toast: 'claim-could-not-be-fetched',
     page: 'claim-could-not-be-fetched',
   },
   {
     when: 'opening the lists of claims',
     at: () => mine,
     fails: ['GET', /^\/v1\/claims$/],
+    toast: 'claims-could-not-be-fetched',
     page: 'claims-could-not-be-fetched',
   },
   {
     when: 'opening the dashboard’s home',
     at: () => '/dashboard',
     fails: ['GET', /^\/v1\/claims$/],
+    toast: 'claims-could-not-be-fetched',
     page: 'claims-could-not-be-fetched',
   },
   {
@@ -82,12 +86,14 @@ export const claimFailures: readonly FailureCase[] = [
     when: 'opening a defendant',
     at: ({ companyId }) => `/dashboard/search/company/${companyId}`,
     fails: ['GET', /^\/v1\/claims\/defendants\/[^/]+$/],
+    toast: 'defendant-could-not-be-fetched',
     page: 'defendant-could-not-be-fetched',
   },
   {
     when: 'opening a claim’s history',
     at: async (_, { claimOf }) => `${mine}/${await claimOf('myClaims', 'RESOLUTION_REJECTED')}/history`,
     fails: ['GET', /^\/v1\/actions\/claims\/[^/]+$/],
+    toast: 'actions-could-not-be-fetched',
     page: 'actions-could-not-be-fetched',
   },
   {
@@ -95,6 +101,7 @@ export const claimFailures: readonly FailureCase[] = [
     isVisitor: true,
     at: () => '/search?term=Fischer',
     fails: ['GET', /^\/v1\/search$/],
+    toast: 'search-failed',
     page: 'search-failed',
   },
   {
@@ -116,6 +123,7 @@ export const claimFailures: readonly FailureCase[] = [
     when: 'reading the news',
     at: () => '/dashboard',
     fails: ['GET', /^\/v1\/notifications$/],
+    toast: 'notifications-could-not-be-fetched',
     page: 'notifications-could-not-be-fetched',
   },
   {

@@ -12,6 +12,7 @@ export const filingFailures: readonly FailureCase[] = [
     when: 'asking for a new claim',
     at: () => '/dashboard/create-claim',
     fails: ['POST', /^\/v1\/claims$/],
+    toast: 'claim-could-not-be-created',
     page: 'claim-could-not-be-created',
   },
   {

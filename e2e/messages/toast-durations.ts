@@ -25,7 +25,10 @@ export function messageTest(when: string, toasts: readonly MessageName[], onPage
     ...toasts.map(name => `[${toastOf(name).milliseconds / 1_000} s] ${specified[name].text}`),
     ...onPage.map(name => `[page] ${specified[name].text}`),
   ]
-  return { title: `${when}: ${parts.join(' ')}`, tag: [...toasts, ...onPage].map(name => `@SPEC-8-${name}`) }
+  return {
+    title: `${when}: ${parts.join(' ')}`,
+    tag: [...new Set([...toasts, ...onPage])].map(name => `@SPEC-8-${name}`),
+  }
 }
 
 /** Advances the page's clock, step by step, until what is awaited is there. */

@@ -60,5 +60,5 @@ const piecesOf = (page: Page): Promise<string[]> =>
     }
     for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
       for (const element of document.querySelectorAll(`[${name}]`)) pieces.push(element.getAttribute(name) ?? '')
-    return pieces.map(piece => piece.replaceAll('\u00a0', ' ').trim())
+    return pieces.map(piece => piece.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').trim())
   })

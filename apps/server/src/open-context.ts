@@ -27,12 +27,13 @@ export async function openContext(
 ): Promise<Context> {
   const database = openDatabase(settings.DATABASE_URL, {
     onError: error => log.warn({ error }, 'lost a database connection'),
+    statementLimit: settings.DATABASE_TIMEOUT,
     ...(onStatement && { onStatement }),
   })
   running.defer(() => database.destroy())
-  const jobs = await startJobs(settings.DATABASE_URL, log)
+  const jobs = await startJobs(settings.DATABASE_URL, log, settings.DATABASE_TIMEOUT)
   running.defer(() => jobs.stop())
-  const live = await startLiveEvents(settings.DATABASE_URL, log)
+  const live = await startLiveEvents(settings.DATABASE_URL, log, settings.DATABASE_TIMEOUT)
   running.defer(() => live.stop())
   const mail = smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
   running.defer(() => mail.close())

@@ -71,7 +71,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/social-providers/google/callback': 1,
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
-  'a submission fee is paid': 29,
+  'a submission fee is paid': 30,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */

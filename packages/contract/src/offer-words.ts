@@ -1,6 +1,26 @@
-import type { OfferEffect, OfferStage } from '@redress/domain/claim/offers.ts'
-import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
+import type { Offer, OfferEffect, OfferStage } from '@redress/domain/claim/offers.ts'
+import { type Cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { Resolution } from './resolutions.ts'
+
+/** An offer as it travels, in cents. */
+export const offerOf = ({
+  value,
+  platformFee,
+  winningParty,
+  costOwner,
+}: Pick<Resolution, 'value' | 'platformFee' | 'winningParty' | 'costOwner'>): Offer => ({
+  winningParty,
+  costOwner,
+  value: exact(value),
+  platformFee: exact(platformFee),
+})
+
+function exact(value: number): Cents {
+  const amount = centsFromNumber(value)
+  if (amount === null) throw new RangeError(`${value} is no amount`)
+  return amount
+}
 
 /** The words for an offer at one stage. `isMany` says whether the names before it are several. */
 interface StageTexts {

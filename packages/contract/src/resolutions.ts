@@ -1,6 +1,5 @@
-import type { Offer } from '@redress/domain/claim/offers.ts'
 import { resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
-import { type Cents, centsFromNumber, currencies } from '@redress/domain/money/money.ts'
+import { currencies } from '@redress/domain/money/money.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { amount, choice, claimValue, dateTime, id } from './fields.ts'
@@ -23,25 +22,6 @@ export const resolution = z
   })
   .meta({ id: 'Resolution' })
 export type Resolution = z.output<typeof resolution>
-
-/** An offer as it travels, in cents. */
-export const offerOf = ({
-  value,
-  platformFee,
-  winningParty,
-  costOwner,
-}: Pick<Resolution, 'value' | 'platformFee' | 'winningParty' | 'costOwner'>): Offer => ({
-  winningParty,
-  costOwner,
-  value: exact(value),
-  platformFee: exact(platformFee),
-})
-
-function exact(value: number): Cents {
-  const amount = centsFromNumber(value)
-  if (amount === null) throw new RangeError(`${value} is no amount`)
-  return amount
-}
 
 export const resolutionProposal = z.strictObject({
   winningParty: choice(parties),

@@ -1,16 +1,21 @@
 import { Readable } from 'node:stream'
 import { getEvents, type LiveEvent, liveTopics } from '@redress/contract/events.ts'
 import type { Context } from '../adapters/context.ts'
-import type { News } from '../platform/events/live-events.ts'
+import type { LiveEvents, News } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { eventsRoute, type Route, signedIn } from '../platform/http/route.ts'
-import { ok } from '../platform/result.ts'
+import { fail, ok } from '../platform/result.ts'
 import { isSessionUsable } from './sessions.ts'
 
 export const eventRoutes = (context: Context): Route[] => [
   eventsRoute(getEvents, async (_, requestContext) => {
     const isReconnecting = requestContext.request.headers['last-event-id'] !== undefined
-    return ok(openEventStream(context, signedIn(requestContext), { isReconnecting }))
+    const caller = signedIn(requestContext)
+    if (streamsOf(context.live, caller.sessionId) >= streamsPerSession) {
+      requestContext.reply.header('retry-after', retrySeconds)
+      return fail('TOO_MANY_REQUESTS')
+    }
+    return ok(openEventStream(context, caller, { isReconnecting }))
   }),
 ]
 
@@ -23,6 +28,23 @@ interface StreamOptions {
 
 /** How much a page may leave unread before it is disconnected. */
 const maximumUnreadBytes = 64 * 1024
+
+/** A person has a stream for each tab that they see. */
+const streamsPerSession = 10
+const retrySeconds = 30
+
+/** How many streams each session has open, for each source of news. */
+const openStreams = new WeakMap<LiveEvents, Map<string, number>>()
+
+const streamsOf = (live: LiveEvents, sessionId: string): number => openStreams.get(live)?.get(sessionId) ?? 0
+
+function countStream(live: LiveEvents, sessionId: string, change: 1 | -1): void {
+  const counts = openStreams.get(live) ?? new Map<string, number>()
+  openStreams.set(live, counts)
+  const count = (counts.get(sessionId) ?? 0) + change
+  if (count === 0) counts.delete(sessionId)
+  else counts.set(sessionId, count)
+}
 
 const everything: LiveEvent = { topics: [...liveTopics], claimId: null }
 
@@ -66,7 +88,11 @@ export function openEventStream(
     stop()
     if (!stream.destroyed) stream.push(null)
   }
-  stream.once('close', stop)
+  countStream(context.live, sessionId, 1)
+  stream.once('close', () => {
+    stop()
+    countStream(context.live, sessionId, -1)
+  })
   // A browser that reconnects sends the id back, which tells that it was connected before.
   send('retry: 3000\nid: 0\n\n')
   if (isReconnecting) sendChange(everything)

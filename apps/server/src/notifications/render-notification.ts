@@ -1,6 +1,5 @@
 import { contractTexts } from '@redress/contract/contract-texts.ts'
-import { offerInWords } from '@redress/contract/offer-words.ts'
-import { offerOf } from '@redress/contract/resolutions.ts'
+import { offerInWords, offerOf } from '@redress/contract/offer-words.ts'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'

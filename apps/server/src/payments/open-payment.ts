@@ -69,7 +69,7 @@ export async function openPayment(
     opened_by: order.openedBy,
     fee_cents: order.fee,
     currency: order.currency,
-    lamports: lamportsForFee(order.fee, await rates.pricePerSol(order.currency)),
+    lamports: lamportsForFee(order.fee, rates.pricePerSol(order.currency)),
     recipient: settings.PAYMENT_RECIPIENT,
     reference: await chain.newReference(),
     memo: memoOf(order, id),

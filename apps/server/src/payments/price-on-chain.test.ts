@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { euroInDollars, pythReceiver, solInDollars } from '../adapters/rates/pyth-rates.ts'
 import { priceAccountData } from '../adapters/rates/testing/price-account.ts'
@@ -71,4 +72,28 @@ test('what needs no price goes on without one, and an open payment keeps its amo
   const { payments } = dataOf<{ payments: Payment[] }>(await defendant.client.get(`/v1/claims/${claimId}/payments`))
   expect(payments).toMatchObject([{ purpose: 'dispute', status: 'open', sol: '0.1' }])
   expect((await post('propose-resolution', offerOf())).status).toBe(200)
+})
+
+test('while a node takes its time over the price, nothing in the database waits for it', async () => {
+  const { client } = opponents.plaintiff
+  const claimId = await draftClaim(opponents)
+  publish()
+  const idle: number[] = []
+  const look = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction' and state_change < now() - interval '1 second'
+    `.execute(server.context.database)
+    idle.push(rows[0]?.count ?? 0)
+  }
+  server.rpc.inject({ kind: 'slow', milliseconds: 2_000 })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  let isDone = false
+  const submission = client.post(`/v1/claims/${claimId}/submit`, undefined, key).finally(() => {
+    isDone = true
+  })
+  while (!isDone) await look()
+  server.rpc.inject({ kind: 'none' })
+  expect((await submission).status).toBe(200)
+  expect(Math.max(...idle)).toBe(0)
 })

@@ -84,8 +84,10 @@ const environment = z.object({
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   REQUESTS_PER_MINUTE: wholeNumber(600),
+  REQUESTS_AT_ONCE: wholeNumber(100),
   EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
   DRAIN_SECONDS: wholeNumber(30, 0),
 

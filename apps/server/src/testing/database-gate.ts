@@ -7,6 +7,10 @@ export interface DatabaseGate {
   /** Breaks every connection and takes no new one. */
   shut(): Promise<void>
   open(): Promise<void>
+  /** Lets nothing through any more, and tells nobody: what is connected stays so, and new connections are taken. */
+  silence(): void
+  /** Lets new connections through again; those that fell silent stay so. */
+  endSilence(): void
   /** Breaks every connection; new ones are taken. */
   cut(): void
   /** Lets the next `commit` reach the database and breaks its connection before the answer comes back. */
@@ -18,29 +22,35 @@ export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGa
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let losesCommit = false
+  let isSilent = false
+  const silent = new Set<Socket>()
   const hold = (socket: Socket, other: () => Socket) => {
     sockets.add(socket)
     // The other side hears of it by its own end.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       sockets.delete(socket)
+      silent.delete(socket)
       other().destroy()
     })
   }
-  const gate = createServer(near => {
+  const gate = createServer({ allowHalfOpen: true }, near => {
     const far = connect(Number(port), hostname)
     hold(near, () => far)
     hold(far, () => near)
     let isLost = false
+    if (isSilent) silent.add(near)
     near.on('data', chunk => {
+      if (silent.has(near)) return
       isLost = losesCommit && chunk.includes('commit')
       if (isLost) losesCommit = false
+      far.write(chunk)
     })
+    near.on('end', () => silent.has(near) || far.end())
     far.on('data', chunk => {
       if (isLost) near.destroy()
-      else near.write(chunk)
+      else if (!silent.has(near)) near.write(chunk)
     })
-    near.pipe(far)
   })
   gate.listen(0, '127.0.0.1')
   await once(gate, 'listening')
@@ -63,6 +73,13 @@ export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGa
       await once(gate, 'listening')
     },
     cut,
+    silence() {
+      isSilent = true
+      for (const socket of sockets) silent.add(socket)
+    },
+    endSilence() {
+      isSilent = false
+    },
     loseNextCommit() {
       losesCommit = true
     },

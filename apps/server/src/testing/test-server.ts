@@ -76,6 +76,7 @@ async function startSurroundings(settings: Record<string, string>, reach: ReachD
       REQUESTS_PER_MINUTE: '100000',
       // The tests share the server's event loop, and a machine that is busy with others of them.
       EVENT_LOOP_DELAY_LIMIT: 'PT0S',
+      REQUESTS_AT_ONCE: '100000',
       SOLANA_RPC_URL: rpc.rpcUrl,
       SOLANA_WS_URL: localnet.webSocketUrl,
       SOLANA_CLUSTER: 'localnet',

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <Page title={texts.creating} width="wide">
       {draft.error ? (
-        <ErrorState error={draft.error} fallback={texts.createFailed} onRetry={draft.retry} />
+        <ErrorState key={draft.triedAt} error={draft.error} fallback={texts.createFailed} onRetry={draft.retry} />
       ) : (
         <Skeleton>
           <Bone height="3.5rem" />

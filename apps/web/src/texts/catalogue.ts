@@ -1,5 +1,6 @@
 import type { Language } from '@redress/domain/people/languages.ts'
 import * as frame from './en/frame.ts'
+import { unbroken } from './unbroken.ts'
 
 /** The files of a language's folder, as the English ones define them. Each exports areas of texts. */
 interface Files {
@@ -70,7 +71,7 @@ export interface Catalogue {
 type LoadFile = (file: FileName) => Promise<Partial<Texts>>
 
 export function createCatalogue(language: Language, first: Files['frame'], loadFile: LoadFile): Catalogue {
-  const texts: Partial<Texts> = { ...first }
+  const texts: Partial<Texts> = unbroken({ ...first })
   const loading = new Map<FileName, Promise<void>>([['frame', Promise.resolve()]])
   return {
     language,
@@ -78,7 +79,7 @@ export function createCatalogue(language: Language, first: Files['frame'], loadF
       const file = fileOf[area]
       const known = loading.get(file)
       if (known) return known
-      const started = loadFile(file).then(loaded => void Object.assign(texts, loaded))
+      const started = loadFile(file).then(loaded => void Object.assign(texts, unbroken({ ...loaded })))
       started.catch(() => loading.delete(file))
       loading.set(file, started)
       return started

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from './button.tsx'
 import { useFailureText } from './failure-text.ts'
 import classes from './states.module.css'
+import { useToast } from './toast.ts'
 
 export interface ErrorStateProps {
   error: unknown
@@ -11,15 +13,19 @@ export interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** Something failed, and what to do about it. Looks unlike "nothing found". */
+/** Something failed, and what to do about it, told once in a toast too. Looks unlike "nothing found". */
 export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
   const texts = useTexts('ui').state
-  const describe = useFailureText()
+  const text = useFailureText()(error, fallback)
+  const toast = useToast()
+  // As it was at first: what is asked again every few seconds fails each time, and is told once.
+  const [told] = useState(text)
+  useEffect(() => toast.error(told), [toast, told])
   return (
     <div className={classes.state} data-tone="danger" role="alert">
       <CircleAlert aria-hidden size={32} />
       <p className={classes.title}>{texts.errorTitle}</p>
-      <p className={classes.text}>{describe(error, fallback)}</p>
+      <p className={classes.text}>{text}</p>
       {onRetry ? (
         <div className={classes.action}>
           <Button variant="secondary" onClick={onRetry}>

@@ -6,6 +6,8 @@ import { ApiError } from '../lib/api-error.ts'
 import { failureFrom } from '../lib/failure-of.ts'
 import { Loaded, type LoadedProps } from './loaded.tsx'
 import { renderComponent } from './testing/render.tsx'
+import { toastManager } from './toast.ts'
+import Toaster from './toaster.tsx'
 
 const refetch = vi.fn()
 const show = (query: Partial<LoadedProps<string>['query']>) =>
@@ -55,6 +57,31 @@ test('a background fetch that fails leaves what is shown', async () => {
   await show({ data: 'Shown', error: new Error('away'), errorUpdateCount: 1 })
   expect(screen.getByText('Shown')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a failed load is told in one toast, however often it is asked again unseen, and again after it was tried by hand', async () => {
+  const failure = 'The list could not be loaded'
+  const messages = vi.spyOn(toastManager, 'add')
+  const told = () => messages.mock.calls.filter(([{ data }]) => data?.sentences.includes(failure)).length
+  const failed = { data: undefined, error: new Error('away'), errorUpdateCount: 1, refetch }
+  const loaded = (query: LoadedProps<string>['query']) => (
+    <>
+      <Toaster />
+      <Loaded query={query} failure={failure}>
+        {data => <p>{data}</p>}
+      </Loaded>
+    </>
+  )
+  const { rerender } = await renderComponent(loaded(failed))
+  await vi.waitFor(() => expect(told()).toBe(1))
+  rerender(loaded({ ...failed, error: null }))
+  rerender(loaded({ ...failed, error: new Error('still away'), errorUpdateCount: 2 }))
+  expect(screen.getByRole('alert').textContent).toContain(failure)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(told()).toBe(1)
+  rerender(loaded({ ...failed, error: null, errorUpdateCount: 2 }))
+  rerender(loaded({ ...failed, error: new Error('away once more'), errorUpdateCount: 3 }))
+  await vi.waitFor(() => expect(told()).toBe(2))
 })
 
 test('a page that is limited says when it can be tried again', async () => {

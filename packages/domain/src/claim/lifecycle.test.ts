@@ -15,17 +15,7 @@ import {
   type Transition,
   transitions,
 } from './lifecycle.ts'
-import {
-  actionsFor,
-  claimActions,
-  isDisputed,
-  isFiled,
-  isNegotiated,
-  isResolved,
-  isSubmitted,
-  whoseTurn,
-  winnerOf,
-} from './questions.ts'
+import { claimActions, isDisputed, isFiled, isNegotiated, isResolved, isSubmitted, winnerOf } from './questions.ts'
 
 const rows: readonly Transition[] = transitions
 
@@ -135,54 +125,6 @@ describe('questions', () => {
       'RESOLUTION_PROPOSED_BY_DEFENDANT',
       'RESOLUTION_ACCEPTED',
     ])
-  })
-
-  const offered = [
-    ['WAITING_FOR_PAYMENT', ['pay', 'take back'], []],
-    ['PENDING', ['edit'], []],
-    ['PENDING_PUBLICATION', ['amend'], ['propose', 'dispute', 'resolve']],
-    ['PUBLISHED', [], ['propose', 'dispute', 'resolve']],
-    ['DISPUTED', ['propose'], ['propose']],
-    ['RESOLUTION_PROPOSED_BY_PLAINTIFF', [], ['accept', 'reject']],
-    ['RESOLUTION_PROPOSED_BY_DEFENDANT', ['accept', 'reject'], []],
-    ['RESOLUTION_REJECTED', ['propose'], ['propose']],
-    ['RESOLUTION_ACCEPTED', [], []],
-    ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', [], []],
-    ['RESOLVED_IN_FAVOUR_OF_DEFENDANT', [], []],
-  ] as const
-
-  for (const [status, plaintiff, defendant] of offered) {
-    const tags = [`SPEC-4-${status}-Plaintiff`, `SPEC-4-${status}-Defendant`]
-    test(`in ${status} the plaintiff is offered [${plaintiff}] and the defendant [${defendant}]`, { tags }, () => {
-      expect(actionsFor(status, 'Plaintiff')).toEqual(plaintiff)
-      expect(actionsFor(status, 'Defendant')).toEqual(defendant)
-    })
-  }
-
-  test.each(parties)(
-    'an accepted resolution is paid by its cost owner: %s',
-    { tags: 'SPEC-4-cost-owner' },
-    costOwner => {
-      for (const party of parties)
-        expect(actionsFor('RESOLUTION_ACCEPTED', party, { costOwner })).toEqual(party === costOwner ? ['resolve'] : [])
-      expect(whoseTurn('RESOLUTION_ACCEPTED', costOwner)).toBe(costOwner)
-    },
-  )
-
-  test('it is a turn of whoever has something to do beside amending', () => {
-    expect(Object.fromEntries(claimStatuses.map(status => [status, whoseTurn(status)]))).toEqual({
-      PENDING: 'Plaintiff',
-      WAITING_FOR_PAYMENT: 'Plaintiff',
-      PENDING_PUBLICATION: 'Defendant',
-      PUBLISHED: 'Defendant',
-      DISPUTED: 'either',
-      RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Defendant',
-      RESOLUTION_PROPOSED_BY_DEFENDANT: 'Plaintiff',
-      RESOLUTION_REJECTED: 'either',
-      RESOLUTION_ACCEPTED: null,
-      RESOLVED_IN_FAVOUR_OF_PLANTIFF: null,
-      RESOLVED_IN_FAVOUR_OF_DEFENDANT: null,
-    })
   })
 
   test('every action but the payment is an event of the table', () => {

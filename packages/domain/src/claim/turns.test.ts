@@ -1,30 +1,75 @@
 import { expect, test } from 'vitest'
-import { type Party, parties } from '../people/parties.ts'
-import { claimStatuses, type Transition, transitions } from './lifecycle.ts'
-import { answerDue, isActive, mainActionFor, turnFor } from './turns.ts'
+import { parties } from '../people/parties.ts'
+import { type ClaimStatus, claimStatuses, type Transition, transitions } from './lifecycle.ts'
+import { actionsFor, type ClaimAction, whoseTurn } from './questions.ts'
+import { answerDue, isActive, mainActionFor, type Turn, turnFor } from './turns.ts'
 
-const table = {
-  PENDING: ['yours', 'theirs'],
-  WAITING_FOR_PAYMENT: ['yours', 'theirs'],
-  PENDING_PUBLICATION: ['theirs', 'yours'],
-  PUBLISHED: ['theirs', 'yours'],
-  DISPUTED: ['either', 'either'],
-  RESOLUTION_PROPOSED_BY_PLAINTIFF: ['theirs', 'yours'],
-  RESOLUTION_PROPOSED_BY_DEFENDANT: ['yours', 'theirs'],
-  RESOLUTION_REJECTED: ['either', 'either'],
-  RESOLUTION_ACCEPTED: ['none', 'none'],
-  RESOLVED_IN_FAVOUR_OF_PLANTIFF: ['over', 'over'],
-  RESOLVED_IN_FAVOUR_OF_DEFENDANT: ['over', 'over'],
-} as const
+/** What plaintiff and defendant may do, whose turn each of them reads, and what is asked of each first. */
+interface Row {
+  readonly mayDo: readonly [plaintiff: readonly ClaimAction[], defendant: readonly ClaimAction[]]
+  readonly turns: readonly [plaintiff: Turn, defendant: Turn]
+  readonly asked: readonly [plaintiff: ClaimAction | null, defendant: ClaimAction | null]
+}
 
-test.each(claimStatuses)('%s, as the plaintiff and as the defendant read it', status => {
-  expect(parties.map(reader => turnFor(reader, status))).toEqual(table[status])
+const answers = ['propose', 'dispute', 'resolve'] as const
+const eitherProposes: Row = {
+  mayDo: [['propose'], ['propose']],
+  turns: ['either', 'either'],
+  asked: ['propose', 'propose'],
+}
+const over: Row = { mayDo: [[], []], turns: ['over', 'over'], asked: [null, null] }
+
+const table: Readonly<Record<ClaimStatus, Row>> = {
+  PENDING: { mayDo: [['edit'], []], turns: ['yours', 'theirs'], asked: ['edit', null] },
+  WAITING_FOR_PAYMENT: { mayDo: [['pay', 'take back'], []], turns: ['yours', 'theirs'], asked: ['pay', null] },
+  PENDING_PUBLICATION: { mayDo: [['amend'], answers], turns: ['theirs', 'yours'], asked: [null, 'dispute'] },
+  PUBLISHED: { mayDo: [[], answers], turns: ['theirs', 'yours'], asked: [null, 'dispute'] },
+  DISPUTED: eitherProposes,
+  RESOLUTION_PROPOSED_BY_PLAINTIFF: {
+    mayDo: [[], ['accept', 'reject']],
+    turns: ['theirs', 'yours'],
+    asked: [null, 'accept'],
+  },
+  RESOLUTION_PROPOSED_BY_DEFENDANT: {
+    mayDo: [['accept', 'reject'], []],
+    turns: ['yours', 'theirs'],
+    asked: ['accept', null],
+  },
+  RESOLUTION_REJECTED: eitherProposes,
+  // Whoever bears the cost has something to do: see below.
+  RESOLUTION_ACCEPTED: { mayDo: [[], []], turns: ['none', 'none'], asked: [null, null] },
+  RESOLVED_IN_FAVOUR_OF_PLANTIFF: over,
+  RESOLVED_IN_FAVOUR_OF_DEFENDANT: over,
+}
+
+for (const status of claimStatuses) {
+  const { mayDo, turns, asked } = table[status]
+  const tags = parties.map(party => `SPEC-4-${status}-${party}`)
+  test(`in ${status} the plaintiff may [${mayDo[0]}] and the defendant [${mayDo[1]}]`, { tags }, () => {
+    expect(parties.map(party => actionsFor(status, party))).toEqual(mayDo)
+    expect(parties.map(party => turnFor(party, status))).toEqual(turns)
+    expect(parties.map(party => mainActionFor(party, status))).toEqual(asked)
+  })
+}
+
+test.each(parties)('an accepted resolution is paid by its cost owner: %s', { tags: 'SPEC-4-cost-owner' }, costOwner => {
+  const status = 'RESOLUTION_ACCEPTED'
+  for (const party of parties) {
+    const isPayer = party === costOwner
+    expect(actionsFor(status, party, { costOwner })).toEqual(isPayer ? ['resolve'] : [])
+    expect(mainActionFor(party, status, { costOwner })).toBe(isPayer ? 'resolve' : null)
+    expect(turnFor(party, status, { costOwner })).toBe(isPayer ? 'yours' : 'theirs')
+  }
+  expect(whoseTurn(status, costOwner)).toBe(costOwner)
 })
 
-test.each(parties)('the fee of an accepted resolution is its payer’s turn: %s', costOwner => {
-  const other = parties.find(party => party !== costOwner)
-  expect(turnFor(costOwner, 'RESOLUTION_ACCEPTED', costOwner)).toBe('yours')
-  expect(other && turnFor(other, 'RESOLUTION_ACCEPTED', costOwner)).toBe('theirs')
+test('the fee of what another defendant agreed to is that one’s turn, and all else is as if the offer were one’s own', () => {
+  const facts = { costOwner: 'Defendant', isAnothersOffer: true } as const
+  const differing = claimStatuses.filter(
+    status => turnFor('Defendant', status, facts) !== turnFor('Defendant', status, { costOwner: 'Defendant' }),
+  )
+  expect(differing).toEqual(['RESOLUTION_ACCEPTED'])
+  expect(turnFor('Defendant', 'RESOLUTION_ACCEPTED', facts)).toBe('theirs')
 })
 
 const rows: readonly Transition[] = transitions
@@ -33,47 +78,18 @@ const unpaid = rows.flatMap(({ to, by, requiresFee }) =>
 )
 
 test.each(unpaid)('in $status the unpaid fee of a $requiresFee is the turn of the $payer', ({ status, payer }) => {
-  for (const reader of parties) expect(turnFor(reader, status, payer)).toBe(reader === payer ? 'yours' : 'theirs')
+  for (const reader of parties)
+    expect(turnFor(reader, status, { costOwner: payer })).toBe(reader === payer ? 'yours' : 'theirs')
 })
 
 test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, and nobody else has one', status => {
-  for (const costOwner of parties) {
-    for (const reader of parties) {
-      const turn = turnFor(reader, status, costOwner)
-      const action = mainActionFor(reader, status, { costOwner })
-      expect(action !== null, reader).toBe(turn === 'yours' || turn === 'either')
-    }
+  for (const [costOwner, reader, isAnothersOffer] of parties.flatMap(owner =>
+    parties.flatMap(reader => [true, false].map(is => [owner, reader, is] as const)),
+  )) {
+    const turn = turnFor(reader, status, { costOwner, isAnothersOffer })
+    const action = mainActionFor(reader, status, { costOwner, isAnothersOffer })
+    expect(action !== null, reader).toBe(turn === 'yours' || turn === 'either')
   }
-})
-
-test('what is asked for first, by status', () => {
-  const asked = (party: Party) => claimStatuses.map(status => mainActionFor(party, status, { costOwner: party }))
-  expect(asked('Plaintiff')).toEqual([
-    'edit',
-    'pay',
-    null,
-    null,
-    'propose',
-    null,
-    'accept',
-    'propose',
-    'resolve',
-    null,
-    null,
-  ])
-  expect(asked('Defendant')).toEqual([
-    null,
-    null,
-    'dispute',
-    'dispute',
-    'propose',
-    'accept',
-    null,
-    'propose',
-    'resolve',
-    null,
-    null,
-  ])
 })
 
 test('a claim is active from its submission until it is resolved', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Cents, type Currency, cents } from '@redress/domain/money/money.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Chain, type ChainAccount, ChainUnavailable } from '../solana/chain.ts'
-import { PriceUnavailable, type RateSource } from './rate-source.ts'
+import { type PriceReader, PriceUnavailable } from './rate-source.ts'
 
 /** A price as Pyth publishes it: `(price ± uncertainty) · 10^exponent`. */
 export interface PriceUpdate {
@@ -68,7 +68,7 @@ const centsExponent = 2
 const partsPerPercent = 100
 
 /** The prices that Pyth's feeds show on the chain. A SOL in euros is its price in dollars by the euro's. */
-export function pythRates(options: PythRatesOptions): RateSource {
+export function pythRates(options: PythRatesOptions): PriceReader {
   async function read(feed: string, { account, longestAge }: PriceFeed): Promise<PriceUpdate> {
     const found = await accountAt(options.chain, account)
     const update = found?.owner === pythReceiver ? readPriceUpdate(found.data) : null

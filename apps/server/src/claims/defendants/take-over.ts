@@ -11,6 +11,7 @@ import {
   hasValidCode,
   isCodeRedeemed,
   linkDefendants,
+  lockAddresses,
   lockDefendantByCodeHash,
   lockUntakenDefendantsByEmail,
   updateDefendant,
@@ -82,6 +83,7 @@ export async function linkDefendantsByEmail(
   transaction: Connection,
   { userId, address }: { readonly userId: string; readonly address: string },
 ): Promise<void> {
+  await lockAddresses(transaction, [address])
   const defendants = await lockUntakenDefendantsByEmail(transaction, { userId, address, statuses: filedStatuses })
   for (const ofClaim of Map.groupBy(defendants, defendant => defendant.claim_id).values()) {
     const [first] = ofClaim
@@ -98,10 +100,9 @@ export async function linkDefendantsWithAccounts(
   claim: ClaimRecord,
 ): Promise<void> {
   const untaken = (await findDefendantsOfClaim(transaction, claim.id)).filter(defendant => defendant.user_id === null)
-  const owners = await confirmedOwners(
-    transaction,
-    untaken.map(defendant => defendant.email),
-  )
+  const addresses = untaken.map(defendant => defendant.email)
+  await lockAddresses(transaction, addresses)
+  const owners = await confirmedOwners(transaction, addresses)
   const takeOvers = untaken.flatMap(({ id: defendantId, email }) => {
     const userId = owners.get(email)
     return userId ? [{ defendantId, userId }] : []

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
@@ -71,6 +71,10 @@ describe('stating a defendant', () => {
       companyName: 'Roof Ltd',
       companyPosition: 'Director',
     })
+    const { myClaims } = dataOf<ClaimLists>(await opponents.plaintiff.client.get('/v1/claims'))
+    const names = myClaims.find(({ id }) => id === claimId)?.defendantNames
+    expect(names, 'the list names whom the claim is against, not who represents them').toContain('Roof Ltd')
+    expect(names).not.toContain('Rita Roof')
     const [, found] = await listed()
     expect(found?.representatives).toEqual([
       { id: saved.id, firstName: 'Rita', lastName: 'Roof', companyPosition: 'Director' },

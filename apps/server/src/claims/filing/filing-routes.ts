@@ -2,6 +2,7 @@ import * as claims from '@redress/contract/claims.ts'
 import * as defendants from '@redress/contract/defendants.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Route, route, signedIn } from '../../platform/http/route.ts'
+import { withFee } from '../lifecycle/with-fee.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { deleteDefendant, upsertCompany, upsertIndividual, upsertRepresentative } from './draft-defendants.ts'
 import { createClaim, deleteClaim, updateClaim } from './drafts.ts'
@@ -13,7 +14,10 @@ export const filingRoutes = (context: Context): Route[] => [
   route(claims.createClaim, (_input, requestContext) => createClaim(context, signedIn(requestContext))),
   route(claims.updateClaim, ({ body }, requestContext) => updateClaim(context, claimOfParty(requestContext), body)),
   route(claims.deleteClaim, (_input, requestContext) => deleteClaim(context, claimOfParty(requestContext))),
-  route(claims.submitClaim, (_input, requestContext) => submitClaim(context, claimOfParty(requestContext))),
+  withFee(
+    context,
+    route(claims.submitClaim, (_input, requestContext) => submitClaim(context, claimOfParty(requestContext))),
+  ),
   route(claims.takeBackClaim, (_input, requestContext) => takeBackClaim(context, claimOfParty(requestContext))),
   route(claims.amendClaim, ({ body }, requestContext) => amendClaim(context, claimOfParty(requestContext), body)),
   route(defendants.upsertCompany, ({ body }, requestContext) =>

@@ -15,7 +15,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 
 /** A claim and its defendants, as they are when something happens to it. */
@@ -41,10 +41,6 @@ interface Account {
   readonly party: Party
 }
 
-/** The companies and persons; a representative goes without saying. */
-const namesOf = (defendants: readonly DefendantRecord[]) =>
-  defendants.filter(defendant => defendant.company_id === null).map(defendantName)
-
 function notifiedOffer(
   { claim, defendants }: ClaimAndDefendants,
   resolution: ResolutionRecord,
@@ -56,7 +52,7 @@ function notifiedOffer(
     winningParty: resolution.winning_party,
     costOwner: resolution.cost_owner,
     platformFee: numberFromCents(resolution.platform_fee_cents),
-    defendants: defence ? [defence.name] : namesOf(defendants),
+    defendants: defence ? [defence.name] : namesOfDefendants(defendants),
     isReaders: party === 'Plaintiff' || !defence || defence.userIds.has(userId),
   }
 }
@@ -93,7 +89,7 @@ export async function notifyParties(
       topic: rule.topic,
       claimType: claim.type,
       plaintiff: nameOf(claim.plaintiff_id),
-      defendants: namesOf(defendants),
+      defendants: namesOfDefendants(defendants),
       value: numberFromCents(resolution?.value_cents ?? filedValue(claim)),
       currency: claim.currency,
       by: acting ? { party: acting.party, name: nameOf(acting.userId) } : null,

@@ -91,14 +91,8 @@ export async function findFigures(
         extract(epoch from answer.at - filing.at) / 86400 as days,
         status = any(${resolvedStatuses}) and exists (
           select from resolutions
-          where resolutions.claim_id = named.claim_id and resolutions.status = 'ACCEPTED' and (
-            (resolutions.proposed_by = 'Defendant' and resolutions.proposed_by_user = any(own.accounts))
-            or exists (
-              select from actions
-              where actions.resolution_id = resolutions.id and actions.type = 'RESOLUTION_ACCEPTED'
-                and actions.party = 'Defendant' and actions.user_id = any(own.accounts)
-            )
-          )
+          where resolutions.claim_id = named.claim_id and resolutions.status = 'ACCEPTED'
+            and case proposed_by when 'Defendant' then proposed_by_user else decided_by_user end = any(own.accounts)
         ) as is_settled
       from named
       cross join lateral (

@@ -5,7 +5,7 @@ import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, defendantName, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { RecordFigures } from './record-repository.ts'
 import type { findClaims, findRecords } from './search-repository.ts'
 
@@ -30,7 +30,7 @@ export function presentFoundClaim(
     currentStatus: claim.status,
     isDisregarded: isDisregarded(responseFacts(claim), now),
     plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
-    defendantNames: defendants.filter(each => each.company_id === null).map(defendantName),
+    defendantNames: namesOfDefendants(defendants),
     representativeNames: defendants.filter(each => each.company_id !== null).map(defendantName),
   }
 }

@@ -9,6 +9,10 @@ export type DefendantRecord = Selectable<DefendantsTable>
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
   defendant.legal_name ?? `${defendant.first_name ?? ''} ${defendant.last_name ?? ''}`.trim()
 
+/** Whom a claim is against: the companies and persons; who represents a company goes without saying. */
+export const namesOfDefendants = (defendants: readonly DefendantRecord[]): string[] =>
+  defendants.filter(defendant => defendant.company_id === null).map(defendantName)
+
 /** Whether a code was made and used: it keeps its hash and has no time left. */
 export const isCodeRedeemed = (
   defendant: Pick<DefendantRecord, 'redeem_code_hash' | 'redeem_code_expires_at'>,
@@ -100,6 +104,19 @@ export const lockDefendantByCodeHash = (
     .where('redeem_code_hash', '=', codeHash)
     .forUpdate()
     .executeTakeFirst()
+
+/**
+ * Holds, until the transaction ends, whatever links defendants with these addresses: of a claim that is filed and an
+ * address that is confirmed at the same moment, one sees the other.
+ */
+export async function lockAddresses(transaction: Connection, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(address, 2) as key from unnest(${[...addresses]}::text[]) as address order by key
+    ) as keys
+  `.execute(transaction)
+}
 
 /** The defendants with an address that nobody has taken over, in claims of the statuses by somebody else. */
 export const lockUntakenDefendantsByEmail = (

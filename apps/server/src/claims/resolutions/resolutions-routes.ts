@@ -1,12 +1,18 @@
 import * as contract from '@redress/contract/claims.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { withFee } from '../lifecycle/with-fee.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { decideProposal, disputeClaim, proposeResolution, resolveClaim } from './resolutions.ts'
 
 /** How the parties answer and settle. */
 export const resolutionsRoutes = (context: Context): Route[] => [
-  route(contract.disputeClaim, ({ body }, requestContext) => disputeClaim(context, claimOfParty(requestContext), body)),
+  withFee(
+    context,
+    route(contract.disputeClaim, ({ body }, requestContext) =>
+      disputeClaim(context, claimOfParty(requestContext), body),
+    ),
+  ),
   route(contract.proposeResolution, ({ body }, requestContext) =>
     proposeResolution(context, claimOfParty(requestContext), body),
   ),
@@ -16,5 +22,8 @@ export const resolutionsRoutes = (context: Context): Route[] => [
   route(contract.rejectResolution, (_input, requestContext) =>
     decideProposal(context, claimOfParty(requestContext), 'reject'),
   ),
-  route(contract.resolveClaim, (_input, requestContext) => resolveClaim(context, claimOfParty(requestContext))),
+  withFee(
+    context,
+    route(contract.resolveClaim, (_input, requestContext) => resolveClaim(context, claimOfParty(requestContext))),
+  ),
 ]

@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import { fullName, type Person } from '../../accounts/people.ts'
 import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { DisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
@@ -194,7 +194,7 @@ export const presentListItem = ({
   isPublic: isPublic(responseFacts(claim), now),
   isDisregarded: isDisregarded(responseFacts(claim), now),
   plaintiffName: fullName(plaintiff),
-  defendantNames: defendants.map(defendantName),
+  defendantNames: namesOfDefendants(defendants),
   resolutions: presentResolutions({ claim, resolutions, defendants, userId }),
   pendingActs: pendingActs.map(act => presentPendingAct(act, userId)),
   createdAt: claim.created_at.toISOString(),

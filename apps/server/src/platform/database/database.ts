@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { answeringPool } from './answering-pool.ts'
+import { connectionsTo, isUnanswered, standardStatementLimit } from './connections.ts'
 import type { Database } from './schema.ts'
 
 /** What a repository works on: the database, or a transaction of it. */
@@ -10,18 +12,20 @@ types.setTypeParser(pg.types.builtins.INT8, BigInt)
 // A calendar date has no time zone: it stays the text that it is.
 types.setTypeParser(pg.types.builtins.DATE, text => text)
 
-interface DatabaseListeners {
+interface DatabaseOptions {
   /** A connection that nobody uses at the moment broke. */
   readonly onError: (error: Error) => void
   /** After each statement, those that begin and end a transaction included. */
   readonly onStatement?: (statement: string) => void
+  /** How long a statement may take, in milliseconds. */
+  readonly statementLimit?: number
 }
 
-export function openDatabase(connectionString: string, { onError, onStatement }: DatabaseListeners): Connection {
-  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 5_000 })
-  pool.on('error', onError)
-  // A connection that breaks while it is in use would end the process. Its query fails, and says so.
-  pool.on('connect', client => client.on('error', () => undefined))
+export function openDatabase(
+  connectionString: string,
+  { onError, onStatement, statementLimit = standardStatementLimit }: DatabaseOptions,
+): Connection {
+  const pool = answeringPool(connectionsTo(connectionString, statementLimit), { max: 10, types }, onError)
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
@@ -58,8 +62,9 @@ async function inSavepoint<Value>(
 export const breaksUnique = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
+/** The last two: a statement, or its wait for a lock, took longer than it may. */
 const connectionFailures =
-  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03)$/
+  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03)$/
 
 /** What pg says without a code. The last is what a rollback says on a connection that broke before. */
 const connectionMessages = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
@@ -67,5 +72,6 @@ const connectionMessages = /Connection terminated|timeout exceeded when trying t
 /** Whether a failure says that the database is away rather than that a query is wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && typeof error.code === 'string' && connectionFailures.test(error.code)) ||
+  (isUnanswered(error) ||
+    ('code' in error && typeof error.code === 'string' && connectionFailures.test(error.code)) ||
     connectionMessages.test(error.message))

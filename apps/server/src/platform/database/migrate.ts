@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { WrongSetting } from '../settings.ts'
+import { longStatementLimit } from './connections.ts'
 import { type Connection, openDatabase } from './database.ts'
 import { up as initial } from './migrations/0001-initial.ts'
 import { up as googleSignIns } from './migrations/0002-google-sign-ins.ts'
@@ -43,7 +44,11 @@ async function unknownMigrations(database: Connection): Promise<string[]> {
  * @throws WrongSetting with one line where the database is newer, or does not let tables be made
  */
 export async function migrate(databaseUrl: string, onStatement?: (statement: string) => void): Promise<void> {
-  const database = openDatabase(databaseUrl, { onError: () => undefined, ...(onStatement && { onStatement }) })
+  const database = openDatabase(databaseUrl, {
+    onError: () => undefined,
+    statementLimit: longStatementLimit,
+    ...(onStatement && { onStatement }),
+  })
   try {
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
     const { error } = await migrator.migrateToLatest()

@@ -1,6 +1,7 @@
 import type { LiveTopic } from '@redress/contract/events.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { connectionsTo, isUnanswered } from '../database/connections.ts'
 import type { Connection } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 
@@ -52,8 +53,12 @@ export async function announceEndOfSessions(transaction: Connection, ids: readon
 
 const pauses = { first: 100, longest: 5_000 } as const
 
-/** Listens on one connection of its own, which is made anew whenever it breaks. */
-export async function startLiveEvents(connectionString: string, log: Log): Promise<LiveEvents> {
+/** How often the connection is asked whether it is still there: it says nothing while there is no news. */
+const heartbeat = 10_000
+
+/** Listens on one connection of its own, which is made anew whenever it breaks or falls silent. */
+export async function startLiveEvents(connectionString: string, log: Log, statementLimit: number): Promise<LiveEvents> {
+  const connections = connectionsTo(connectionString, statementLimit)
   const listeners = new Set<(news: News) => void>()
   const tell = (news: News) => {
     for (const listener of listeners) listener(news)
@@ -64,16 +69,30 @@ export async function startLiveEvents(connectionString: string, log: Log): Promi
   let isStopped = false
 
   async function connect(): Promise<void> {
-    const connection = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    const connection = new pg.Client({ ...connections.config, application_name: 'redress news' })
     connection.on('notification', ({ payload }) => tell(JSON.parse(payload ?? '') as News))
     connection.on('error', error => log.warn({ error }, 'lost the connection that listens for news'))
+    let nextAsk: NodeJS.Timeout | undefined
     connection.on('end', () => {
+      clearTimeout(nextAsk)
       if (connection === client) reconnectLater()
     })
     client = connection
     await connection.connect()
     await connection.query(`listen ${channel}`)
     pause = pauses.first
+    const ask = async () => {
+      try {
+        await connection.query('select 1')
+        askLater()
+      } catch (error) {
+        if (isUnanswered(error)) await connection.end()
+      }
+    }
+    const askLater = () => {
+      nextAsk = setTimeout(ask, Math.min(heartbeat, statementLimit))
+    }
+    askLater()
   }
 
   function reconnectLater(): void {
@@ -103,7 +122,7 @@ export async function startLiveEvents(connectionString: string, log: Log): Promi
     async stop() {
       isStopped = true
       clearTimeout(retry)
-      await client?.end()
+      await connections.end(async () => client?.end())
     },
   }
 }

@@ -14,7 +14,9 @@ import { isDatabaseAway } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import type { Settings } from '../settings.ts'
+import { admit } from './admission.ts'
 import { drainOnClose } from './drain.ts'
+import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { networkOf } from './network.ts'
 
@@ -98,6 +100,8 @@ export async function createHttpServer(
     retryAfter: overloadSampleSeconds,
     customError: Overloaded,
   })
+  admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log })
+  endDrippingBodies(server)
   await server.register(cookie)
   await server.register(compress)
   await server.register(etag, { weak: true })

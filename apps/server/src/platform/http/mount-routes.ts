@@ -51,9 +51,10 @@ export function mountRoutes(
       url: endpoint.path,
       // An upload's parser reads what came.
       ...(endpoint.kind === 'upload' && { decompress: false }),
-      ...(limit && {
-        config: { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } },
-      }),
+      config: {
+        ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
+        ...(limit && { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } }),
+      },
       handler: (request, reply) => handle(mounted, request, reply),
     })
   }
@@ -103,6 +104,7 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, requestContext))
   if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(input as never, requestContext))
   const key = idempotencyKeyOf(route, request)
+  await route.prepare?.(requestContext)
   if (answer.kind === 'upload') return handleUpload(mounted, input, key, requestContext)
   if (key === null) return sendResult(reply, await answer.handler(input as never, requestContext))
   const digested = { key, requestHash: digestOfBody(request.body, key) }

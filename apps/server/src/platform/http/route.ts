@@ -61,6 +61,8 @@ export interface Route {
   readonly limit?: RouteLimit
   /** Ignores an `Idempotency-Key`, because it answers with cookies, which are not kept. */
   readonly withoutIdempotency?: true
+  /** Asks others what the handler needs of them, before any transaction: they may be slow. */
+  readonly prepare?: (requestContext: RequestContext) => Promise<void>
   readonly answer:
     | {
         readonly kind: 'json'
@@ -131,5 +133,7 @@ export const eventsRoute = <Definition extends EndpointDefinition>(
 ): Route => ({ endpoint, answer: { kind: 'events', handler } })
 
 export const withoutIdempotency = (route: Route): Route => ({ ...route, withoutIdempotency: true })
+
+export const prepared = (prepare: NonNullable<Route['prepare']>, route: Route): Route => ({ ...route, prepare })
 
 export const limited = (limit: RouteLimit, route: Route): Route => ({ ...route, limit })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { connectionsTo, standardStatementLimit } from '../database/connections.ts'
 import type { Connection } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
@@ -54,8 +55,18 @@ const workSettings = {
 /** What failed is done by the next one, so it is not tried again, and what is done is of no interest for long. */
 const scheduleSettings = { retryLimit: 0, deleteAfterSeconds: 3_600 } as const
 
-export async function startJobs(connectionString: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true, ...supervision })
+/** What the queue does for itself may take longer than what a request waits for. */
+const ownWork = 3
+/** How long running jobs may go on when they are stopped. */
+const stopGrace = 10_000
+
+export async function startJobs(
+  connectionString: string,
+  log: Log,
+  statementLimit: number = standardStatementLimit,
+): Promise<Jobs> {
+  const connections = connectionsTo(connectionString, ownWork * statementLimit)
+  const boss = new PgBoss({ ...connections.config, max: 4, useListenNotify: true, ...supervision })
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
   const queueFor = queueMaker(boss)
@@ -100,6 +111,6 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
     },
     givenUp: () => listGivenUpJobs(boss),
     runAgain: ids => runAgain(boss, ids),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => connections.end(() => boss.stop({ graceful: true, timeout: stopGrace }), stopGrace + 2_000),
   }
 }

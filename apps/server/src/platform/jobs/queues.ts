@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type { JobName, ScheduledJobName } from './job-data.ts'
 
 /** The name in the form that a queue may have. */
-export const queueOf = (name: JobName): string => name.replaceAll(' ', '-')
+const queueOf = (name: JobName): string => name.replaceAll(' ', '-')
 export const nameOfQueue = (queue: string): string => queue.replaceAll('-', ' ')
 
 /** Where jobs wait for the operator that failed for three days. */

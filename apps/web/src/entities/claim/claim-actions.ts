@@ -1,5 +1,6 @@
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
+import type { TurnFacts } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { viewOf } from './claim-sides.ts'
@@ -8,10 +9,25 @@ import { viewOf } from './claim-sides.ts'
 export interface ActionableClaim {
   readonly id: string
   readonly status: ClaimStatus
-  readonly resolutions: readonly { readonly costOwner: Party }[]
+  readonly resolutions: readonly {
+    readonly costOwner: Party
+    readonly defence?: { readonly name: string; readonly isYou: boolean } | null
+  }[]
 }
 
 export const costOwnerOf = (claim: ActionableClaim): Party | null => claim.resolutions.at(-1)?.costOwner ?? null
+
+/** The other defendant for whom the last offer speaks; `null` where it is the reader's own affair. */
+export function otherDefendantOf(claim: ActionableClaim, party: Party): string | null {
+  const defence = claim.resolutions.at(-1)?.defence
+  return party === 'Defendant' && defence?.isYou === false ? defence.name : null
+}
+
+/** What whose turn a claim is depends on. */
+export const turnFactsOf = (claim: ActionableClaim, party: Party): TurnFacts => ({
+  costOwner: costOwnerOf(claim),
+  isAnothersOffer: otherDefendantOf(claim, party) !== null,
+})
 
 export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>
   actionsFor(claim.status, party, { costOwner: costOwnerOf(claim) })

@@ -6,7 +6,7 @@ import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { actionPath, costOwnerOf } from './claim-actions.ts'
+import { actionPath, otherDefendantOf, turnFactsOf } from './claim-actions.ts'
 import { viewOf } from './claim-sides.ts'
 import { useOfferInWords } from './offer-in-words.ts'
 
@@ -51,15 +51,17 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
   return (claim, party) => {
-    const facts = { costOwner: costOwnerOf(claim) }
-    const turn = turnFor(party, claim.status, facts.costOwner)
+    const facts = turnFactsOf(claim, party)
+    const other = otherDefendantOf(claim, party)
+    const turn = turnFor(party, claim.status, facts)
     const mine = mainActionFor(party, claim.status, facts)
-    const theirs = mainActionFor(otherParty[party], claim.status, facts)
+    const theirs = mainActionFor(otherParty[party], claim.status, { costOwner: facts.costOwner ?? null })
     const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
     const asked = () => {
       if (turn === 'over') return null
       if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
       if (mine !== null) return texts.yours[mine]
+      if (turn === 'theirs' && other !== null && theirs === null) return texts.otherDefendantPays(other)
       return theirs === null ? texts.nothing : texts.theirs[theirs]
     }
     const offer = active ? offerInWords(claim, active, party) : null

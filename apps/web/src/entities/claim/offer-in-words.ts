@@ -1,6 +1,6 @@
 import type { ClaimListItem, PartyClaim } from '@redress/contract/claim-views.ts'
-import { type OfferNames, offerInWords } from '@redress/contract/offer-words.ts'
-import { offerOf, type Resolution } from '@redress/contract/resolutions.ts'
+import { type OfferNames, offerInWords, offerOf } from '@redress/contract/offer-words.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
 import { effectOfOffer, type OfferStage, offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'

@@ -1,5 +1,5 @@
+import { offerOf } from '@redress/contract/offer-words.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import { offerOf } from '@redress/contract/resolutions.ts'
 import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'

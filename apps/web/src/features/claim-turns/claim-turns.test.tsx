@@ -124,6 +124,20 @@ test('an offer is worded by what it does to its reader', async () => {
   expect(theirs[0]).toContain('You would pay Klara Vogt nothing. Klara Vogt pays the fee of EUR 200.00.')
 })
 
+test('what another defendant agreed to is that one’s to pay, not the reader’s turn', async () => {
+  const agreed = (isYou: boolean) =>
+    claimIn('RESOLUTION_ACCEPTED', {
+      id: isYou ? 'own' : 'another’s',
+      resolutions: [{ ...resolutionExample, costOwner: 'Defendant', defence: { name: 'Dora Defendant', isYou } }],
+    })
+  const { yours, theirs } = await show([], [agreed(true), agreed(false)])
+  expect(yours).toHaveLength(1)
+  expect(yours[0]).toContain('You have agreed. Pay the fee to close the claim.')
+  expect(theirs).toHaveLength(1)
+  expect(theirs[0]).toContain('Dora Defendant has agreed and is to pay the fee. Nothing is asked of you.')
+  expect(theirs[0]).toMatch(/View claim$/)
+})
+
 test('without claims it says what to do first', async () => {
   answerCallsWith({ myClaims: [], accusedClaims: [], myClaimsCount: 0, accusedClaimsCount: 0 })
   await renderComponent(<ClaimTurns />)

@@ -1,8 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { acceptResolution, rejectResolution } from '@redress/contract/claims.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
+import { mainActionFor } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
+import { actionPath, actionsOf, turnFactsOf } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import type { ClaimOfNames } from '../../entities/claim/offer-in-words.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
@@ -31,11 +32,12 @@ interface Props {
 /** The buttons that a party has now, by the rules; the first is the main one, unless nobody waits for it. */
 export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
   const texts = useTexts('claims')
+  const isAsked = mainActionFor(party, claim.status, turnFactsOf(claim, party)) !== null
   return actionsOf(claim, party).map((action, index) => {
     const { label, hint } = texts.actions[action]
     const to = actionPath(action, claim.id, party)
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
-    const isMain = index === 0 && action !== 'amend'
+    const isMain = index === 0 && isAsked
     const variant = isMain ? 'primary' : 'secondary'
     if (action === 'take back') return <TakeBackButton key={action} claimId={claim.id} variant={variant} {...look} />
     if (action === 'accept' || action === 'reject') {

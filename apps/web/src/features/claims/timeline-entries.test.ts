@@ -70,7 +70,13 @@ describe('the timeline', () => {
   })
 
   test('names the last day to pay the fee of the accepted offer', () => {
-    const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2026-06-01T09:00:00Z' } as const
+    const own = { name: 'Dora Defendant', isYou: true }
+    const accepted = {
+      ...resolutionExample,
+      defence: own,
+      resolutionStatus: 'ACCEPTED',
+      decidedAt: '2026-06-01T09:00:00Z',
+    } as const
     const agreed = { ...claim('RESOLUTION_ACCEPTED', 'Defendant', '2026-06-10T00:00:00Z'), resolutions: [accepted] }
     expect(momentsOf(agreed, [], now)).toEqual([
       { kind: 'feeDue', at: '2026-06-15' },

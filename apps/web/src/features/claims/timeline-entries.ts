@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
-import { costOwnerOf } from '../../entities/claim/claim-actions.ts'
+import { turnFactsOf } from '../../entities/claim/claim-actions.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
 import { type DatedClaim, feeDueOn, publicationAhead } from './claim-dates.ts'
 
@@ -12,7 +12,7 @@ export type Moment =
 /** As much of a claim as its timeline follows from. */
 export type TimedClaim = Pick<PartyClaim, 'id' | 'role'> & DatedClaim
 
-export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.status, costOwnerOf(claim))
+export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.status, turnFactsOf(claim, claim.role))
 
 /** What comes next, whose turn it is, and what happened; newest first. */
 export function momentsOf(claim: TimedClaim, history: readonly HistoryItem[], now: Date): Moment[] {

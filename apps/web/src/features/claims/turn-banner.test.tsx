@@ -10,7 +10,7 @@ import { TurnBanner } from './turn-banner.tsx'
 const ahead = '2999-01-10T12:00:00.000Z'
 const claim: PartyClaim = { ...partyClaimExample, noticePeriodEndsAt: ahead }
 const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2999-01-04T12:00:00.000Z' } as const
-const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ') ?? ''
+const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-') ?? ''
 
 test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   [
@@ -40,6 +40,16 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     { role: 'Plaintiff', status: 'RESOLUTION_ACCEPTED', resolutions: [{ ...accepted, costOwner: 'Plaintiff' }] },
     ['Your turn: pay the fee by 18-Jan-2999', 'You are to receive EUR 900.00, and to pay the fee of EUR 200.00.'],
     ['answer'],
+  ],
+  [
+    'a defendant whose co-defendant agreed',
+    {
+      role: 'Defendant',
+      status: 'RESOLUTION_ACCEPTED',
+      resolutions: [{ ...accepted, costOwner: 'Defendant', defence: { name: 'Nordlys Reiser AS', isYou: false } }],
+    },
+    ['Their turn: Nordlys Reiser AS is to pay the fee by 18-Jan-2999', 'Nothing is asked of you'],
+    ['Your turn', 'You are to'],
   ],
   [
     'a party of a claim that is over',

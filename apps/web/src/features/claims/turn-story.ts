@@ -4,7 +4,7 @@ import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import type { Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { actionsOf } from '../../entities/claim/claim-actions.ts'
+import { actionsOf, otherDefendantOf } from '../../entities/claim/claim-actions.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -51,6 +51,9 @@ function useTask(claim: PartyClaim): string | null {
   if (waiting.has('accept')) return tasks.offer
   if (!waiting.has('resolve')) return null
   if (date?.kind !== 'fee') return tasks.fee
+  const other = otherDefendantOf(claim, claim.role)
+  if (other !== null && turnOf(claim) === 'theirs' && actionsOf(claim, 'Defendant').includes('resolve'))
+    return tasks.feeOf(other, formats.date(date.at))
   const isLate = date.at < new Date().toISOString().slice(0, 10)
   return (isLate ? tasks.feeLate : tasks.feeBy)(formats.date(date.at))
 }
@@ -77,7 +80,9 @@ function useWords(claim: PartyClaim): string[] {
   }
   if (turn === 'either')
     return [...(last ? [texts.lastOffer(inWords(claim, last, claim.role))] : []), texts.either, ...published]
-  if (feeDueOn(claim) !== null) return [texts.fee, ...published]
+  const other = otherDefendantOf(claim, claim.role)
+  if (feeDueOn(claim) !== null)
+    return [...(other === null ? [] : [texts.otherDefendants(other)]), texts.fee, ...published]
   if (mine.has('accept')) return [texts.offerOpen, ...published]
   return [
     last?.defence?.isYou === false && claim.role === 'Defendant' ? texts.coDefendantsOffer : texts.yourOffer,

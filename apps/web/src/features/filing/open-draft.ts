@@ -36,7 +36,7 @@ export function useOpenDraft() {
     hasBegun.current = true
     mutate()
   }, [mutate])
-  return { error: opening.error, retry: () => mutate() }
+  return { error: opening.error, triedAt: opening.submittedAt, retry: () => mutate() }
 }
 
 /** The draft that is open already, else a new one; `null` where the limit of unresolved claims is reached. */

@@ -44,16 +44,13 @@ export function PaymentConfirmation({ claim, payment }: { claim: PartyClaim; pay
   )
 }
 
-/** A date as it stands in a sentence, which is not to break within it. */
-const unbroken = (date: string): string => date.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
-
 function useNow(claim: PartyClaim, { purpose, paidAt }: Payment): string {
   const { now } = useTexts('payment').confirmation
   const formats = useFormats()
   const owed = useOwed(claim)
   const names = namesOf(claim)
   const settlement = settlementOf(claim, purpose)
-  const date = unbroken(formats.dateTime(paidAt))
+  const date = formats.dateTime(paidAt)
   if (purpose === 'platform fee') return now[purpose]({ date, owed: settlement ? owed(settlement) : '' })
   return now[purpose]({
     date,
@@ -73,7 +70,7 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
     if (isAsPaid)
       return next.submission({
         defendants: names.Defendant,
-        until: unbroken(formats.dateTime(claim.noticePeriodEndsAt)),
+        until: formats.dateTime(claim.noticePeriodEndsAt),
       })
     return claim.isPublic && claim.noticePeriodEndsAt !== null && claim.firstResponseAt === null
       ? next.submissionPublic

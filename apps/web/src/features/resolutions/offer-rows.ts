@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { offerOf, type Resolution } from '@redress/contract/resolutions.ts'
+import { offerOf } from '@redress/contract/offer-words.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'

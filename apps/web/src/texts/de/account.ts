@@ -225,6 +225,7 @@ export const turns: typeof english.turns = {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
     theirs: 'Niemand hat geantwortet. Die Forderung ist öffentlich, eine Antwort ist noch möglich.',
   },
+  otherDefendantPays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
   nothing: 'Im Moment muss niemand etwas tun.',
   dates: {
     due: 'Antwort bis',

@@ -226,6 +226,7 @@ export const claims: typeof english.claims = {
       offer: 'auf das Angebot antworten',
       fee: 'Gebühr zahlen',
       feeBy: date => `Gebühr bis ${date} zahlen`,
+      feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
       feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
     },
     after: (turn, task) => `${turn}: ${task}`,
@@ -253,6 +254,8 @@ export const claims: typeof english.claims = {
         'Für die Gegenseite des Anspruchstellers wurde ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       lastOffer: inWords => `Das letzte Angebot wurde abgelehnt. ${inWords}`,
       either: 'Jetzt kann jede Seite ein Angebot machen.',
+      otherDefendants: name =>
+        `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,
       fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
       money: 'Was vereinbart ist, zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',

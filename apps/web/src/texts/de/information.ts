@@ -268,7 +268,7 @@ const privacy: typeof english.legal.privacy = {
     {
       title: 'Cookies und Speicher',
       text: [
-        'Zwei Cookies halten Sie angemeldet: eines 15 Minuten, eines 30 Tage lang. Ein drittes gilt 10 Minuten, während Sie sich mit Google anmelden. Skripte können sie nicht lesen, und sie werden an niemanden sonst gesendet. Sie sind notwendig, deshalb fragt niemand nach Ihrer Einwilligung.',
+        'Drei Cookies halten Sie angemeldet: eines für 15 Minuten und eines für 30 Tage, die Skripte nicht lesen können, und eines für 30 Tage, das nur sagt, dass hier jemand angemeldet ist, und das sie lesen können. Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen. Sie werden an niemanden sonst gesendet. Sie sind notwendig, deshalb fragt niemand nach Ihrer Einwilligung.',
         'Außerdem merkt sich Ihr Browser Ihre letzte Suche, die gewählte Sprache, welche Wallet Sie zuletzt verwendet haben, und was Sie getippt und noch nicht abgeschickt haben. Letzteres wird entfernt, wenn Sie es abschicken oder sich abmelden.',
       ],
     },

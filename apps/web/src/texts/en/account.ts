@@ -46,7 +46,7 @@ export const auth = {
     forgot: 'Forgot password?',
     newHere: 'No account yet?',
     register: 'Sign Up',
-    usernameHint: 'Or an e-mail address of your account.',
+    usernameHint: 'Or an email address of your account.',
     failed: 'Username or password is incorrect',
     failedToast: 'Invalid username or password.',
   },
@@ -218,6 +218,7 @@ export const turns = {
     yours: 'The claim is public without an answer. You can still answer it.',
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
   },
+  otherDefendantPays: (name: string) => `${name} has agreed and is to pay the fee. Nothing is asked of you.`,
   nothing: 'Nothing is asked of anyone at the moment.',
   /** Each stands before a date. */
   dates: {
@@ -245,7 +246,7 @@ export const profile = {
   account: {
     title: 'Account',
     username: 'Username',
-    emails: 'E-mail addresses',
+    emails: 'Email addresses',
     columns: { email: 'Email', confirmed: 'Confirmed', primary: 'Primary Email', action: 'Action' },
     yes: 'Yes',
     no: 'No',

@@ -259,7 +259,7 @@ const privacy: LegalText = {
     {
       title: 'Where else it goes',
       text: [
-        'E-mails go through the mail server of this installation. This page loads nothing from other companies, and there is no advertising and no tracking.',
+        'Emails go through the mail server of this installation. This page loads nothing from other companies, and there is no advertising and no tracking.',
         'A payment stands on the Solana network, where anybody can read it: the amount, both wallet addresses, the reference and a note with the numbers of the claim and of the payment. When you pay, your browser talks to a node of that network, which sees your internet address.',
         'If you sign in with Google, Google learns that you did, and we learn your name and email address from Google.',
       ],
@@ -274,7 +274,7 @@ const privacy: LegalText = {
     {
       title: 'Cookies and storage',
       text: [
-        'Two cookies keep you signed in: one for 15 minutes, one for 30 days. A third one lasts 10 minutes while you sign in with Google. Scripts cannot read them, and they are sent to nobody else. They are needed, so nobody asks for your consent.',
+        'Three cookies keep you signed in: one for 15 minutes and one for 30 days, which scripts cannot read, and one for 30 days that says only that somebody is signed in here, which they can. A fourth one lasts 10 minutes while you sign in with Google; scripts cannot read it either. They are sent to nobody else. They are needed, so nobody asks for your consent.',
         'Your browser also remembers your last search, the language that you choose, which wallet you used last, and words that you have typed and not sent yet. Those words are removed when you send them or log out.',
       ],
     },

@@ -30,7 +30,7 @@ export function SelectField({ options, placeholder, ...props }: Props) {
           render={<select>{choices}</select>}
         />
         <span className={`${classes.end} ${classes.sign}`} aria-hidden="true">
-          <ChevronsUpDown size={36} strokeWidth={1.75} />
+          <ChevronsUpDown size={18} />
         </span>
       </div>
     </Field>

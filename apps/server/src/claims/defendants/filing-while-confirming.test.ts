@@ -1,0 +1,72 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer } from '../../platform/http/in-process-client.ts'
+import { dataOf, draftClaim } from '../../testing/file-claim.ts'
+import { confirmedUser, type TestUser, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let plaintiff: TestUser
+beforeAll(async () => {
+  server = await startTestServer({ SUBMISSION_FEE: '0', UNRESOLVED_CLAIMS_LIMIT: '100' })
+  plaintiff = await confirmedUser(server)
+  // Invitations wait for whoever holds the lock: by then, filing has looked who has an account.
+  await sql`
+    create function wait_for_the_test() returns trigger language plpgsql as $$
+      begin
+        perform pg_advisory_xact_lock(59);
+        return new;
+      end
+    $$;
+    create trigger wait before insert on pgboss.job for each row
+      when (new.name = 'send-invitation') execute function wait_for_the_test();
+  `.execute(server.context.database)
+})
+afterAll(() => server.stop())
+
+/** A draft against somebody whose address waits to be confirmed, and both acts. */
+async function aboutToMeet() {
+  const defendant = await unconfirmedUser(server)
+  const token = tokenIn(await server.inbox.take(defendant.email, /Confirm/))
+  const claimId = await draftClaim({ plaintiff, defendant })
+  return {
+    file: () => plaintiff.client.post(`/v1/claims/${claimId}/submit`),
+    confirm: () => defendant.client.get(`/v1/auth/emails/confirm/${token}`),
+    claim: async () => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)),
+  }
+}
+
+const waitingForLocks = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(server.context.database)
+  return rows[0]?.count ?? 0
+}
+
+test('a claim that is filed while its defendant confirms the address is the defendant’s', async () => {
+  const { file, confirm, claim } = await aboutToMeet()
+  let filing: Promise<Answer> | undefined
+  let confirming: Promise<Answer> | undefined
+  let isConfirmed = false
+  await server.context.database.transaction().execute(async transaction => {
+    await sql`select pg_advisory_xact_lock(59)`.execute(transaction)
+    filing = file()
+    await expect.poll(waitingForLocks).toBe(1)
+    confirming = confirm().finally(() => {
+      isConfirmed = true
+    })
+    await expect.poll(async () => isConfirmed || (await waitingForLocks()) === 2).toBe(true)
+  })
+  expect([(await filing)?.status, (await confirming)?.status]).toEqual([200, 200])
+  expect(await claim()).toMatchObject({ defendants: [{ isTaken: true }] })
+})
+
+test('and at any moment of the two', async () => {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const { file, confirm, claim } = await aboutToMeet()
+    await Promise.all(attempt % 2 ? [confirm(), file()] : [file(), confirm()])
+    expect(await claim()).toMatchObject({ defendants: [{ isTaken: true }] })
+  }
+})

@@ -1,0 +1,61 @@
+import { Socket } from 'node:net'
+
+/** How long a statement may take, in milliseconds, where nothing else is said. */
+export const standardStatementLimit = 10_000
+/** For what is known to take long: migrations, exports. */
+export const longStatementLimit = 60 * 60_000
+
+/** What the server has to say that it gave a statement up, before the connection is given up. */
+const answerGrace = 1_000
+const longestConnect = 5_000
+const longestIdleInTransaction = 60_000
+const firstKeepAlive = 10_000
+/** How long a connection may take to say goodbye. */
+const endGrace = 3_000
+
+/**
+ * Time limits of every connection, all made from how long a statement may take. The server ends what takes longer; where
+ * the server does not answer at all, the statement ends here.
+ */
+const limits = (statement: number) => ({
+  statement_timeout: statement,
+  query_timeout: statement + answerGrace,
+  lock_timeout: Math.ceil(statement / 2),
+  idle_in_transaction_session_timeout: Math.min(3 * statement, longestIdleInTransaction),
+  connectionTimeoutMillis: Math.min(statement, longestConnect),
+  keepAlive: true,
+  keepAliveInitialDelayMillis: firstKeepAlive,
+})
+
+/** Connections with time limits, that can be ended though nobody answers at the other end. */
+export interface Connections {
+  readonly config: ReturnType<typeof limits> & { readonly connectionString: string; readonly stream: () => Socket }
+  /** Ends them in order, and those that do not answer at last without. */
+  end(inOrder: () => Promise<void>, milliseconds?: number): Promise<void>
+}
+
+export function connectionsTo(connectionString: string, statementLimit: number): Connections {
+  const sockets = new Set<Socket>()
+  const stream = () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    return socket
+  }
+  return {
+    config: { connectionString, ...limits(statementLimit), stream },
+    async end(inOrder, milliseconds = endGrace) {
+      const deadline = performance.now() + milliseconds
+      // Whoever lost a connection may open another to say goodbye.
+      const timer = setInterval(() => {
+        if (performance.now() < deadline) return
+        for (const socket of sockets) socket.destroy()
+      }, 100)
+      await inOrder().finally(() => clearInterval(timer))
+    },
+  }
+}
+
+/** What pg says of a statement that the server did not answer. */
+const unanswered = 'Query read timeout'
+export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === unanswered

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Log } from '../observability/log.ts'
+import { failureReply } from './failures.ts'
+
+/** How long requests may wait for each other, in seconds: then as many are worked on as end in this time. */
+const longestWait = 0.5
+/** How much the latest second counts for the number of requests that end in one. */
+const weight = 0.3
+/** Between two lines of the log that say how many were refused. */
+const quietMilliseconds = 10_000
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is read while the handler runs, for as long as the client takes. */
+    readonly readsBodyItself?: boolean
+  }
+}
+
+interface AdmissionOptions {
+  /** How many requests are worked on at once however long each takes. */
+  readonly atOnce: number
+  readonly log: Log
+}
+
+/**
+ * Refuses a call at once, with 503, where so many are worked on that it would have to wait: what is running ends in time,
+ * and memory stays as small as the number of calls. A call is worked on from its arrival until its answer begins, except
+ * while its body is on its way, which costs nothing.
+ */
+export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions): void {
+  const working = new WeakSet<FastifyRequest>()
+  let count = 0
+  let ended = 0
+  let perSecond = 0
+  let refused = 0
+  let saidAt = Number.NEGATIVE_INFINITY
+
+  const enter = (request: FastifyRequest) => {
+    working.add(request)
+    count++
+  }
+  const leave = (request: FastifyRequest) => {
+    if (working.delete(request)) count--
+  }
+  const isFull = () => count >= Math.max(atOnce, perSecond * longestWait)
+  const sayRefused = () => {
+    refused++
+    if (performance.now() - saidAt < quietMilliseconds) return
+    log.warn({ refused, working: count }, 'requests are refused: there are more than can be answered in time')
+    refused = 0
+    saidAt = performance.now()
+  }
+
+  const measuring = setInterval(() => {
+    perSecond += weight * (ended - perSecond)
+    ended = 0
+  }, 1_000)
+  measuring.unref()
+  server.addHook('onClose', async () => clearInterval(measuring))
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/v1/')) return
+    if (!isFull()) return enter(request)
+    sayRefused()
+    return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+  })
+  server.addHook('preParsing', async request => leave(request))
+  server.addHook('preValidation', async request => {
+    if (request.url.startsWith('/v1/') && !request.routeOptions.config.readsBodyItself) enter(request)
+  })
+  server.addHook('onSend', async request => {
+    if (working.has(request)) ended++
+    leave(request)
+  })
+}

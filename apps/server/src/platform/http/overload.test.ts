@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { errors } from '@redress/contract/errors.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { createLog } from '../observability/log.ts'
+import { readSettings } from '../settings.ts'
+import { endDrippingBodies } from './dripping-bodies.ts'
+import { createHttpServer } from './http-server.ts'
+
+let server: FastifyInstance
+afterEach(() => server.close())
+
+/** Begins to send a JSON body to a path, one byte of it. */
+function beginBody(path: string) {
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`
+  socket.on('error', () => undefined)
+  socket.write(`${head}{`)
+  return socket
+}
+
+test('what would have to wait is refused at once, what is running ends, and then others are let in', async () => {
+  server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 5 }, createLog('silent'))
+  const waiting: (() => void)[] = []
+  server.get('/v1/slow', () => new Promise(resolve => waiting.push(() => resolve('answered'))))
+  server.get('/file', async () => 'a file')
+  const running = Array.from({ length: 5 }, () => server.inject('/v1/slow'))
+  await expect.poll(() => waiting.length).toBe(5)
+
+  const refused = await server.inject('/v1/slow')
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.json()).toEqual({ error: errors.UNAVAILABLE.text, code: 'UNAVAILABLE' })
+  expect((await server.inject('/file')).body).toBe('a file')
+
+  for (const end of waiting) end()
+  for (const answer of await Promise.all(running)) expect(answer.body).toBe('answered')
+  const next = server.inject('/v1/slow')
+  await expect.poll(() => waiting.length).toBe(6)
+  waiting.at(-1)?.()
+  expect((await next).statusCode).toBe(200)
+})
+
+test('a server that is fast works on more at once', { timeout: 20_000 }, async () => {
+  server = await createHttpServer(
+    { ...readSettings({}), REQUESTS_AT_ONCE: 2, REQUESTS_PER_MINUTE: 1_000_000 },
+    createLog('silent'),
+  )
+  server.get('/v1/fast', async () => 'answered')
+  const burst = async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => server.inject('/v1/fast')))
+    return answers.every(answer => answer.statusCode === 200)
+  }
+  expect(await burst()).toBe(false)
+  const oneByOne = async () => {
+    for (let count = 0; count < 50; count++) await server.inject('/v1/fast')
+    return burst()
+  }
+  await expect.poll(oneByOne, { interval: 1, timeout: 10_000 }).toBe(true)
+})
+
+test('a body on its way keeps nobody out', async () => {
+  server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 3 }, createLog('silent'))
+  const seen = new Set<string>()
+  server.addHook('preParsing', async request => void seen.add(request.id))
+  server.post('/v1/body', async () => 'answered')
+  server.get('/v1/quick', async () => 'answered')
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const sockets = Array.from({ length: 12 }, () => beginBody('/v1/body'))
+  await expect.poll(() => seen.size).toBe(12)
+  expect((await server.inject('/v1/quick')).body).toBe('answered')
+  for (const socket of sockets) socket.destroy()
+})
+
+test('a body that drips is ended, and one that is slow but steady is taken', async () => {
+  server = Fastify()
+  endDrippingBodies(server, { bytes: 20, milliseconds: 300 })
+  server.post('/body', async ({ body }) => body)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+
+  const dripping = beginBody('/body')
+  const drops = setInterval(() => dripping.write(' '), 50)
+  await once(dripping, 'close')
+  clearInterval(drops)
+
+  const steady = beginBody('/body')
+  let sent = 1
+  const pieces = setInterval(() => {
+    const piece = Math.min(12, 99 - sent)
+    if (piece <= 0) {
+      clearInterval(pieces)
+      steady.write('}')
+      return
+    }
+    steady.write(' '.repeat(piece))
+    sent += piece
+  }, 100)
+  const [answer] = (await once(steady, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('200 OK')
+  steady.destroy()
+})

@@ -1,0 +1,17 @@
+/** Within these no line may end: a date of either language, with its time, and "E-Mail". */
+const unbreakable = /\bE-Mail|\b\d\d-[A-Z][a-z]{2}-\d{4}(?: \d\d:\d\d)?\b|\b\d\d?\. \p{L}+\.? \d{4}(?: \d\d:\d\d)?\b/gu
+
+const joined = (text: string): string => text.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
+
+/** The same texts, in which no line ends within a date or "E-Mail", whatever a text is made of. */
+export function unbroken<Texts>(texts: Texts): Texts
+export function unbroken(texts: unknown): unknown {
+  if (typeof texts === 'string') return texts.replace(unbreakable, joined)
+  if (typeof texts === 'function') {
+    const made = (...parameters: unknown[]) => unbroken(texts(...parameters))
+    return Object.defineProperty(made, 'length', { value: texts.length })
+  }
+  if (Array.isArray(texts)) return texts.map(each => unbroken(each))
+  if (typeof texts !== 'object' || texts === null) return texts
+  return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, unbroken(each)]))
+}
