@@ -15,6 +15,7 @@ export const routes = {
   '/profile/company/:defendantId': 'the public company; a member goes to its private view',
   '/profile/individual/:defendantId': 'the public person; a member goes to its private view',
   '/profile/user/:userId': 'the public user, for everybody',
+  '/takeover/contest/:token': 'who used the code of an address that a claim names, and a button to contest that',
   '/pay/:publicId': 'a fee to be paid for somebody else, by anybody who has the link',
   '/auth': 'sign in, and ’Register’; whoever is signed in goes to /dashboard',
   '/auth/login': 'sign in; also after logging out',

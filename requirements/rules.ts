@@ -37,6 +37,8 @@ export const rules = {
   'SPEC-4-effort': 'Filing and paying takes at most 18 clicks and 20 fields on a phone',
   'SPEC-7-confirmation':
     'A paid fee leads to a page that says what is now so and what happens next, also after a reload',
+  'SPEC-6-contest':
+    'A stranger who redeemed a code is contested by the plaintiff or the named mailbox, and unlinked when the new code is redeemed',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',
   'SPEC-7-somebody-else-pays': 'Somebody without an account pays by a link that gives nothing of the claim away',
   'SPEC-8-server-words': 'A failed call shows the server’s text where there is one, else a default',

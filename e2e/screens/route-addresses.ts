@@ -44,6 +44,7 @@ export function routeAddresses({
     '/terms': fetchingNothing('/terms', 'fixed words and the settings'),
     '/imprint': fetchingNothing('/imprint', 'fixed words and the settings'),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
+    '/takeover/contest/:token': refused(`/takeover/contest/${token}`),
     '/pay/:publicId': [...at(`/pay/${publicPaymentId}`), ...refused(`/pay/${unknownId}`)],
     '/search': at('/search', '/search?term=Fischer', '/search?term=nothing+like+that'),
     '/claim/:claimId': [...at(`/claim/${unanswered}`), ...refused(`/claim/${unknownId}`)],

@@ -26,7 +26,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const shownIn = (html: string) => html.replace(/<head>.*<\/head>|<div style="display:none.*?<\/div>|<[^>]*>/gs, ' ')
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu))
 
-describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, language, { says, links }, message) => {
+describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (_name, language, kind, message) => {
+  const { says, links, isInEveryLanguage } = kind
   const { subject, text, html } = message
 
   test('says the same as text and as HTML, with all the facts', () => {
@@ -44,7 +45,7 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, languag
   })
 
   test('has one button for each language, a heading, and names who runs the installation', () => {
-    const inside = name === 'invitation' ? languages.length : 1
+    const inside = isInEveryLanguage ? languages.length : 1
     expect(html.match(/<h1/g)).toHaveLength(inside)
     expect(html.match(/<td class="primary" style="border-radius/g)).toHaveLength(inside)
     for (const part of [text, shownIn(html)]) {
@@ -66,7 +67,7 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, languag
 
   test('is in its language', () => {
     expect(html).toContain(`<html lang="${language}">`)
-    if (name === 'invitation') return
+    if (isInEveryLanguage) return
     for (const [other, words] of wordsByLanguage) {
       if (other === language) expect(text).toMatch(words)
       else {

@@ -4,12 +4,12 @@ import { eventRoutes } from './accounts/event-stream.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import type { Context } from './adapters/context.ts'
-import { accountObserver } from './claims/defendants/account-observer.ts'
-import { defendantsRoutes } from './claims/defendants/defendants-routes.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
 import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
+import { accountObserver } from './claims/takeover/account-observer.ts'
+import { takeoverRoutes } from './claims/takeover/takeover-routes.ts'
 import { viewRoutes } from './claims/views/view-routes.ts'
 import { configurationRoutes } from './configuration/configuration-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
@@ -29,7 +29,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...eventRoutes(context),
     ...viewRoutes(context),
     ...filingRoutes(context),
-    ...defendantsRoutes(context),
+    ...takeoverRoutes(context),
     ...documentsRoutes(context),
     ...resolutionsRoutes(context),
     ...recordRoutes(context),

@@ -1,13 +1,15 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessFixtures, createAccessFixtures } from './testing/access-fixtures.ts'
 import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
-import { claimIn, type Opponents, pay } from './testing/file-claim.ts'
+import { claimIn, dataOf, type Opponents, pay } from './testing/file-claim.ts'
 import { multiplyRows } from './testing/multiply-rows.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
-import { confirmedUser, password } from './testing/sign-up.ts'
+import { codeSentTo, newCodeSentTo } from './testing/redeem-codes.ts'
+import { confirmedUser, password, registrationForm } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 /**
@@ -35,7 +37,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/propose-resolution': 23,
   'POST /v1/claims/:id/accept-resolution': 23,
   'POST /v1/claims/:id/reject-resolution': 23,
-  'POST /v1/claims/:id/resolve': 20,
+  'POST /v1/claims/:id/resolve': 21,
   'GET /v1/actions/claims/:claimId': 4,
   'GET /v1/configuration': 1,
   'POST /v1/claims/:claimId/defendants/company': 12,
@@ -46,6 +48,9 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/claims/defendants/:id/record': 5,
   'POST /v1/claims/takeover/:code': 4,
   'POST /v1/claims/takeover/:code/reset': 4,
+  'POST /v1/claims/:claimId/defendants/:defendantId/contest': 6,
+  'GET /v1/takeovers/:token': 2,
+  'POST /v1/takeovers/:token/contest': 4,
   'POST /v1/claims/:claimId/documents/urls': 11,
   'POST /v1/claims/:claimId/documents/files': 16,
   'DELETE /v1/claims/:claimId/documents/:documentId': 9,
@@ -72,6 +77,8 @@ const statements: Readonly<Record<string, number>> = {
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
   'a submission fee is paid': 30,
+  'a takeover is contested': 23,
+  'the new code is redeemed': 24,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */
@@ -96,6 +103,16 @@ interface Surroundings {
   readonly claims: ReadonlyMap<string, string>
   /** Waits for the submission fee. */
   readonly unpaidId: string
+  /** Taken over by somebody who had the code, and the address that it was sent to. */
+  readonly taken: { readonly claimId: string; readonly defendantId: string; readonly email: string }
+}
+
+async function takenClaim(server: TestServer, { plaintiff, defendant }: Opponents): Promise<Surroundings['taken']> {
+  const { email } = registrationForm()
+  const claimId = await claimIn(server, { plaintiff, defendant: { ...defendant, email } }, 'PENDING_PUBLICATION')
+  dataOf(await defendant.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
+  const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+  return { claimId, defendantId: defendants[0]?.id ?? '', email }
 }
 
 async function surroundingsOf(server: TestServer): Promise<Surroundings> {
@@ -103,15 +120,16 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   const opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   const claims = new Map<string, string>()
   const unpaidId = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
+  const taken = await takenClaim(server, opponents)
   // A draft comes last: filing another claim takes its place.
   for (const [name, [status]] of Object.entries(statusFor).reverse()) {
     claims.set(name, await claimIn(server, opponents, status))
   }
-  return { server, fixtures, opponents, claims, unpaidId }
+  return { server, fixtures, opponents, claims, unpaidId, taken }
 }
 
 /** The number of statements of every endpoint, each called once, and of a payment that files a claim. */
-async function countsOf({ server, fixtures, opponents, claims, unpaidId }: Surroundings) {
+async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken }: Surroundings) {
   const counts: Record<string, number> = {}
   const last = ['DELETE /v1/claims/:id', 'POST /v1/auth/logout']
   const inOrder = [...endpoints].sort(
@@ -131,6 +149,12 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId }: Surro
     counts[name] = sent.length
   }
   counts['a submission fee is paid'] = (await statementsOf(() => pay(server, unpaidId, 'submission'))).length
+  const contest = `/v1/claims/${taken.claimId}/defendants/${taken.defendantId}/contest`
+  const contested = await statementsOf(async () => dataOf(await opponents.plaintiff.client.post(contest)))
+  counts['a takeover is contested'] = contested.length
+  const redeem = `/v1/claims/takeover/${await newCodeSentTo(server, taken.email)}`
+  const { client } = await confirmedUser(server)
+  counts['the new code is redeemed'] = (await statementsOf(async () => dataOf(await client.post(redeem)))).length
   return counts
 }
 

@@ -59,6 +59,7 @@ const publicPages: RouteObject[] = [
   ...defendantKinds.map(kind =>
     page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), 'records'),
   ),
+  page('/takeover/contest/:token', () => import('./routes/contest-takeover.tsx'), 'takeover'),
   page('/pay/:publicId', () => import('./routes/pay-for-somebody.tsx'), 'payment'),
   page('/profile/user/:userId', () => import('./routes/user-profile.tsx'), 'userProfile'),
   { path: '/claims/:claimId', loader: ({ params }) => redirect(paths.claim(params.claimId ?? '')) },
@@ -99,7 +100,7 @@ const alias = (path: string, to: (type: ClaimListView, id: string) => string): R
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
   page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims', 'turns'),
-  page('claims/:type/:claimId', () => import('./routes/claim.tsx'), 'claims', 'records', 'documents'),
+  page('claims/:type/:claimId', () => import('./routes/claim.tsx'), 'claims', 'records', 'documents', 'takeover'),
   page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims'),
   page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
   page('claims/:type/:claimId/resolutions/:resolutionId', resolutions, ...resolving),

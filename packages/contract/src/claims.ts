@@ -136,6 +136,17 @@ export const resolveClaim = endpoint({
   errors: [...stepErrors, 'NOT_THE_COST_OWNER', 'PRICE_UNAVAILABLE'],
 })
 
+export const contestTakeover = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:claimId/defendants/:defendantId/contest',
+  summary:
+    'Contest that the right person answers for a defendant: a new code is sent to the address that the claim names',
+  permission: 'contest a takeover',
+  params: z.strictObject({ claimId: id, defendantId: id }),
+  output: partyClaim,
+  errors: [...stepErrors, 'DEFENDANT_NOT_FOUND', 'NOT_TAKEN_OVER', 'ADDRESS_CONFIRMED', 'ALREADY_CONTESTED'],
+})
+
 export const historyItem = z.object({
   id: z.string(),
   type: z.enum(historyTypes),

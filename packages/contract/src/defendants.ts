@@ -1,9 +1,23 @@
+import { contesters, takeoverStates } from '@redress/domain/claim/takeovers.ts'
+import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { defendantTypes, firstDuplicate, socialLinkTypes } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, country, email, id, name, optionalLink, optionalPhone, redeemCode, walletAddress } from './fields.ts'
+import {
+  choice,
+  country,
+  dateTime,
+  email,
+  id,
+  name,
+  oneTimeToken,
+  optionalLink,
+  optionalPhone,
+  redeemCode,
+  walletAddress,
+} from './fields.ts'
 import { wallet } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
@@ -69,6 +83,22 @@ export const publicDefendant = z
   })
   .meta({ id: 'PublicDefendant' })
 
+const heldStates = takeoverStates.filter(state => state !== 'open')
+
+/** Who has taken a claim over for a defendant. */
+const takeover = z
+  .object({
+    /** `confirmed`: by an account that has confirmed the address that the claim names, which nobody can contest. */
+    state: z.enum(heldStates),
+    name: z.string(),
+    isYou: z.boolean(),
+    takenAt: dateTime,
+    /** Who contests it, and until when the code that was sent can be redeemed; `null` unless it is contested. */
+    contest: z.object({ by: z.enum(contesters), until: dateTime }).nullable(),
+  })
+  .meta({ id: 'Takeover' })
+export type Takeover = z.output<typeof takeover>
+
 /** The same with the private contacts. */
 export const privateDefendant = publicDefendant
   .extend({
@@ -77,8 +107,8 @@ export const privateDefendant = publicDefendant
     cellPhone: z.string().nullable(),
     taxId: z.string().nullable(),
     wallets: z.array(wallet),
-    /** Whether somebody has taken the claim over for this defendant; only the parties know. */
-    isTaken: z.boolean().nullable(),
+    /** `null` where nobody has taken the claim over for this defendant, and for whoever is no party. */
+    takeover: takeover.nullable(),
   })
   .meta({ id: 'PrivateDefendant' })
 export const defendant = z.discriminatedUnion('view', [publicDefendant, privateDefendant])
@@ -155,7 +185,7 @@ export const takeOverClaim = endpoint({
   permission: 'take a claim over',
   params: z.strictObject({ code: redeemCode }),
   output: z.object({ claimId: id }),
-  errors: ['CODE_NOT_FOUND', 'OWN_CLAIM', 'CODE_ALREADY_REDEEMED'],
+  errors: ['CODE_NOT_FOUND', 'OWN_CLAIM', 'CODE_ALREADY_REDEEMED', 'TAKEN_BY_YOU'],
 })
 
 export const resetTakeoverCode = endpoint({
@@ -166,4 +196,40 @@ export const resetTakeoverCode = endpoint({
   params: z.strictObject({ code: redeemCode }),
   output: nothing,
   errors: [],
+})
+
+/** What the named address is told of whoever used its code. */
+const namedTakeover = z.object({
+  /** The first characters of the claim's id. */
+  claimNumber: z.string(),
+  claimType: z.enum(claimTypes).nullable(),
+  plaintiffName: z.string(),
+  defendantName: z.string(),
+  takerName: z.string(),
+  takenAt: dateTime,
+  /** `ended`: the account has the claim no longer. */
+  state: z.enum([...heldStates, 'ended']),
+  /** Until when the code that was sent can be redeemed; `null` unless it is contested. */
+  contestedUntil: dateTime.nullable(),
+})
+export type NamedTakeover = z.output<typeof namedTakeover>
+
+const byLink = { params: z.strictObject({ token: oneTimeToken }), output: namedTakeover } as const
+
+export const getTakeover = endpoint({
+  method: 'GET',
+  path: '/v1/takeovers/:token',
+  summary: 'Who took a claim over with the code that was sent to the address that got this link',
+  permission: 'contest a takeover by link',
+  ...byLink,
+  errors: ['LINK_INVALID'],
+})
+
+export const contestTakeoverByLink = endpoint({
+  method: 'POST',
+  path: '/v1/takeovers/:token/contest',
+  summary: 'Say that whoever used the code should not have it: a new one is sent to the same address',
+  permission: 'contest a takeover by link',
+  ...byLink,
+  errors: ['LINK_INVALID', 'ALREADY_CONTESTED', 'ADDRESS_CONFIRMED', 'NOT_IN_THIS_STATE'],
 })

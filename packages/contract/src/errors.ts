@@ -59,6 +59,19 @@ export const errors = {
   TOO_MANY_DEFENDANTS: { status: 409, text: 'A claim can have at most 50 defendants.' },
   TOO_MANY_DOCUMENTS: { status: 409, text: 'A claim can have at most 20 documents and links.' },
   CODE_ALREADY_REDEEMED: { status: 409, text: 'This code has been redeemed already.' },
+  TAKEN_BY_YOU: {
+    status: 409,
+    text: 'You answer this claim already. The code is for whoever should answer in your place. If the address that it was sent to is yours, add it to your profile and confirm it.',
+  },
+  NOT_TAKEN_OVER: { status: 409, text: 'Nobody has taken the claim over for this defendant.' },
+  ADDRESS_CONFIRMED: {
+    status: 409,
+    text: 'Whoever answers for this defendant has confirmed the email address that the claim names, so this cannot be contested.',
+  },
+  ALREADY_CONTESTED: {
+    status: 409,
+    text: 'This is contested already. A new code was sent to the email address that the claim names.',
+  },
   IDEMPOTENCY_KEY_REUSED: { status: 409, text: 'This Idempotency-Key was used for another request.' },
   REQUEST_IN_PROGRESS: { status: 409, text: 'The same request is still being worked on.' },
   REQUEST_TOO_LARGE: { status: 413, text: 'The request is too large.' },

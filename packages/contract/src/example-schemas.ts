@@ -60,7 +60,13 @@ export const privateDefendantExample = {
   cellPhone: '+43 1 234567',
   taxId: null,
   wallets: [],
-  isTaken: true,
+  takeover: {
+    state: 'taken',
+    name: 'Dora Defendant',
+    isYou: false,
+    takenAt: '2026-01-22T08:30:00.000Z',
+    contest: null,
+  },
 } satisfies z.output<typeof privateDefendant>
 
 export const fileExample = {

@@ -62,6 +62,24 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   defendantNames: ['Dora Defendant'],
   representativeNames: [],
 }
+const contestedDefendantExample = {
+  ...privateDefendantExample,
+  takeover: {
+    ...privateDefendantExample.takeover,
+    state: 'contested' as const,
+    contest: { by: 'Plaintiff' as const, until: '2026-02-22T09:00:00.000Z' },
+  },
+}
+const namedTakeoverExample: Output<typeof defendants.getTakeover> = {
+  claimNumber: 'c1f0a6f2',
+  claimType: partyClaimExample.type,
+  plaintiffName: 'Ada Lovelace',
+  defendantName: 'Dora Defendant',
+  takerName: 'Mallory Smith',
+  takenAt: privateDefendantExample.takeover.takenAt,
+  state: 'taken',
+  contestedUntil: null,
+}
 const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3 }
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
@@ -224,6 +242,11 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(defendants.getDefendant, { data: privateDefendantExample }),
   example(defendants.takeOverClaim, { data: { claimId: partyClaimExample.id } }),
   example(defendants.resetTakeoverCode, { data: null }),
+  example(claims.contestTakeover, { data: { ...partyClaimExample, defendants: [contestedDefendantExample] } }),
+  example(defendants.getTakeover, { data: namedTakeoverExample }),
+  example(defendants.contestTakeoverByLink, {
+    data: { ...namedTakeoverExample, state: 'contested', contestedUntil: '2026-02-22T09:00:00.000Z' },
+  }),
 
   example(documents.addDocumentUrl, {
     body: { url: linkExample.url, urlDescription: linkExample.urlDescription },

@@ -1,4 +1,4 @@
-import type { Language } from '@redress/domain/people/languages.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import type { Installation } from './installation.ts'
@@ -22,6 +22,20 @@ function textOf({ subject, greeting, paragraphs, facts = [], button, afterButton
   const action = button ? [{ text: `${button.label}:`, link: button.link }] : []
   const body = [oneLine(subject), greeting, ...paragraphs, ...table, ...action, ...afterButton].map(paragraphText)
   return [...body, `-- \n${foot.join('\n')}`].join('\n\n')
+}
+
+/**
+ * A message to somebody of whom it is not known yet which language they read: in every one, the one that is likeliest
+ * first.
+ */
+export function composeInEveryLanguage(
+  to: string,
+  installation: Installation,
+  first: Language,
+  contentIn: (language: Language) => MessageContent,
+): Message {
+  const others = languages.filter(each => each !== first)
+  return composeMessage(to, installation, contentIn(first), ...others.map(contentIn))
 }
 
 /** A message in one language, or in several, one below the other; the subject is in the language of the first. */

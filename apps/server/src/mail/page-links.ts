@@ -10,6 +10,7 @@ export const pageLinks = (publicUrl: string) => ({
   confirmAdditionalEmail: (token: string) => `${publicUrl}/auth/confirmation/additional-email-token/${segment(token)}`,
   resetPassword: (token: string) => `${publicUrl}/auth/reset-password/${segment(token)}`,
   registerWithCode: (code: string) => `${publicUrl}/auth/register?redeem_code=${segment(code)}`,
+  contestTakeover: (token: string) => `${publicUrl}/takeover/contest/${segment(token)}`,
   takeOver: (code: string) => `${publicUrl}/dashboard/takeover?redeem_code=${segment(code)}`,
   referral: (code: string) => `${publicUrl}/auth/register?referrie=${segment(code)}`,
   claimAsPlaintiff: (claimId: string) => `${publicUrl}/dashboard/claims/my-claims/${segment(claimId)}`,

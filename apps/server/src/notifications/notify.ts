@@ -9,7 +9,8 @@ import { insertNotifications } from './notification-repository.ts'
 export interface Notice {
   readonly userId: string
   readonly party: Party
-  readonly claimId: string
+  /** `null` where the reader may not see the claim any more. */
+  readonly claimId: string | null
   readonly resolutionId: string | null
   readonly facts: NotificationFacts
 }
@@ -37,6 +38,6 @@ export async function notify(context: Context, transaction: Connection, notices:
   )
   for (const [claimId, ofClaim] of Map.groupBy(notices, notice => notice.claimId)) {
     const userIds = ofClaim.map(notice => notice.userId)
-    await announce(transaction, { userIds, topics: ['claims', 'notifications'], claimId })
+    await announce(transaction, { userIds, topics: ['claims', 'notifications'], ...(claimId !== null && { claimId }) })
   }
 }

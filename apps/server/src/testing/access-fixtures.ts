@@ -4,6 +4,7 @@ import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { claimDetails, claimReview, dataOf, pay } from './file-claim.ts'
 import { days } from './movable-clock.ts'
+import { codeSentTo } from './redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser, unconfirmedUser } from './sign-up.ts'
 import type { TestServer } from './test-server.ts'
 import { upload } from './upload.ts'
@@ -155,11 +156,6 @@ async function dispute(server: TestServer, users: Users, { stage, claimId }: Cla
   dataOf(await users.plaintiff.client.post(`${path}/propose-resolution`, proposal))
 }
 
-async function redeemCodeSentTo(server: TestServer, email: string): Promise<string> {
-  const { text } = await server.inbox.take(email, /Take over the claim/)
-  return /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/.exec(text ?? '')?.[0] ?? ''
-}
-
 /** A user of every role, and a claim of each stage. */
 export async function createAccessFixtures(server: TestServer): Promise<AccessFixtures> {
   const users: Users = {
@@ -182,7 +178,7 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   await dispute(server, users, hidden)
   const claims = { public: published, hidden, draft: await draft(users, 'draft') }
   const invited = [namedEmail, namedEmail, ...(['public', 'hidden'] as const).map(each => canariesOf(each).contacts[0])]
-  const redeemCodes = await Promise.all(invited.map(email => redeemCodeSentTo(server, email)))
+  const redeemCodes = await Promise.all(invited.map(email => codeSentTo(server, email)))
   const idsIn = async (table: 'notifications' | 'emails') =>
     (await server.context.database.selectFrom(table).select('id').execute()).map(row => row.id)
   const [notificationIds, emailIds] = [await idsIn('notifications'), await idsIn('emails')]

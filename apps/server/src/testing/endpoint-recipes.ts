@@ -109,6 +109,15 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: () => [{ params: { code: noCode } }],
     otherAnswers: ['CODE_NOT_FOUND'],
   },
+  'POST /v1/claims/:claimId/defendants/:defendantId/contest': {
+    requests: ({ claimId, companyId }) => [{ params: { claimId, defendantId: companyId } }],
+    otherAnswers: ['NOT_IN_THIS_STATE', 'NOT_TAKEN_OVER'],
+  },
+  'GET /v1/takeovers/:token': { requests: () => [{ params: { token: noToken } }], otherAnswers: ['LINK_INVALID'] },
+  'POST /v1/takeovers/:token/contest': {
+    requests: () => [{ params: { token: noToken } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
   'POST /v1/claims/takeover/:code/reset': { requests: () => [{ params: { code: noCode } }] },
   'POST /v1/claims/:claimId/documents/urls': ofDraft(() => ({
     body: { url: 'https://example.org/more', urlDescription: 'More' },

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { longStatementLimit } from '../platform/database/connections.ts'
+import { type Connection, openDatabase } from '../platform/database/database.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A row of a table once more, with other values in the columns that are named. */
@@ -10,7 +12,20 @@ const copyOf = (table: string, alias: string, values: RawBuilder<unknown>) =>
  * defendants (with accounts), resolutions, actions and payments to each claim, documents up to their limit,
  * `more` notifications and referred users to each user.
  */
-export async function multiplyRows({ context: { database } }: TestServer, more: number): Promise<void> {
+export async function multiplyRows({ context: { settings } }: TestServer, more: number): Promise<void> {
+  // It takes longer than any call may.
+  const database = openDatabase(settings.DATABASE_URL ?? '', {
+    onError: () => undefined,
+    statementLimit: longStatementLimit,
+  })
+  try {
+    await multiplyIn(database, more)
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function multiplyIn(database: Connection, more: number): Promise<void> {
   const series = sql`generate_series(1, ${sql.lit(more)})`
   await sql`
     create temporary table originals as select * from claims;

@@ -8,6 +8,7 @@ import * as account from '../accounts/account-messages.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { invitationMessage } from '../claims/defendants/invitation-message.ts'
 import { receiptMessage } from '../claims/notifications/receipt-mail.ts'
+import { takeoverNoticeMessage } from '../claims/takeover/takeover-notice.ts'
 import type { Installation } from '../mail/installation.ts'
 import { notificationMessage } from '../notifications/notification-mail.ts'
 import { notificationFacts, renderNotification } from '../notifications/render-notification.ts'
@@ -30,6 +31,17 @@ export const sampleInvitation = {
   code,
   defendantName: 'Dørthe',
   plaintiffName: 'Áda',
+  claimType: 'Slander',
+  contestedTaker: null,
+} as const
+
+const sampleNotice = {
+  to,
+  installation,
+  token,
+  defendantName: 'Dørthe',
+  plaintiffName: 'Áda',
+  takerName: 'Mål Lørry',
   claimType: 'Slander',
 } as const
 
@@ -69,6 +81,8 @@ interface Kind {
   readonly says: readonly string[]
   /** The paths of the links in its text, in order, repeated ones repeated. */
   readonly links: readonly string[]
+  /** Whether it says everything once in each language, because nobody knows which one its reader has. */
+  readonly isInEveryLanguage?: true
 }
 
 const paymentId = '8d2e6f10-4b7c-4c1d-8a35-90f1e2d3c4b5'
@@ -156,5 +170,23 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     message: language => invitationMessage({ ...sampleInvitation, language }),
     says: ['Dørthe', 'Áda', groupedCode, 'Slander.', 'Verleumdung.'],
     links: languages.flatMap(() => [`/auth/register?redeem_code=${code}`, `/dashboard/takeover?redeem_code=${code}`]),
+    isInEveryLanguage: true,
+  },
+  'invitation in the place of somebody': {
+    message: language => invitationMessage({ ...sampleInvitation, language, contestedTaker: 'Mål Lørry' }),
+    says: ['Dørthe', 'Áda', groupedCode, 'Slander.', 'Verleumdung.', 'Mål Lørry'],
+    links: languages.flatMap(() => [`/auth/register?redeem_code=${code}`, `/dashboard/takeover?redeem_code=${code}`]),
+    isInEveryLanguage: true,
+  },
+  'takeover by a stranger': {
+    message: language => takeoverNoticeMessage({ ...sampleNotice, language }),
+    says: ['Dørthe', 'Áda', 'Mål Lørry', 'Slander.', 'Verleumdung.', '90'],
+    links: languages.map(() => `/takeover/contest/${token}`),
+    isInEveryLanguage: true,
+  },
+  'takeover that is contested': {
+    message: language => notification('TAKEOVER_CONTESTED', 'Defendant', language, claimId),
+    says: [person.firstName, facts.plaintiff, 'Röof GmbH', '3f0c9a51'],
+    links: [`/dashboard/claims/against-me/${claimId}`],
   },
 }

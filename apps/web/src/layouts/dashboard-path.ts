@@ -10,7 +10,14 @@ const counterparts: readonly (readonly [pattern: string, path: (id: string) => s
 ]
 
 /** Public pages that the dashboard does not have: they stay readable when one is signed in. */
-const publicOnly: readonly string[] = ['/profile/user/:id', '/pay/:publicId', paths.terms, paths.privacy, paths.imprint]
+const publicOnly: readonly string[] = [
+  '/profile/user/:id',
+  '/pay/:publicId',
+  '/takeover/contest/:token',
+  paths.terms,
+  paths.privacy,
+  paths.imprint,
+]
 
 /** Where a confirmed user who opens a public page is led: the same page in the dashboard, else the dashboard's root. */
 export function dashboardPath(pathname: string): string | null {

@@ -25,6 +25,7 @@ export const paths = {
   sharedClaim: (claimId: string) => `/claims/${segment(claimId)}`,
   company: (defendantId: string) => `/profile/company/${segment(defendantId)}`,
   individual: (defendantId: string) => `/profile/individual/${segment(defendantId)}`,
+  contestTakeover: (token: string) => `/takeover/contest/${segment(token)}`,
   payForSomebody: (publicId: string) => `/pay/${segment(publicId)}`,
   user: (userId: string) => `/profile/user/${segment(userId)}`,
 

@@ -12,6 +12,8 @@ import { ShareClaim } from '../features/claims/share-claim.tsx'
 import { TurnBanner } from '../features/claims/turn-banner.tsx'
 import { useTurnStory } from '../features/claims/turn-story.ts'
 import { DocumentList } from '../features/documents/document-list.tsx'
+import { ContestBanners } from '../features/takeover/contest-banner.tsx'
+import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -71,9 +73,16 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
     >
       <div className={classes.content}>
         <TurnBanner claim={claim} />
+        <ContestBanners claim={claim} />
         <ClaimView
           claim={claim}
-          defendants={<DefendantLinks defendants={claim.defendants} paths={profiles} />}
+          defendants={
+            <DefendantLinks
+              defendants={claim.defendants}
+              paths={profiles}
+              noteOf={defendant => <TakeoverNote claim={claim} defendant={defendant} />}
+            />
+          }
           documents={<DocumentList claimId={claim.id} documents={claim.files} />}
         />
       </div>

@@ -82,6 +82,13 @@ export const errors: ContractTexts['errors'] = {
   TOO_MANY_DEFENDANTS: 'Eine Forderung kann höchstens 50 Anspruchsgegner haben.',
   TOO_MANY_DOCUMENTS: 'Eine Forderung kann höchstens 20 Dokumente und Links haben.',
   CODE_ALREADY_REDEEMED: 'Dieser Code wurde bereits eingelöst.',
+  TAKEN_BY_YOU:
+    'Sie beantworten diese Forderung bereits. Der Code ist für die Person, die an Ihrer Stelle antworten soll. Gehört Ihnen die Adresse, an die er ging, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie.',
+  NOT_TAKEN_OVER: 'Für diesen Anspruchsgegner hat noch niemand die Forderung übernommen.',
+  ADDRESS_CONFIRMED:
+    'Wer für diesen Anspruchsgegner antwortet, hat die in der Forderung genannte E-Mail-Adresse bestätigt. Deshalb lässt sich das nicht anfechten.',
+  ALREADY_CONTESTED:
+    'Das ist bereits angefochten. Ein neuer Code wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
   REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',
   REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',

@@ -32,6 +32,7 @@ export const claimEvents = [
   'propose',
   'accept',
   'reject',
+  'defendant replaced',
   'resolve',
   'concession paid',
   'platform fee paid',
@@ -58,11 +59,15 @@ export const historyTypes = [
   'CLAIM_AMENDED',
   'CLAIM_PUBLISHED',
   'CLAIM_TAKEN',
+  'TAKEOVER_CONTESTED',
+  'TAKEOVER_CONFIRMED',
+  'TAKEOVER_ENDED',
   'DISPUTE_OPENED',
   'CLAIM_DISPUTED',
   'RESOLUTION_PROPOSED',
   'RESOLUTION_ACCEPTED',
   'RESOLUTION_REJECTED',
+  'RESOLUTION_LAPSED',
   'RESOLUTION_PAYMENT_OPENED',
   'CLAIM_RESOLVED',
 ] as const
@@ -226,6 +231,17 @@ export const transitions = [
           history: 'RESOLUTION_REJECTED',
         },
       ] as const,
+  ),
+  // What somebody offered or accepted in a place that was not theirs binds nobody until its fee is paid.
+  ...(['RESOLUTION_PROPOSED_BY_DEFENDANT', 'RESOLUTION_ACCEPTED'] as const).map(
+    from =>
+      ({
+        from,
+        event: 'defendant replaced',
+        by: 'Defendant',
+        to: 'RESOLUTION_REJECTED',
+        history: 'RESOLUTION_LAPSED',
+      }) as const,
   ),
   ...both.map(
     by =>

@@ -23,6 +23,11 @@ const travelsAs = {
   DISPUTE_LAPSED: 'CLAIM_DISPUTED',
   CONCESSION_LAPSED: 'CLAIM_PAID',
   CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
+  RESOLUTION_LAPSED: 'RESOLUTION_REJECTED',
+  TAKEOVER_CONTESTED: 'CLAIM_TAKEN',
+  TAKEOVER_CONFIRMED: 'CLAIM_TAKEN',
+  TAKEOVER_REPLACED: 'CLAIM_TAKEN',
+  TAKEOVER_ENDED: 'CLAIM_TAKEN',
 } as const satisfies Record<string, NotificationType>
 
 /** What a notification speaks of. */
@@ -51,18 +56,26 @@ export type Reader = (typeof readers)[number]
 type Channel = 'app and mail' | 'mail' | 'none'
 
 /**
- * What is notified of: the events of the lifecycle, an account that takes the claim over, and what happens to acts that
- * wait for their payment. The acting defendant of an act that lapsed is whoever wrote it.
+ * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
+ * that is contested, and what happens to acts that wait for their payment. The acting defendant of an act that lapsed is
+ * whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
  */
 export type NotifiedEvent =
   | ClaimEvent
   | 'take over'
+  | 'contest by plaintiff'
+  | 'contest by named address'
+  | 'confirm contested takeover'
+  | 'replace taker'
+  | 'takeover ended'
   | 'dispute lapsed'
   | 'concession lapsed'
   | 'concede beside a dispute'
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
+  /** Whoever it is for may not see the claim any more: it leads nowhere. */
+  readonly isFarewell?: true
   readonly channels: Readonly<Record<Reader, Channel>>
 }
 
@@ -105,6 +118,18 @@ export const notificationRules = {
   amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
   'notice period over': null,
   'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
+  'contest by plaintiff': { topic: 'TAKEOVER_CONTESTED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
+  'contest by named address': {
+    topic: 'TAKEOVER_CONTESTED',
+    channels: { ...nobody, plaintiff: 'app and mail', 'acting defendant': 'app and mail' },
+  },
+  'confirm contested takeover': { topic: 'TAKEOVER_CONFIRMED', channels: { ...nobody, plaintiff: 'app and mail' } },
+  'replace taker': { topic: 'TAKEOVER_REPLACED', channels: { ...nobody, plaintiff: 'app and mail' } },
+  'takeover ended': {
+    topic: 'TAKEOVER_ENDED',
+    isFarewell: true,
+    channels: { ...nobody, 'acting defendant': 'app and mail' },
+  },
   dispute: null,
   'dispute lapsed': { topic: 'DISPUTE_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'concession lapsed': { topic: 'CONCESSION_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
@@ -116,6 +141,7 @@ export const notificationRules = {
   propose: { topic: 'RESOLUTION_PROPOSED', channels: othersOfBothParties },
   accept: { topic: 'RESOLUTION_ACCEPTED', channels: othersOfBothParties },
   reject: { topic: 'RESOLUTION_REJECTED', channels: othersOfBothParties },
+  'defendant replaced': { topic: 'RESOLUTION_LAPSED', channels: othersOfBothParties },
   resolve: null,
   'concession paid': { topic: 'CLAIM_PAID', channels: bothParties },
   'platform fee paid': { topic: 'CLAIM_PAID', channels: bothParties },

@@ -37,6 +37,8 @@ test('an accepted offer is in force once its claim is resolved; no other is chan
   expect([...new Set(stages)].sort()).toEqual([
     'ACCEPTED false agreed',
     'ACCEPTED true settled',
+    'LAPSED false rejected',
+    'LAPSED true rejected',
     'PROPOSED false open',
     'PROPOSED true open',
     'REJECTED false rejected',

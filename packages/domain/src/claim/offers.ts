@@ -11,7 +11,7 @@ export interface Offer {
   readonly platformFee?: Cents
 }
 
-/** Where an offer stands: still to be answered, accepted with its fee unpaid, in force, or rejected. */
+/** Where an offer stands: still to be answered, accepted with its fee unpaid, in force, or over without effect. */
 export const offerStages = ['open', 'agreed', 'settled', 'rejected'] as const
 export type OfferStage = (typeof offerStages)[number]
 
@@ -21,6 +21,7 @@ export function offerStage(status: ResolutionStatus, isClaimResolved: boolean): 
     PROPOSED: 'open',
     ACCEPTED: isClaimResolved ? 'settled' : 'agreed',
     REJECTED: 'rejected',
+    LAPSED: 'rejected',
   } as const satisfies Record<ResolutionStatus, OfferStage>
   return stages[status]
 }

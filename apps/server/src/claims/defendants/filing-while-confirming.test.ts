@@ -60,13 +60,13 @@ test('a claim that is filed while its defendant confirms the address is the defe
     await expect.poll(async () => isConfirmed || (await waitingForLocks()) === 2).toBe(true)
   })
   expect([(await filing)?.status, (await confirming)?.status]).toEqual([200, 200])
-  expect(await claim()).toMatchObject({ defendants: [{ isTaken: true }] })
+  expect(await claim()).toMatchObject({ defendants: [{ takeover: { state: 'confirmed' } }] })
 })
 
 test('and at any moment of the two', async () => {
   for (let attempt = 0; attempt < 10; attempt++) {
     const { file, confirm, claim } = await aboutToMeet()
     await Promise.all(attempt % 2 ? [confirm(), file()] : [file(), confirm()])
-    expect(await claim()).toMatchObject({ defendants: [{ isTaken: true }] })
+    expect(await claim()).toMatchObject({ defendants: [{ takeover: { state: 'confirmed' } }] })
   }
 })

@@ -1,3 +1,4 @@
+import { codeExpiry, contestEnd } from '@redress/domain/claim/takeovers.ts'
 import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import { fullName, personOf } from '../../accounts/people.ts'
@@ -16,15 +17,20 @@ import {
   isCodeRedeemed,
   lockDefendant,
   lockDefendantByCodeHash,
+  takeoverStateOf,
   updateDefendant,
 } from '../repositories/defendant-repository.ts'
 import { invitationMessage } from './invitation-message.ts'
 
-const codeLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
-
 interface Invitation {
   readonly defendant: DefendantRecord
   readonly code: string
+}
+
+/** Whether a code can be redeemed for the place: by whoever takes it over, or takes the place of somebody contested. */
+const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => {
+  const state = takeoverStateOf(defendant, now)
+  return state === 'open' || state === 'contested'
 }
 
 /**
@@ -34,12 +40,14 @@ interface Invitation {
 const makeCode = ({ database, clock, secretKey }: Context, defendantId: string): Promise<Invitation | null> =>
   inTransaction(database, async transaction => {
     const defendant = await lockDefendant(transaction, defendantId)
-    if (!defendant || isCodeRedeemed(defendant)) return null
+    const now = clock.now()
+    if (!defendant || isCodeRedeemed(defendant) || takeoverStateOf(defendant, now) === 'taken') return null
     const cause = `${defendantId} ${defendant.redeem_code_generation}`
     const code = redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', cause).subarray(0, 16))
     await updateDefendant(transaction, defendantId, {
       redeem_code_hash: hashSecret(code),
-      redeem_code_expires_at: new Date(clock.now().getTime() + codeLifetimeMilliseconds),
+      // With the code of a contested takeover ends the contest.
+      redeem_code_expires_at: defendant.contested_at ? contestEnd(defendant.contested_at) : codeExpiry(now),
     })
     return { defendant, code }
   })
@@ -55,6 +63,7 @@ export async function sendInvitation(
   const { defendant, code } = invitation
   const claim = await findClaimOf(context.database, defendant)
   const plaintiff = await personOf(context.database, claim.plaintiff_id)
+  const taker = isContested(defendant) ? await personOf(context.database, defendant.user_id) : null
   await context.mail.send(
     invitationMessage({
       to: defendant.email,
@@ -64,10 +73,14 @@ export async function sendInvitation(
       defendantName: defendantName(defendant),
       plaintiffName: fullName(plaintiff),
       claimType: claim.type,
+      contestedTaker: taker && fullName(taker),
     }),
     cause,
   )
 }
+
+const isContested = (defendant: DefendantRecord): defendant is DefendantRecord & { readonly user_id: string } =>
+  defendant.user_id !== null && defendant.contested_at !== null
 
 /**
  * Ends a known code that nobody has redeemed and has a new one sent to the address on record. The old code stays
@@ -76,7 +89,7 @@ export async function sendInvitation(
 export const resetCode = (context: Context, code: string) =>
   inTransaction(context.database, async transaction => {
     const defendant = await lockDefendantByCodeHash(transaction, hashSecret(code))
-    if (defendant && defendant.user_id === null) {
+    if (defendant && !isCodeRedeemed(defendant) && isToBeTaken(defendant, context.clock.now())) {
       await updateDefendant(transaction, defendant.id, {
         redeem_code_generation: defendant.redeem_code_generation + 1,
         redeem_code_expires_at: context.clock.now(),
@@ -102,9 +115,10 @@ export async function invitedDefendant(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   code: string,
 ): Promise<Result<InvitedDefendant, 'CODE_NOT_FOUND' | 'CODE_ALREADY_REDEEMED'>> {
+  const now = clock.now()
   const defendant = await findDefendantByCodeHash(database, hashSecret(code))
   if (defendant && isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
-  if (!defendant || defendant.user_id !== null || !hasValidCode(defendant, clock.now())) return fail('CODE_NOT_FOUND')
+  if (!defendant || !isToBeTaken(defendant, now) || !hasValidCode(defendant, now)) return fail('CODE_NOT_FOUND')
   return ok({
     email: defendant.email,
     firstName: defendant.first_name,

@@ -50,7 +50,7 @@ describe('stating a defendant', () => {
       cellPhone: '+43 1 234',
       website: 'https://roof.example',
       wallets: [{ address: wallet }],
-      isTaken: false,
+      takeover: null,
       representatives: [],
     })
     expect(saved.socialMediaLinks).toEqual([

@@ -29,7 +29,7 @@ import {
   updateClaim,
 } from '../repositories/claim-repository.ts'
 import { deleteDeadlines, setDeadline } from '../repositories/deadline-repository.ts'
-import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, findDefendantsOfClaim, isDefendantOf } from '../repositories/defendant-repository.ts'
 import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
@@ -82,6 +82,8 @@ export const executeTransition = <Event extends ClaimEvent, Refusal extends Erro
   inTransaction(context.database, async transaction => {
     const claim = await lockClaim(transaction, id)
     if (!claim) return fail('CLAIM_NOT_FOUND')
+    // Somebody else may have taken the caller's place since the guard let them through.
+    if (party === 'Defendant' && !(await isDefendantOf(transaction, id, userId))) return fail('CLAIM_NOT_FOUND')
     const checked = await checkTransition(transaction, claim, { event, by: party })
     if (!checked.ok) return checked
     const details = (await prepare?.(transaction, checked.value)) ?? {}

@@ -27,6 +27,7 @@ import {
   passNoticePeriod,
   pay,
 } from '../../testing/file-claim.ts'
+import { newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -75,6 +76,9 @@ const ofJobs = /look|watch|signature|redeem_code/
 const withoutJobs = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !ofJobs.test(column))) as Row)
 
+/** How somebody comes to a place, or leaves it, beside the transition. */
+const ofTakeover = /^(CLAIM_TAKEN|TAKEOVER_.*)$/
+
 /** Everything there is of a claim. */
 async function recordsOf(claimId: string) {
   const { database } = server.context
@@ -96,8 +100,24 @@ async function recordsOf(claimId: string) {
   }
 }
 
+/** Lets somebody else take the defendant's place, as if that had been taken with a code that was not meant for them. */
+async function replaceDefendant(claimId: string): Promise<void> {
+  const { database } = server.context
+  await database
+    .updateTable('defendants')
+    .set({ is_address_confirmed: false })
+    .where('claim_id', '=', claimId)
+    .execute()
+  const { defendants } = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
+  const [defendant] = defendants
+  dataOf(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/defendants/${defendant?.id}/contest`))
+  const rightful = await confirmedUser(server)
+  dataOf(await rightful.client.post(`/v1/claims/takeover/${await newCodeSentTo(server, opponents.defendant.email)}`))
+}
+
 async function take(row: Transition, claimId: string): Promise<void> {
   if (row.by === 'clock') return passNoticePeriod(server, opponents)
+  if (row.event === 'defendant replaced') return replaceDefendant(claimId)
   const payment = opening[row.event]
   if (payment) {
     await pay(server, claimId, typeof payment === 'string' ? payment : payment.purpose)
@@ -125,7 +145,7 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
     const after = await recordsOf(claimId)
     expect(after.claim?.status).toBe(row.to ?? undefined)
     if (row.to === null) return expect(after.actions).toEqual([])
-    const written = after.actions.slice(before.actions.length).filter(action => action.type !== 'CLAIM_TAKEN')
+    const written = after.actions.slice(before.actions.length).filter(action => !ofTakeover.test(action.type))
     expect(written.map(action => action.type)).toEqual(row.history ? [row.history] : [])
     const paying = row.event === 'submission paid' ? 'Plaintiff' : 'Defendant'
     const partyOf = { clock: null, payment: paying, Plaintiff: 'Plaintiff', Defendant: 'Defendant' }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
+import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -94,8 +95,7 @@ describe(`at the same time, ${rounds} times,`, { timeout }, () => {
     for (let count = 0; count < rounds; count++) {
       const { email } = registrationForm()
       const claimId = await claimIn(server, { plaintiff, defendant: { ...defendant, email } }, 'PENDING_PUBLICATION')
-      const { text } = await server.inbox.take(email, /Take over the claim/)
-      invited.push({ claimId, code: /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/.exec(text ?? '')?.[0] ?? '' })
+      invited.push({ claimId, code: await codeSentTo(server, email) })
     }
     for (const [index, { claimId, code }] of invited.entries()) {
       const path = `/v1/claims/takeover/${code}`

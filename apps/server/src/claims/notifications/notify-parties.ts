@@ -1,4 +1,5 @@
 import {
+  type NotificationRule,
   type NotifiedEvent,
   type NotifiedOffer,
   notificationRules,
@@ -69,7 +70,7 @@ export async function notifyParties(
   occurrences: readonly Occurrence[],
 ): Promise<void> {
   const notified = occurrences.flatMap(occurrence => {
-    const rule = notificationRules[occurrence.event]
+    const rule: NotificationRule | null = notificationRules[occurrence.event]
     return rule ? [{ ...occurrence, rule }] : []
   })
   if (notified.length === 0) return
@@ -98,7 +99,7 @@ export async function notifyParties(
       .filter(({ userId, party }) => rule.channels[readerOf(party, userId === actor)] === 'app and mail')
       .map(account => ({
         ...account,
-        claimId: claim.id,
+        claimId: rule.isFarewell ? null : claim.id,
         resolutionId: resolution?.id ?? null,
         facts: { ...facts, offer: resolution && notifiedOffer({ claim, defendants }, resolution, account) },
       }))

@@ -5,7 +5,7 @@ import type { ResolutionRecord } from './resolution-repository.ts'
 /** The one of the defendants for whom an offer speaks. */
 export interface Defence {
   readonly name: string
-  /** The accounts that may act for it: its own, and those of its representatives. */
+  /** The accounts that may act for it: its own, and those of its representatives; none where whoever spoke has left. */
   readonly userIds: ReadonlySet<string>
 }
 
@@ -13,9 +13,12 @@ export interface Defence {
 export function defenceOf(resolution: ResolutionRecord, defendants: readonly DefendantRecord[]): Defence | null {
   const { proposed_by, proposed_by_user, decided_by_user, status } = resolution
   const userId = proposed_by === 'Defendant' ? proposed_by_user : isActiveResolution(status) ? decided_by_user : null
-  const linked = userId === null ? undefined : defendants.find(defendant => defendant.user_id === userId)
+  if (userId === null) return null
+  const formerId = resolution.former_defendant_id
+  const linked = defendants.find(({ id, user_id }) => (formerId === null ? user_id === userId : id === formerId))
   if (!linked) return null
   const bound = defendants.find(defendant => defendant.id === linked.company_id) ?? linked
-  const accounts = defendants.filter(({ id, company_id }) => id === bound.id || company_id === bound.id)
+  const accounts =
+    formerId === null ? defendants.filter(({ id, company_id }) => id === bound.id || company_id === bound.id) : []
   return { name: defendantName(bound), userIds: new Set(accounts.flatMap(({ user_id }) => user_id ?? [])) }
 }

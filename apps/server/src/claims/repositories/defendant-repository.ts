@@ -1,4 +1,5 @@
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { type TakeoverState, takeoverState } from '@redress/domain/claim/takeovers.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DefendantsTable } from '../../platform/database/schema.ts'
@@ -20,6 +21,17 @@ export const isCodeRedeemed = (
 
 export const hasValidCode = (defendant: Pick<DefendantRecord, 'redeem_code_expires_at'>, now: Date): boolean =>
   defendant.redeem_code_expires_at !== null && defendant.redeem_code_expires_at > now
+
+/** How the defendant's place is held. */
+export const takeoverStateOf = (defendant: DefendantRecord, now: Date): TakeoverState =>
+  takeoverState(
+    {
+      isTaken: defendant.user_id !== null,
+      isAddressConfirmed: defendant.is_address_confirmed,
+      contestedAt: defendant.contested_at,
+    },
+    now,
+  )
 
 export const findDefendant = (connection: Connection, id: string): Promise<DefendantRecord | undefined> =>
   connection.selectFrom('defendants').selectAll().where('id', '=', id).executeTakeFirst()
@@ -46,18 +58,30 @@ export async function findDefendantsByClaim(
   return Map.groupBy(defendants, defendant => defendant.claim_id)
 }
 
+export async function isDefendantOf(connection: Connection, claimId: string, userId: string): Promise<boolean> {
+  const place = await connection
+    .selectFrom('defendants')
+    .select('id')
+    .where('claim_id', '=', claimId)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return place !== undefined
+}
+
 /**
- * Links accounts to defendants, in one statement. Where they were found by an address that the account has confirmed,
- * a person is that account in every claim.
+ * Links accounts to defendants, in one statement, in the place of whoever held theirs. Where the account has confirmed
+ * the address that the claim names, a person is that account in every claim.
  */
 export async function linkDefendants(
   transaction: Connection,
   links: readonly { readonly defendantId: string; readonly userId: string }[],
-  { isByEmail, now }: { readonly isByEmail: boolean; readonly now: Date },
+  { isAddressConfirmed, now }: { readonly isAddressConfirmed: boolean; readonly now: Date },
 ): Promise<void> {
   await sql`
-    update defendants set user_id = link.user_id, taken_at = ${now},
-      record_id = case when ${isByEmail} and type = 'Individual' then link.user_id else record_id end
+    update defendants set user_id = link.user_id, taken_at = ${now}, is_address_confirmed = ${isAddressConfirmed},
+      contested_at = null, contested_by = null,
+      record_id = case when ${isAddressConfirmed} and type = 'Individual' then link.user_id else record_id end
     from unnest(${links.map(link => link.defendantId)}::uuid[], ${links.map(link => link.userId)}::uuid[])
       as link(defendant_id, user_id)
     where defendants.id = link.defendant_id
@@ -133,6 +157,23 @@ export const lockUntakenDefendantsByEmail = (
     .where('claims.plaintiff_id', '<>', userId)
     .orderBy('defendants.sequence')
     .forUpdate('defendants')
+    .execute()
+
+/** The defendants with an address whose takeover by somebody else was contested, in claims by somebody else. */
+export const findContestedDefendantsByEmail = (
+  connection: Connection,
+  { userId, address }: { userId: string; address: string },
+): Promise<DefendantRecord[]> =>
+  connection
+    .selectFrom('defendants')
+    .innerJoin('claims', 'claims.id', 'defendants.claim_id')
+    .selectAll('defendants')
+    .where('defendants.email', '=', address)
+    .where('defendants.user_id', '<>', userId)
+    .where('defendants.contested_at', 'is not', null)
+    .where('claims.plaintiff_id', '<>', userId)
+    .orderBy('defendants.claim_id')
+    .orderBy('defendants.sequence')
     .execute()
 
 export const findDefendantInClaimsByPlaintiff = (connection: Connection, plaintiffId: string, address: string) =>

@@ -43,3 +43,26 @@ export const decideResolution = (
   decision: Pick<Updateable<ResolutionsTable>, 'status' | 'decided_at' | 'decided_by_user'>,
 ): Promise<ResolutionRecord> =>
   transaction.updateTable('resolutions').set(decision).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Ends the active resolution without anybody's decision. */
+export const lapseResolution = (transaction: Connection, id: string, now: Date): Promise<ResolutionRecord> =>
+  transaction
+    .updateTable('resolutions')
+    .set({ status: 'LAPSED', decided_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Keeps for whom the resolutions of an account speak that loses its place: its account does not tell any more. */
+export async function keepFormerPlace(
+  transaction: Connection,
+  { claimId, userId, defendantId }: { readonly claimId: string; readonly userId: string; readonly defendantId: string },
+): Promise<void> {
+  await transaction
+    .updateTable('resolutions')
+    .set({ former_defendant_id: defendantId })
+    .where('claim_id', '=', claimId)
+    .where(where => where.or([where('proposed_by_user', '=', userId), where('decided_by_user', '=', userId)]))
+    .where('former_defendant_id', 'is', null)
+    .execute()
+}

@@ -33,6 +33,8 @@ export interface ClaimParts {
 /** What only the parties are shown. */
 export interface PartyParts extends ClaimParts {
   readonly role: Party
+  /** Those who have taken the claim over among them. */
+  readonly people: ReadonlyMap<string, Person>
   readonly userId: string
   /** What the reader has written to dispute it. */
   readonly ownDispute: DisputeStatement | undefined
@@ -135,6 +137,7 @@ export const presentConfirmedClaim = (
 
 export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateContacts): PartyClaim {
   const { claim, plaintiff, defendants, payments, resolutions, now } = parts
+  const view = { view: 'party', privateContacts, reader: parts } as const
   const summary = presentSummary(parts, resolutions)
   return {
     view: 'party',
@@ -143,7 +146,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     role: parts.role,
     isPublic: isPublic(responseFacts(claim), now),
     location: claim.location || null,
-    defendants: defendants.map(each => presentDefendant(each, defendants, { view: 'party', privateContacts })),
+    defendants: defendants.map(each => presentDefendant(each, defendants, view)),
     claimValue: numberOrNull(claim.value_cents),
     isMaterialEvidenceAvailable: claim.is_material_evidence_available,
     ...answersOf(claim),

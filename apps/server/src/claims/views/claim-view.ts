@@ -1,8 +1,9 @@
 import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
 import { viewFor } from '@redress/domain/claim/visibility.ts'
-import { personOf } from '../../accounts/people.ts'
+import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
+import { findUnpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import type { ClaimAccess } from '../../platform/http/guard.ts'
@@ -13,26 +14,30 @@ import { findDisputeStatement } from '../repositories/dispute-statement-reposito
 import { findDocuments } from '../repositories/document-repository.ts'
 import { findResolutionsByClaim } from '../repositories/resolution-repository.ts'
 import { type ClaimOfParty, partyOf } from './claim-access.ts'
-import { type ClaimParts, presentConfirmedClaim, presentPartyClaim, presentPublicClaim } from './claim-presenter.ts'
-import { pendingActsOf } from './pending-acts.ts'
+import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim } from './claim-presenter.ts'
 
 /** What was loaded of a claim before it is presented. */
 interface Loaded {
   readonly defendants?: readonly DefendantRecord[]
 }
 
-async function partsOf(
-  connection: Connection,
-  claim: ClaimRecord,
-  now: Date,
-  { defendants }: Loaded = {},
-): Promise<ClaimParts> {
+async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, loaded: Loaded = {}) {
+  const defendants = loaded.defendants ?? (await findDefendantsOfClaim(connection, claim.id))
+  const acts = (await findUnpaidActs(connection, [claim.id])).get(claim.id) ?? []
+  const people = await peopleById(connection, [
+    claim.plaintiff_id,
+    ...defendants.flatMap(({ user_id }) => user_id ?? []),
+    ...acts.map(({ userId }) => userId),
+  ])
+  const plaintiff = people.get(claim.plaintiff_id)
+  if (!plaintiff) throw new Error('A row names a user who does not exist')
   return {
     claim,
-    plaintiff: await personOf(connection, claim.plaintiff_id),
+    plaintiff,
+    people,
     ...(await countPublicClaimsOfUser(connection, claim.plaintiff_id, now)),
-    defendants: defendants ?? (await findDefendantsOfClaim(connection, claim.id)),
-    pendingActs: await pendingActsOf(connection, claim.id),
+    defendants,
+    pendingActs: acts.map(act => ({ ...act, person: people.get(act.userId) })),
     now,
   }
 }

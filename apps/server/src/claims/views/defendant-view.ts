@@ -1,15 +1,19 @@
 import type { Defendant, publicDefendant } from '@redress/contract/defendants.ts'
 import { isVisible, type PrivateContacts, type View, viewFor } from '@redress/domain/claim/visibility.ts'
 import type { z } from 'zod'
+import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type DefendantRecord, findDefendant, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { loadClaimAccess } from './claim-access.ts'
+import { presentTakeover, type TakeoverReader } from './takeover-presenter.ts'
 
 export interface DefendantView {
   readonly view: View
   readonly privateContacts: PrivateContacts
+  /** Of the view of a party, where somebody may have taken the claim over. */
+  readonly reader?: TakeoverReader
 }
 
 type PublicDefendant = z.output<typeof publicDefendant>
@@ -49,7 +53,7 @@ export function presentPublicDefendant(
 export function presentDefendant(
   defendant: DefendantRecord,
   ofClaim: readonly DefendantRecord[],
-  { view, privateContacts }: DefendantView,
+  { view, privateContacts, reader }: DefendantView,
 ): Defendant {
   const identity = presentPublicDefendant(defendant, ofClaim)
   if (!isVisible('defendant contacts', view, privateContacts)) return identity
@@ -60,7 +64,7 @@ export function presentDefendant(
     cellPhone: defendant.cell_phone || null,
     taxId: defendant.tax_id,
     wallets: defendant.wallets.map(({ id, address }) => ({ id, address })),
-    isTaken: view === 'party' ? defendant.user_id !== null : null,
+    takeover: view === 'party' && reader ? presentTakeover(defendant, reader) : null,
   }
 }
 
@@ -69,11 +73,14 @@ export async function getDefendant(
   context: Context,
   { id, caller }: { readonly id: string; readonly caller: SignedIn | null },
 ): Promise<Result<Defendant, 'DEFENDANT_NOT_FOUND'>> {
-  const { database, settings } = context
+  const { database, settings, clock } = context
   const defendant = await findDefendant(database, id)
   const access = defendant && (await loadClaimAccess(context)(defendant.claim_id, caller))
   if (!access) return fail('DEFENDANT_NOT_FOUND')
   const ofClaim = await findDefendantsOfClaim(database, defendant.claim_id)
   const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
-  return ok(presentDefendant(defendant, ofClaim, view))
+  if (view.view !== 'party' || !caller) return ok(presentDefendant(defendant, ofClaim, view))
+  const people = await peopleById(database, defendant.user_id === null ? [] : [defendant.user_id])
+  const reader = { userId: caller.userId, people, now: clock.now() }
+  return ok(presentDefendant(defendant, ofClaim, { ...view, reader }))
 }

@@ -1,23 +1,12 @@
 import type { PendingAct, PublicPendingAct } from '@redress/contract/claim-views.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
-import { fullName, type Person, peopleById } from '../../accounts/people.ts'
-import { findUnpaidActs, type UnpaidAct } from '../../payments/unpaid-acts.ts'
-import type { Connection } from '../../platform/database/database.ts'
+import { fullName, type Person } from '../../accounts/people.ts'
+import type { UnpaidAct } from '../../payments/unpaid-acts.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 
 /** An act that waits for its payment, and who wrote it. */
 export interface ActOfPerson extends UnpaidAct {
   readonly person: Person | undefined
-}
-
-/** The acts of a claim that wait for their payment, oldest first. */
-export async function pendingActsOf(connection: Connection, claimId: string): Promise<ActOfPerson[]> {
-  const acts = (await findUnpaidActs(connection, [claimId])).get(claimId) ?? []
-  const people = await peopleById(
-    connection,
-    acts.map(act => act.userId),
-  )
-  return acts.map(act => ({ ...act, person: people.get(act.userId) }))
 }
 
 const summaryOf = (act: UnpaidAct, name: string): PublicPendingAct => ({

@@ -14,6 +14,7 @@ import { up as offers } from './migrations/0007-offers.ts'
 import { up as records } from './migrations/0009-records.ts'
 import { up as keptAnswers } from './migrations/0010-kept-answers.ts'
 import { up as redeemCodeGenerations } from './migrations/0013-redeem-code-generations.ts'
+import { up as contests } from './migrations/0014-contests.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0009-records': { up: records },
   '0010-kept-answers': { up: keptAnswers },
   '0013-redeem-code-generations': { up: redeemCodeGenerations },
+  '0014-contests': { up: contests },
 }
 
 /** The migrations of a database that this version does not know: a newer one has made them. */

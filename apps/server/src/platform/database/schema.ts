@@ -1,7 +1,7 @@
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
-
+import type { Contester } from '@redress/domain/claim/takeovers.ts'
 import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
 import type { Cents, Currency, Lamports } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose, PaymentStatus, TransferState, UnappliedReason } from '@redress/domain/money/payments.ts'
@@ -165,6 +165,11 @@ export interface DefendantsTable {
   /** The account that has taken the claim over for this defendant. */
   user_id: string | null
   taken_at: Date | null
+  /** Whether that account has confirmed the address that the claim names. */
+  is_address_confirmed: Generated<boolean>
+  /** When it was last said that the account should not have taken it over, and by whom. */
+  contested_at: Date | null
+  contested_by: Contester | null
   redeem_code_hash: string | null
   redeem_code_expires_at: Date | null
   /** How often the code was reset: the mail that carries it is written from this. */
@@ -177,6 +182,16 @@ export interface DefendantsTable {
   /** What a company is found by when another may be the same. */
   record_keys: Generated<string[]>
   created_at: Date
+}
+
+/** The links by which a named address contests that an account has taken a claim over with its code. */
+export interface ContestLinksTable {
+  token_hash: string
+  defendant_id: string
+  /** The account that had taken it over when the link was sent. */
+  user_id: string
+  taken_at: Date
+  expires_at: Date
 }
 
 export interface DocumentsTable {
@@ -209,6 +224,8 @@ export interface ResolutionsTable {
   decided_at: Date | null
   /** Who accepted or rejected it; `null` for a concession, which nobody has to answer. */
   decided_by_user: string | null
+  /** The defendant for whom it was made or accepted, where the account that did so has lost that place since. */
+  former_defendant_id: string | null
 }
 
 export interface PaymentsTable {
@@ -335,6 +352,7 @@ export interface Database {
   deadlines: DeadlinesTable
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable
+  contest_links: ContestLinksTable
   documents: DocumentsTable
   resolutions: ResolutionsTable
   payments: PaymentsTable

@@ -7,6 +7,8 @@ export interface JobData {
   'send address in use notice': { address: string }
   'send password reset link': { emailId: string }
   'send invitation': { defendantId: string }
+  /** The account that has used the code. */
+  'send takeover notice': { defendantId: string; userId: string }
   'send notification': { notificationId: string }
   'send receipt': { paymentId: string }
   /** Without a claim, of all claims. */

@@ -26,6 +26,12 @@ const accepted = (claim: string, facts: FormattedFacts): string =>
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat die Einigung zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
 
+const lapsed = (claim: string, facts: FormattedFacts): string =>
+  `Die Einigung zu ${claim} ist verfallen: Wer sie auf der Seite der Anspruchsgegner vorgeschlagen oder angenommen hatte, wurde durch ${actor(facts)} ersetzt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
+
+const contester = ({ by, plaintiff }: FormattedFacts): string =>
+  by?.party === 'Plaintiff' ? `Die Gegenseite, ${plaintiff}, hat` : 'Von der in der Forderung genannten Adresse wurde'
+
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
     Plaintiff: {
@@ -60,6 +66,53 @@ const notifications: NotificationTexts = {
       subject: 'Ein Anspruchsgegner ist jetzt an einer Forderung gegen Sie beteiligt',
       content: facts =>
         `${actor(facts)} ist jetzt als Anspruchsgegner an der ${theirs(facts)} beteiligt und kann antworten.`,
+    },
+  },
+  TAKEOVER_CONTESTED: {
+    Plaintiff: {
+      subject: 'Vielleicht hat die falsche Person den Zugangscode zu Ihrer Forderung',
+      content: facts =>
+        `Von der Adresse, die Sie genannt haben, wird angefochten, dass ${actor(facts)} Ihre ${mine(facts)} beantworten darf. Wir haben einen neuen Zugangscode dorthin gesendet. Bis ihn jemand einlöst, kann ${actor(facts)} die Forderung weiter lesen und beantworten.`,
+    },
+    Defendant: {
+      subject: 'Es ist angefochten, dass Sie eine Forderung beantworten',
+      content: facts =>
+        `${contester(facts)} angefochten, dass Sie die ${theirs(facts)} für ${facts.defendants} beantworten dürfen. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung dort nicht mehr lesen oder beantworten, und alles Unbezahlte verfällt. Gehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann das niemand mehr anfechten.`,
+    },
+  },
+  TAKEOVER_CONFIRMED: {
+    Plaintiff: {
+      subject: 'Die richtige Person hat den Zugangscode zu Ihrer Forderung',
+      content: facts =>
+        `${actor(facts)} hat die von Ihnen genannte E-Mail-Adresse bestätigt und bleibt an Ihrer ${mine(facts)} beteiligt. Das lässt sich nicht mehr anfechten.`,
+    },
+    Defendant: {
+      subject: 'Es lässt sich nicht mehr anfechten, dass Sie eine Forderung beantworten',
+      content: facts =>
+        `Sie haben die E-Mail-Adresse bestätigt, die in der ${theirs(facts)} für ${facts.defendants} genannt ist.`,
+    },
+  },
+  TAKEOVER_REPLACED: {
+    Plaintiff: {
+      subject: 'Jemand anderes ist jetzt an Ihrer Forderung beteiligt',
+      content: facts =>
+        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt Ihre ${mine(facts)} beantworten. Wer angefochten wurde, kann das dort nicht mehr. Was diese Person nicht bezahlt hatte, ist verfallen; was bezahlt wurde, gilt weiter.`,
+    },
+    Defendant: {
+      subject: 'Jemand anderes ist jetzt an einer Forderung gegen Sie beteiligt',
+      content: facts =>
+        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt die ${theirs(facts)} beantworten, anstelle der Person, die angefochten wurde.`,
+    },
+  },
+  TAKEOVER_ENDED: {
+    Plaintiff: {
+      subject: 'Jemand ist an Ihrer Forderung nicht mehr beteiligt',
+      content: facts => `${actor(facts)} kann Ihre ${mine(facts)} nicht mehr beantworten.`,
+    },
+    Defendant: {
+      subject: 'Sie sind an einer Forderung nicht mehr beteiligt',
+      content: facts =>
+        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und hat Ihren Platz in der ${theirs(facts)} eingenommen. Sofern Sie dort nicht auch für jemand anderen antworten, können Sie sie nicht mehr lesen, und alles Unbezahlte ist verfallen: Sie schulden dafür nichts, und was noch ankommt, zahlt der Betreiber zurück. Was Sie bezahlt haben, gilt weiter.`,
     },
   },
   CLAIM_DISPUTED: {
@@ -154,6 +207,16 @@ const notifications: NotificationTexts = {
       content: facts => rejected(`der ${theirs(facts)}`, facts),
     },
   },
+  RESOLUTION_LAPSED: {
+    Plaintiff: {
+      subject: 'Eine Einigung zu Ihrer Forderung ist verfallen',
+      content: facts => lapsed(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: 'Eine Einigung zu einer Forderung gegen Sie ist verfallen',
+      content: facts => lapsed(`der ${theirs(facts)}`, facts),
+    },
+  },
 }
 
 /** What the server writes to people in German. */
@@ -227,6 +290,19 @@ export const de: Texts = {
     button: 'Registrieren und den Zugangscode einlösen',
     haveAccount: 'Sie haben schon ein Konto? Lösen Sie den Zugangscode hier ein:',
     once: 'Der Zugangscode ist nur für Sie bestimmt und gilt einmal, 30 Tage lang. Bitte geben Sie ihn nicht weiter.',
+    newCode: 'Ihr neuer Zugangscode für die Forderung gegen Sie',
+    takePlaceOf: taker =>
+      `Ihren bisherigen Zugangscode hat ${taker} eingelöst, und das ist angefochten. Wer diesen neuen Zugangscode einlöst, nimmt diesen Platz ein: ${taker} kann die Forderung dann nicht mehr lesen oder beantworten, und was ${taker} nicht bezahlt hat, verfällt. Handelt ${taker} für Sie, müssen Sie nichts tun: Der Zugangscode läuft von selbst ab.`,
+  },
+  takeoverNotice: {
+    subject: taker => `${taker} hat Ihren Zugangscode eingelöst`,
+    used: (taker, plaintiff, claimType) =>
+      `${taker} hat den Zugangscode eingelöst, den wir an diese Adresse gesendet haben, und kann jetzt die Forderung lesen und beantworten, die ${plaintiff} bei Redress gegen Sie eingereicht hat: ${claimType}.`,
+    ifRight: taker => `Sind Sie ${taker}, oder handelt ${taker} für Sie? Dann müssen Sie nichts tun.`,
+    ifWrong:
+      'Wenn nicht, fechten Sie es an. Wir senden dann einen neuen Zugangscode an diese Adresse. Sobald er eingelöst ist, kann die andere Person die Forderung nicht mehr lesen oder beantworten.',
+    button: 'Ansehen, was Sie tun können',
+    works: 'Das Öffnen der Seite ändert nichts: Sie entscheiden erst dort. Der Link gilt 90 Tage lang.',
   },
   receipt: {
     subjects: {

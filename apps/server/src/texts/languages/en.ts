@@ -34,6 +34,12 @@ const accepted = (claim: string, facts: FormattedFacts): string =>
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} rejected the resolution for ${claim}. ${facts.offer} Either party can propose another one.`
 
+const lapsed = (claim: string, facts: FormattedFacts): string =>
+  `The resolution for ${claim} has lapsed: whoever had made or accepted it for the defence was replaced by ${actor(facts)}. ${facts.offer} Either party can propose another one.`
+
+const contester = ({ by, plaintiff }: FormattedFacts): string =>
+  by?.party === 'Plaintiff' ? `The plaintiff, ${plaintiff},` : 'Whoever reads the address that the claim names'
+
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
     Plaintiff: {
@@ -65,6 +71,52 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'A claim against you was taken over',
       content: facts => `${actor(facts)} has taken over ${theirs(facts)} as a defendant and can answer it now.`,
+    },
+  },
+  TAKEOVER_CONTESTED: {
+    Plaintiff: {
+      subject: 'The wrong person may have taken over your claim',
+      content: facts =>
+        `Whoever reads the address that you named contests that ${actor(facts)} may answer ${mine(facts)}. We have sent a new code there. Until somebody uses it, ${actor(facts)} can still read and answer the claim.`,
+    },
+    Defendant: {
+      subject: 'Your takeover of a claim is contested',
+      content: facts =>
+        `${contester(facts)} contests that you may answer ${theirs(facts)} for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer read or answer the claim in that place, and what you have not paid lapses. If the address is yours, add it to your profile and confirm it: then nobody can contest it.`,
+    },
+  },
+  TAKEOVER_CONFIRMED: {
+    Plaintiff: {
+      subject: 'The right person has taken over your claim',
+      content: facts =>
+        `${actor(facts)} has confirmed the email address that you named and stays a defendant in ${mine(facts)}. This can no longer be contested.`,
+    },
+    Defendant: {
+      subject: 'Your takeover of a claim can no longer be contested',
+      content: facts => `You have confirmed the email address that ${theirs(facts)} names for ${facts.defendants}.`,
+    },
+  },
+  TAKEOVER_REPLACED: {
+    Plaintiff: {
+      subject: 'Somebody else has taken over your claim',
+      content: facts =>
+        `${actor(facts)} used the new code and can now answer ${mine(facts)}. Whoever was contested has lost that place. What they had not paid has lapsed; what was paid stays in force.`,
+    },
+    Defendant: {
+      subject: 'Somebody else has taken over a claim against you',
+      content: facts =>
+        `${actor(facts)} used the new code and can now answer ${theirs(facts)}, in the place of whoever was contested.`,
+    },
+  },
+  TAKEOVER_ENDED: {
+    Plaintiff: {
+      subject: 'Somebody has lost your claim',
+      content: facts => `${actor(facts)} can no longer answer ${mine(facts)}.`,
+    },
+    Defendant: {
+      subject: 'You no longer have a claim that you took over',
+      content: facts =>
+        `Somebody used the new code that was sent to the address of ${facts.defendants}, and took your place in ${theirs(facts)}. Unless you are also there for somebody else, you can no longer read it, and what you had not paid has lapsed: you owe nothing for it, and the operator returns what still arrives. What you paid stays in force.`,
     },
   },
   CLAIM_DISPUTED: {
@@ -154,6 +206,16 @@ const notifications: NotificationTexts = {
       content: facts => rejected(theirs(facts), facts),
     },
   },
+  RESOLUTION_LAPSED: {
+    Plaintiff: {
+      subject: 'A resolution of your claim has lapsed',
+      content: facts => lapsed(mine(facts), facts),
+    },
+    Defendant: {
+      subject: 'A resolution of a claim against you has lapsed',
+      content: facts => lapsed(theirs(facts), facts),
+    },
+  },
 }
 
 /** What the server writes to people in English. */
@@ -224,6 +286,20 @@ export const en = {
     button: 'Register and take the claim over',
     haveAccount: 'You have an account already? Take the claim over here:',
     once: 'The code is for you alone and works once, for 30 days. Please do not pass it on.',
+    /** Where somebody has used the code who is contested. */
+    newCode: 'Your new code for the claim against you',
+    takePlaceOf: (taker: string) =>
+      `${taker} has taken it over, and that is contested. Whoever uses this new code takes that place: ${taker} can then no longer read or answer the claim, and what ${taker} has not paid lapses. If ${taker} acts for you, do nothing: the code ends by itself.`,
+  },
+  takeoverNotice: {
+    subject: (taker: string) => `${taker} has taken over the claim against you`,
+    used: (taker: string, plaintiff: string, claimType: string) =>
+      `${taker} used the code that we sent to this address, and can now read and answer the claim that ${plaintiff} filed against you on Redress: ${claimType}.`,
+    ifRight: (taker: string) => `Are you ${taker}, or does ${taker} act for you? Then there is nothing to do.`,
+    ifWrong:
+      'If not, contest it. We then send a new code to this address. As soon as it is used, the other person can no longer read or answer the claim.',
+    button: 'See what you can do',
+    works: 'Opening the page changes nothing: you decide there. The link works for 90 days.',
   },
   receipt: {
     subjects: {

@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
+import { isApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -37,7 +38,9 @@ export function WithPartyClaim({ title, width = 'panel', isReady = true, idMissi
 function Known({ claimId, title, width, isReady, children }: Required<Omit<Props, 'idMissing'>> & { claimId: string }) {
   const texts = useTexts('claims')
   const claim = useClaim(claimId)
-  const data = isReady ? claim.data : undefined
+  // What was shown before goes with the reader's part in the claim.
+  const isGone = isApiError(claim.error) && claim.error.status === 404
+  const data = isReady && !isGone ? claim.data : undefined
   if (data?.view === 'party') return <>{children(data)}</>
   return (
     <Page title={title} width={width}>

@@ -1,6 +1,7 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import type { Defendant, getDefendant } from '@redress/contract/defendants.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -32,8 +33,15 @@ export interface ProfilePaths {
 const profilePath = (paths: ProfilePaths, { type, id }: Pick<Defendant, 'type' | 'id'>): string =>
   ({ Company: paths.company, Individual: paths.individual })[type](id)
 
+interface LinksProps {
+  defendants: Claim['defendants']
+  paths: ProfilePaths
+  /** What is said below each. */
+  noteOf?: (defendant: Defendant) => ReactNode
+}
+
 /** The defendants of a claim, each leading to its profile; representatives say whom they represent. */
-export function DefendantLinks({ defendants, paths }: { defendants: Claim['defendants']; paths: ProfilePaths }) {
+export function DefendantLinks({ defendants, paths, noteOf }: LinksProps) {
   const texts = useTexts('records')
   if (defendants.length === 0) return <p>{texts.noDefendants}</p>
   return (
@@ -46,6 +54,7 @@ export function DefendantLinks({ defendants, paths }: { defendants: Claim['defen
               ? texts.represents(defendant.companyPosition ?? '', defendant.companyName ?? '')
               : texts.defendantTypes[defendant.type]}
           </span>
+          {noteOf?.(defendant)}
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export function ClaimView({ claim, defendants, documents }: Props) {
       <AccordionItem title={sections.plaintiff}>
         <DescriptionList items={items.plaintiff} />
       </AccordionItem>
-      <AccordionItem title={sections.defendants} note={formats.count(claim.defendants.length)}>
+      <AccordionItem title={sections.defendants} note={formats.count(claim.defendants.length)} defaultOpen>
         {defendants}
       </AccordionItem>
       {paidFees(claim).length === 0 ? null : (

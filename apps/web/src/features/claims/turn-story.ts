@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
-import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
+import { hasLapsed, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import type { Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
@@ -78,8 +79,9 @@ function useWords(claim: PartyClaim): string[] {
     if (ahead === null) return [texts.awaitLate]
     return [texts.awaitAnswer(formats.date(ahead)), ...(mine.has('amend') ? [texts.amend] : [])]
   }
-  if (turn === 'either')
-    return [...(last ? [texts.lastOffer(inWords(claim, last, claim.role))] : []), texts.either, ...published]
+  const lastOffer = (offer: Resolution) =>
+    (hasLapsed(offer.resolutionStatus) ? texts.lapsedOffer : texts.lastOffer)(inWords(claim, offer, claim.role))
+  if (turn === 'either') return [...(last ? [lastOffer(last)] : []), texts.either, ...published]
   const other = otherDefendantOf(claim, claim.role)
   if (feeDueOn(claim) !== null)
     return [...(other === null ? [] : [texts.otherDefendants(other)]), texts.fee, ...published]

@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
-import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+import { hasLapsed, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './resolutions.module.css'
 
-const tones = { PROPOSED: 'attention', ACCEPTED: 'success', REJECTED: 'danger' } satisfies Record<
+const tones = { PROPOSED: 'attention', ACCEPTED: 'success', REJECTED: 'danger', LAPSED: 'neutral' } satisfies Record<
   ResolutionStatus,
   BadgeTone
 >
@@ -63,7 +63,7 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
       <p>{agreement.parties(names.plaintiff, names.defendants.join(', '))}</p>
       <p>{inWords(claim, resolution, claim.role)}</p>
       <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
-      <p>{agreement.outcomes[stage]}</p>
+      <p>{hasLapsed(resolution.resolutionStatus) ? agreement.lapsed : agreement.outcomes[stage]}</p>
     </div>
   )
 }

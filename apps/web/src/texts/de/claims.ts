@@ -253,6 +253,8 @@ export const claims: typeof english.claims = {
       coDefendantsOffer:
         'Für die Gegenseite des Anspruchstellers wurde ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       lastOffer: inWords => `Das letzte Angebot wurde abgelehnt. ${inWords}`,
+      lapsedOffer: inWords =>
+        `Das letzte Angebot ist verfallen: Wer es auf der Seite der Anspruchsgegner gemacht oder angenommen hatte, wurde ersetzt. ${inWords}`,
       either: 'Jetzt kann jede Seite ein Angebot machen.',
       otherDefendants: name =>
         `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,

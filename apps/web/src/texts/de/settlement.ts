@@ -6,7 +6,7 @@ export const resolutions: typeof english.resolutions = {
   notFound: 'Zu dieser Forderung wurde die Einigung nicht gefunden.',
   noneYet: 'Es gibt noch keinen Einigungsvorschlag',
   noneYetText: 'Sobald eine der Parteien eine Einigung vorschlägt, erscheint sie hier.',
-  statuses: { PROPOSED: 'Vorgeschlagen', ACCEPTED: 'Angenommen', REJECTED: 'Abgelehnt' },
+  statuses: { PROPOSED: 'Vorgeschlagen', ACCEPTED: 'Angenommen', REJECTED: 'Abgelehnt', LAPSED: 'Verfallen' },
   showArchive: 'Archiv anzeigen',
   hideArchive: 'Archiv ausblenden',
   archive: 'Frühere Einigungsvorschläge',
@@ -33,6 +33,8 @@ export const resolutions: typeof english.resolutions = {
       `Zwischen ${plaintiff} als Anspruchsteller und ${defendants} als Anspruchsgegner.`,
     fee: (party, fee) =>
       `Der ${party} ist Kostenträger und zahlt die Plattformgebühr von ${fee} innerhalb von 10 Werktagen nach der Annahme.`,
+    lapsed:
+      'Dieses Angebot ist verfallen: Wer es auf der Seite der Anspruchsgegner gemacht oder angenommen hatte, wurde angefochten und ersetzt. Es bindet niemanden und ist nicht öffentlich.',
     outcomes: {
       open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Zu wessen Gunsten, ist öffentlich; die Bedingungen sind es nicht.',
       agreed:

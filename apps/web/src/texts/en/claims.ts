@@ -253,6 +253,8 @@ export const claims = {
       yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
       coDefendantsOffer: 'An offer was made for the defence. We tell you by email and here when it is answered.',
       lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
+      lapsedOffer: (inWords: string) =>
+        `The last offer has lapsed, because whoever made or accepted it for the defence was replaced. ${inWords}`,
       either: 'Either side can make an offer now.',
       otherDefendants: (name: string) =>
         `The agreement is between ${name} and the plaintiff. Nothing is asked of you; you may pay the fee in place of ${name}.`,

@@ -11,7 +11,7 @@ export const resolutions = {
   notFound: 'Resolution not found for the provided claim.',
   noneYet: 'There is no resolution yet',
   noneYetText: 'A resolution appears here as soon as one of the parties proposes one.',
-  statuses: { PROPOSED: 'Proposed', ACCEPTED: 'Accepted', REJECTED: 'Rejected' } satisfies Record<
+  statuses: { PROPOSED: 'Proposed', ACCEPTED: 'Accepted', REJECTED: 'Rejected', LAPSED: 'Lapsed' } satisfies Record<
     ResolutionStatus,
     string
   >,
@@ -47,6 +47,8 @@ export const resolutions = {
       settled: 'The claim is resolved. In whose favour is public; the terms are not.',
       rejected: 'This offer was rejected. It binds nobody, and it is not public.',
     } satisfies Record<OfferStage, string>,
+    lapsed:
+      'This offer has lapsed: whoever made or accepted it for the defence was contested and replaced. It binds nobody, and it is not public.',
   },
   print: 'Print',
 

@@ -3,7 +3,8 @@ import type { Context } from '../../adapters/context.ts'
 import { fail, ok } from '../../platform/result.ts'
 import { findDefendantInClaimsByPlaintiff } from '../repositories/defendant-repository.ts'
 import { setRecordOfPerson } from '../repositories/record-placing-repository.ts'
-import { linkDefendantsByEmail, redeemCodeHash } from './take-over.ts'
+import { confirmHeldPlaces, linkDefendantsByEmail, takeContestedPlaces } from './confirmed-address.ts'
+import { redeemCodeHash } from './redeem-code.ts'
 
 /** How claims react to accounts: a confirmed address links its owner to the claims in which it is a defendant's. */
 export const accountObserver = (context: Context): AccountObserver => ({
@@ -15,7 +16,9 @@ export const accountObserver = (context: Context): AccountObserver => ({
   async emailConfirmed(transaction, { userId, address, redeemCodeHash: codeHash }) {
     // A code that has become invalid since the registration is no failure here.
     if (codeHash !== null) await redeemCodeHash(context, transaction, { userId, codeHash })
+    await takeContestedPlaces(context, transaction, { userId, address })
     await linkDefendantsByEmail(context, transaction, { userId, address })
+    await confirmHeldPlaces(context, transaction, { userId, address })
     await setRecordOfPerson(transaction, { userId, address })
   },
 })

@@ -4,6 +4,7 @@ import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
+import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -24,13 +25,7 @@ beforeEach(async () => {
   claimId = await claimIn(server, stated, 'PENDING_PUBLICATION')
 })
 
-/** The code in the next invitation, as a person copies it. */
-async function codeFor({ defendant }: Opponents): Promise<string> {
-  const { text = '' } = await server.inbox.take(defendant.email, /Take over the claim/)
-  const code = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/.exec(text ?? '')?.[0]
-  if (!code) throw new Error('There is no code in the invitation')
-  return code
-}
+const codeFor = ({ defendant }: Opponents): Promise<string> => codeSentTo(server, defendant.email)
 const redeem = ({ client }: TestUser, code: string) => client.post(`/v1/claims/takeover/${code}`)
 const reset = ({ client }: TestUser, code: string) => client.post(`/v1/claims/takeover/${code}/reset`)
 const notFound = { status: 404, body: { code: 'CODE_NOT_FOUND' } }
@@ -47,7 +42,7 @@ describe('redeeming a code', () => {
     const code = (await codeFor(stated)).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')
     expect(await redeem(user, encodeURIComponent(code))).toMatchObject({ status: 200, body: { data: { claimId } } })
     const claim = dataOf<PartyClaim>(await user.client.get(`/v1/claims/${claimId}`))
-    expect(claim).toMatchObject({ role: 'Defendant', defendants: [{ isTaken: true }] })
+    expect(claim).toMatchObject({ role: 'Defendant', defendants: [{ takeover: { state: 'taken', isYou: true } }] })
     const lastActTo = async ({ client }: TestUser) =>
       dataOf<object[]>(await client.get(`/v1/actions/claims/${claimId}`)).at(-1)
     const taken = { type: 'CLAIM_TAKEN', partyTriggeredBy: 'Defendant', triggeredBy: { firstName: 'Ada' } }

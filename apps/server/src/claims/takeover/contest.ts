@@ -1,0 +1,130 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { NamedTakeover } from '@redress/contract/defendants.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import { type Contester, type ContestRefusal, contestEnd, contestRefusal } from '@redress/domain/claim/takeovers.ts'
+import { fullName, peopleById } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { insertActions } from '../repositories/action-repository.ts'
+import { type ClaimRecord, findClaimOf, lockClaim } from '../repositories/claim-repository.ts'
+import { type ContestLink, findContestLink, keepContest } from '../repositories/contest-repository.ts'
+import {
+  type DefendantRecord,
+  defendantName,
+  findDefendant,
+  findDefendantsOfClaim,
+  lockDefendant,
+  takeoverStateOf,
+} from '../repositories/defendant-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { claimForParty } from '../views/claim-view.ts'
+import { placeAlone } from './place-alone.ts'
+
+interface Contested {
+  /** Locked, as the defendant is. */
+  readonly claim: ClaimRecord
+  readonly defendant: DefendantRecord
+  readonly by: Contester
+}
+
+const eventOf = {
+  Plaintiff: 'contest by plaintiff',
+  'named address': 'contest by named address',
+} as const satisfies Record<Contester, string>
+
+/**
+ * Contests that the right person holds a defendant's place: whoever holds it is told and stays until somebody redeems
+ * the new code, which is sent to the address that the claim names.
+ */
+async function contest(
+  context: Context,
+  transaction: Connection,
+  { claim, defendant, by }: Contested,
+): Promise<Result<null, ContestRefusal>> {
+  const now = context.clock.now()
+  const refusal = contestRefusal(takeoverStateOf(defendant, now), claim.status)
+  if (refusal) return fail(refusal)
+  const plaintiffId = by === 'Plaintiff' ? claim.plaintiff_id : null
+  await keepContest(transaction, { defendant, by, now })
+  await insertActions(transaction, [
+    {
+      claimId: claim.id,
+      type: 'TAKEOVER_CONTESTED',
+      party: by === 'Plaintiff' ? 'Plaintiff' : 'Defendant',
+      userId: plaintiffId,
+      now,
+    },
+  ])
+  await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
+  const occurrence = { event: eventOf[by], userId: defendant.user_id, namedUserId: plaintiffId }
+  await notifyParties(context, transaction, { claim, defendants: [placeAlone(defendant)] }, [occurrence])
+  await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
+  return ok(null)
+}
+
+/** Contests a takeover in the name of the plaintiff. */
+export const contestAsPlaintiff = (
+  context: Context,
+  { claim: { id }, party, userId }: ClaimOfParty,
+  defendantId: string,
+): Promise<Result<PartyClaim, ContestRefusal | 'CLAIM_NOT_FOUND' | 'DEFENDANT_NOT_FOUND'>> =>
+  inTransaction(context.database, async transaction => {
+    const claim = await lockClaim(transaction, id)
+    if (!claim) return fail('CLAIM_NOT_FOUND')
+    const defendant = await lockDefendant(transaction, defendantId)
+    if (defendant?.claim_id !== id) return fail('DEFENDANT_NOT_FOUND')
+    const contested = await contest(context, transaction, { claim, defendant, by: 'Plaintiff' })
+    return contested.ok ? ok(await claimForParty(context, transaction, { claim, party, userId })) : contested
+  })
+
+/** What the link shows that was sent to a named address. */
+export async function takeoverByLink(
+  { database, clock }: Context,
+  token: string,
+): Promise<Result<NamedTakeover, 'LINK_INVALID'>> {
+  const link = await findContestLink(database, hashSecret(token), clock.now())
+  return link ? ok(await presentLink(database, link, clock.now())) : fail('LINK_INVALID')
+}
+
+/** Contests a takeover in the name of whoever was sent the link. */
+export const contestByLink = (
+  context: Context,
+  token: string,
+): Promise<Result<NamedTakeover, 'LINK_INVALID' | 'NOT_IN_THIS_STATE' | 'ALREADY_CONTESTED' | 'ADDRESS_CONFIRMED'>> =>
+  inTransaction(context.database, async transaction => {
+    const now = context.clock.now()
+    const link = await findContestLink(transaction, hashSecret(token), now)
+    const named = link && (await findDefendant(transaction, link.defendant_id))
+    const claim = named && (await lockClaim(transaction, named.claim_id))
+    const defendant = claim && (await lockDefendant(transaction, named.id))
+    if (!defendant) return fail('LINK_INVALID')
+    if (defendant.user_id !== link.user_id) return fail('NOT_IN_THIS_STATE')
+    const contested = await contest(context, transaction, { claim, defendant, by: 'named address' })
+    if (contested.ok) return ok(await presentLink(transaction, link, now))
+    // Somebody has taken the claim over: the link names who.
+    return fail(contested.code === 'NOT_TAKEN_OVER' ? 'NOT_IN_THIS_STATE' : contested.code)
+  })
+
+async function presentLink(connection: Connection, link: ContestLink, now: Date): Promise<NamedTakeover> {
+  const defendant = await findDefendant(connection, link.defendant_id)
+  if (!defendant) throw new Error('A link outlived the defendant whose address it was sent to')
+  const claim = await findClaimOf(connection, defendant)
+  const people = await peopleById(connection, [claim.plaintiff_id, link.user_id])
+  const nameOf = (id: string) => fullName(people.get(id) ?? { firstName: '', lastName: '' })
+  const held = takeoverStateOf(defendant, now)
+  const state = defendant.user_id !== link.user_id || held === 'open' ? 'ended' : held
+  return {
+    claimNumber: shortId(claim.id),
+    claimType: claim.type,
+    plaintiffName: nameOf(claim.plaintiff_id),
+    defendantName: defendantName(defendant),
+    takerName: nameOf(link.user_id),
+    takenAt: link.taken_at.toISOString(),
+    state,
+    contestedUntil:
+      state === 'contested' && defendant.contested_at ? contestEnd(defendant.contested_at).toISOString() : null,
+  }
+}

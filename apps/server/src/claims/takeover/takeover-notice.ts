@@ -1,0 +1,79 @@
+import { contestLinkExpiry } from '@redress/domain/claim/takeovers.ts'
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import { fullName, peopleById } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Message } from '../../adapters/mail/mail-transport.ts'
+import { composeInEveryLanguage } from '../../mail/compose-message.ts'
+import { type Installation, installationOf } from '../../mail/installation.ts'
+import type { MessageContent } from '../../mail/message-content.ts'
+import { pageLinks } from '../../mail/page-links.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
+import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
+import { keepContestLink } from '../repositories/contest-repository.ts'
+import { defendantName, findDefendant } from '../repositories/defendant-repository.ts'
+
+/** Tells the named address who has used its code, with a link to contest that. Run again, it sends the same link. */
+export async function sendTakeoverNotice(
+  { database, clock, mail, settings, secretKey }: Context,
+  { defendantId, userId }: JobData['send takeover notice'],
+  cause: string,
+): Promise<void> {
+  const defendant = await findDefendant(database, defendantId)
+  if (defendant?.user_id !== userId || !defendant.taken_at || defendant.is_address_confirmed) return
+  const claim = await findClaimOf(database, defendant)
+  const people = await peopleById(database, [claim.plaintiff_id, userId])
+  const [plaintiff, taker] = [people.get(claim.plaintiff_id), people.get(userId)]
+  if (!plaintiff || !taker) throw new Error('A row names a user who does not exist')
+  const token = deriveSecret(secretKey, 'contest link', cause).toString('base64url')
+  await keepContestLink(database, {
+    token_hash: hashSecret(token),
+    defendant_id: defendant.id,
+    user_id: userId,
+    taken_at: defendant.taken_at,
+    expires_at: contestLinkExpiry(clock.now()),
+  })
+  await mail.send(
+    takeoverNoticeMessage({
+      to: defendant.email,
+      language: plaintiff.language,
+      installation: installationOf(settings),
+      token,
+      defendantName: defendantName(defendant),
+      plaintiffName: fullName(plaintiff),
+      takerName: fullName(taker),
+      claimType: claim.type,
+    }),
+    cause,
+  )
+}
+
+export interface TakeoverNotice {
+  readonly to: string
+  /** The plaintiff's. */
+  readonly language: Language
+  readonly installation: Installation
+  readonly token: string
+  readonly defendantName: string
+  readonly plaintiffName: string
+  readonly takerName: string
+  readonly claimType: ClaimType | null
+}
+
+export const takeoverNoticeMessage = (notice: TakeoverNotice): Message =>
+  composeInEveryLanguage(notice.to, notice.installation, notice.language, language => contentIn(language, notice))
+
+function contentIn(language: Language, notice: TakeoverNotice): MessageContent {
+  const { installation, token, defendantName: name, plaintiffName, takerName, claimType } = notice
+  const { greeting, claimType: nameOfType, takeoverNotice: texts } = serverTexts[language]
+  return {
+    language,
+    subject: texts.subject(takerName),
+    greeting: greeting(name),
+    paragraphs: [texts.used(takerName, plaintiffName, nameOfType(claimType)), texts.ifRight(takerName), texts.ifWrong],
+    button: { label: texts.button, link: pageLinks(installation.publicUrl).contestTakeover(token) },
+    afterButton: [texts.works],
+  }
+}

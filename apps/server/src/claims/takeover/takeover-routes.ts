@@ -1,0 +1,42 @@
+import { getInvitedDefendant } from '@redress/contract/auth.ts'
+import { contestTakeover } from '@redress/contract/claims.ts'
+import { contestTakeoverByLink, getTakeover, resetTakeoverCode, takeOverClaim } from '@redress/contract/defendants.ts'
+import { accountLimits } from '../../accounts/rate-limits.ts'
+import type { Context } from '../../adapters/context.ts'
+import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
+import { invitedDefendant, resetCode } from '../defendants/invitations.ts'
+import { claimOfParty } from '../views/claim-access.ts'
+import { contestAsPlaintiff, contestByLink, takeoverByLink } from './contest.ts'
+import { redeemCode } from './redeem-code.ts'
+
+/** How somebody who was named becomes a defendant, and how it is contested that it was them. */
+export function takeoverRoutes(context: Context): Route[] {
+  const { secret, resend } = accountLimits(context.settings)
+  return [
+    route(takeOverClaim, ({ params }, requestContext) =>
+      redeemCode(context, { ...params, userId: signedIn(requestContext).userId }),
+    ),
+    limited(
+      secret,
+      route(getInvitedDefendant, ({ params }) => invitedDefendant(context, params.redeemCode)),
+    ),
+    limited(
+      resend,
+      route(resetTakeoverCode, ({ params }) => resetCode(context, params.code)),
+    ),
+    limited(
+      resend,
+      route(contestTakeover, ({ params }, requestContext) =>
+        contestAsPlaintiff(context, claimOfParty(requestContext), params.defendantId),
+      ),
+    ),
+    limited(
+      secret,
+      route(getTakeover, ({ params }) => takeoverByLink(context, params.token)),
+    ),
+    limited(
+      secret,
+      route(contestTakeoverByLink, ({ params }) => contestByLink(context, params.token)),
+    ),
+  ]
+}

@@ -1,0 +1,14 @@
+import type { TestServer } from './test-server.ts'
+
+async function codeIn({ inbox }: TestServer, email: string, about: RegExp): Promise<string> {
+  const { text } = await inbox.take(email, about)
+  const code = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/.exec(text ?? '')?.[0]
+  if (!code) throw new Error('There is no code in the mail')
+  return code
+}
+
+/** The code that the next invitation to an address brings, in groups as a person copies it. */
+export const codeSentTo = (server: TestServer, email: string) => codeIn(server, email, /Take over the claim/)
+
+/** The code that the next mail to an address brings whose takeover was contested. */
+export const newCodeSentTo = (server: TestServer, email: string) => codeIn(server, email, /Your new code/)

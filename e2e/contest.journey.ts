@@ -1,0 +1,117 @@
+import { test as base, expect } from '@playwright/test'
+import { confirmAddress, logIn, type Person, person, signUp } from './accounts/accounts.ts'
+import { type TwoParties, twoParties } from './accounts/two-parties.ts'
+import { call, submitByApi } from './filing/filing-by-api.ts'
+import { linkIn, mailTo } from './installation/mailbox.ts'
+import { faultsOf, watch } from './screens/inspection.ts'
+
+/** The defendant is somebody else than the claim means: a stranger who came by the code. */
+const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, { scope: 'worker' }] })
+
+/** Files a claim against somebody without an account, which the stranger takes over with the code. */
+async function takenByStranger({ installation, plaintiff, defendant: stranger }: TwoParties, named: Person) {
+  const { id } = await submitByApi(plaintiff, named)
+  const invitation = await mailTo(installation.mailUrl, named.email, /^Take over the claim/)
+  const code = new URL(linkIn(invitation, '/auth/register')).searchParams.get('redeem_code')
+  await call(stranger, { path: `/v1/claims/takeover/${code}` })
+  return id
+}
+
+const contested = /^It is contested that/
+
+test('the plaintiff contests who took the claim over, and the right person takes the place', {
+  tag: '@SPEC-6-contest',
+}, async ({ people, browser }) => {
+  const { installation, plaintiff, defendant: stranger, who } = people
+  const dora = person('Dora', 'Lenz', 'Austria')
+  const id = await takenByStranger(people, dora)
+  const taker = `${who.defendant.firstName} ${who.defendant.lastName}`
+  await watch(plaintiff)
+  await watch(stranger)
+  await stranger.goto(`/dashboard/claims/against-me/${id}`)
+  await expect(stranger.getByText('You took the claim over on')).toBeVisible()
+  await expect(stranger.getByRole('button', { name: 'Not the right person?' })).toBeHidden()
+
+  await test.step('the plaintiff reads what happens, and contests', async () => {
+    await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
+    const open = plaintiff.getByRole('button', { name: 'Not the right person?' })
+    const question = plaintiff.getByRole('alertdialog')
+    await open.click()
+    await expect(question).toContainText(`Is ${taker} not the right person?`)
+    await expect(question).toContainText(`We send a new code to ${dora.email}`)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(plaintiff.getByText(contested)).toBeHidden()
+    await open.click()
+    await question.getByRole('button', { name: 'Contest and send a new code' }).click()
+    await expect(plaintiff.getByText(`It is contested that ${taker} answers for Dora Lenz`)).toBeVisible()
+    await expect(open).toBeHidden()
+    expect(await faultsOf(plaintiff)).toEqual([])
+  })
+
+  await test.step('whoever took it over is told on the page that is open, and can go on', async () => {
+    await expect(stranger.getByText('It is contested that you answer for Dora Lenz')).toBeVisible()
+    await expect(stranger.getByText('The plaintiff says that you are not the right person.')).toBeVisible()
+    await expect(stranger.getByRole('link', { name: /^Propose Resolution/ })).toBeVisible()
+    expect(await faultsOf(stranger)).toEqual([])
+  })
+
+  await test.step('the right person registers with the new code', async () => {
+    const context = await browser.newContext({ baseURL: installation.url })
+    const page = await context.newPage()
+    const mail = await mailTo(installation.mailUrl, dora.email, /^Your new code/)
+    expect(mail.text).toContain(`${taker} has taken it over`)
+    await page.goto(linkIn(mail, '/auth/register'))
+    await signUp(page, dora)
+    await confirmAddress(page, installation, dora)
+    await logIn(page, dora)
+    await page.goto(`/dashboard/claims/against-me/${id}`)
+    await expect(page.getByText('The address that the claim names is confirmed.')).toBeVisible()
+    await expect(page.getByText(contested)).toBeHidden()
+    await context.close()
+  })
+
+  await test.step('whoever was contested has lost the claim, on the page that is open and in the list', async () => {
+    await expect(stranger.getByText('Claim not found.')).toBeVisible()
+    await stranger.goto('/dashboard/claims/against-me')
+    await expect(stranger.getByText('There are no claims against you')).toBeVisible()
+    await stranger.getByRole('button', { name: /Notifications/ }).click()
+    await expect(stranger.getByRole('dialog')).toContainText('You no longer have a claim that you took over')
+  })
+})
+
+test('whoever reads the named mailbox contests by the one button of the page that the mail leads to', {
+  tag: ['@SPEC-6-contest', '@SPEC-2-route-takeover-contest-token'],
+}, async ({ people, browser }) => {
+  const { installation, plaintiff, who } = people
+  const dora = person('Dora', 'Lenz', 'Austria')
+  const id = await takenByStranger(people, dora)
+  const taker = `${who.defendant.firstName} ${who.defendant.lastName}`
+  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} has taken over`))
+  const context = await browser.newContext({ baseURL: installation.url })
+  const page = await context.newPage()
+  await watch(page)
+  const heading = page.getByRole('heading', { level: 1 })
+
+  for (const _visit of [1, 2]) {
+    await page.goto(linkIn(mail, '/takeover/contest/'))
+    await expect(heading).toHaveText(`${taker} has taken over the claim against you`)
+  }
+  await expect(page.getByText(id.slice(0, 8))).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Contest and send a new code' }).click()
+  await expect(heading).toHaveText('Contested: we send you a new code')
+  await expect(page.getByRole('button', { name: 'Contest and send a new code' })).toBeHidden()
+  expect(await faultsOf(page)).toEqual([])
+  await mailTo(installation.mailUrl, dora.email, /^Your new code/)
+  await mailTo(installation.mailUrl, who.plaintiff.email, /^The wrong person may have taken over/)
+
+  await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
+  await expect(plaintiff.getByText('Whoever reads the address that the claim names says that')).toBeVisible()
+  await page.reload()
+  await expect(heading).toHaveText('Contested: we send you a new code')
+
+  await page.goto('/takeover/contest/nothing-like-it')
+  await expect(page.getByText('This link is not valid, or has expired.')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,54 @@
+import type { ClaimStatus } from './lifecycle.ts'
+import { isFiled } from './questions.ts'
+
+const days = 24 * 60 * 60 * 1000
+
+/** How long a redeem code can be redeemed, and so how long a contest stays open: it ends with the code that it sends. */
+const codeLifetime = 30 * days
+/** How long the link works by which the named address contests a takeover. */
+const contestLinkLifetime = 90 * days
+
+const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
+export const codeExpiry = (madeAt: Date): Date => after(madeAt, codeLifetime)
+export const contestEnd = (contestedAt: Date): Date => after(contestedAt, codeLifetime)
+export const contestLinkExpiry = (sentAt: Date): Date => after(sentAt, contestLinkLifetime)
+
+/** Who may say that somebody has taken a claim over who should not have: its plaintiff, and whoever reads the named mailbox. */
+export const contesters = ['Plaintiff', 'named address'] as const
+export type Contester = (typeof contesters)[number]
+
+/**
+ * How a defendant's place in a claim is held: by nobody; by an account that had the code; by one that is contested; or
+ * by one that has confirmed the address that the claim names, which nobody can contest.
+ */
+export const takeoverStates = ['open', 'taken', 'contested', 'confirmed'] as const
+export type TakeoverState = (typeof takeoverStates)[number]
+
+export interface TakeoverFacts {
+  readonly isTaken: boolean
+  /** Whether the account that has taken it over has confirmed the named address. */
+  readonly isAddressConfirmed: boolean
+  readonly contestedAt: Date | null
+}
+
+export function takeoverState({ isTaken, isAddressConfirmed, contestedAt }: TakeoverFacts, now: Date): TakeoverState {
+  if (!isTaken) return 'open'
+  if (isAddressConfirmed) return 'confirmed'
+  return contestedAt !== null && contestEnd(contestedAt) > now ? 'contested' : 'taken'
+}
+
+export type ContestRefusal = 'NOT_IN_THIS_STATE' | 'NOT_TAKEN_OVER' | 'ADDRESS_CONFIRMED' | 'ALREADY_CONTESTED'
+
+const refusals = {
+  open: 'NOT_TAKEN_OVER',
+  taken: null,
+  contested: 'ALREADY_CONTESTED',
+  confirmed: 'ADDRESS_CONFIRMED',
+} as const satisfies Record<TakeoverState, ContestRefusal | null>
+
+/**
+ * Why a takeover cannot be contested; `null` where it can. Every claim that is filed can be, a resolved one too: what
+ * was paid stays in force, but whoever should not read the claim stops reading it.
+ */
+export const contestRefusal = (state: TakeoverState, status: ClaimStatus): ContestRefusal | null =>
+  isFiled(status) ? refusals[state] : 'NOT_IN_THIS_STATE'
