@@ -70,9 +70,13 @@ export const details = {
 }
 
 /** Files a claim as far as its submission fee. */
-export async function submitByApi(page: Page, defendant: Person): Promise<ApiClaim> {
+export async function submitByApi(
+  page: Page,
+  defendant: Pick<Person, 'firstName' | 'lastName' | 'email'>,
+  changes: Partial<typeof details> = {},
+): Promise<ApiClaim> {
   const { id } = await call<ApiClaim>(page, { path: '/v1/claims' })
-  await call(page, { method: 'PATCH', path: `/v1/claims/${id}`, body: details })
+  await call(page, { method: 'PATCH', path: `/v1/claims/${id}`, body: { ...details, ...changes } })
   const { firstName, lastName, email } = defendant
   await call(page, { path: `/v1/claims/${id}/defendants/individual`, body: { firstName, lastName, email } })
   const link = { url: 'https://photographs.example/roof', urlDescription: 'Photographs of the roof' }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -23,9 +24,10 @@ export async function startInbox(): Promise<Inbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const received = await PostalMime.parse(Buffer.concat(chunks))
+      const content = await buffer(stream).catch(() => null)
+      // Whoever sent it was killed meanwhile.
+      if (content === null) return
+      const received = await PostalMime.parse(content)
       mail.push(received)
       if (denied?.test(received.subject ?? '')) {
         denied = undefined
@@ -34,6 +36,7 @@ export async function startInbox(): Promise<Inbox> {
       for (const look of waiting) look()
     },
   })
+  server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Log } from '../observability/log.ts'
 import { failureReply } from './failures.ts'
 
-/** How long requests may wait for each other, in seconds: then as many are worked on as end in this time. */
+/** How long calls may wait for each other, in seconds: as many are worked on as end in this time. */
 const longestWait = 0.5
-/** How much the latest second counts for the number of requests that end in one. */
-const weight = 0.3
+/** How many calls a server always works on. Where there were never fewer for a second, they stand in a queue. */
+const fewest = 16
 /** Between two lines of the log that say how many were refused. */
 const quietMilliseconds = 10_000
 
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 interface AdmissionOptions {
-  /** How many requests are worked on at once however long each takes. */
+  /** How many calls that come together are worked on while none stand in a queue. */
   readonly atOnce: number
   readonly log: Log
 }
@@ -30,8 +30,10 @@ interface AdmissionOptions {
 export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions): void {
   const working = new WeakSet<FastifyRequest>()
   let count = 0
+  let leastCount = 0
   let ended = 0
-  let perSecond = 0
+  let measuredAt = performance.now()
+  let most = atOnce
   let refused = 0
   let saidAt = Number.NEGATIVE_INFINITY
 
@@ -41,8 +43,8 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   }
   const leave = (request: FastifyRequest) => {
     if (working.delete(request)) count--
+    leastCount = Math.min(leastCount, count)
   }
-  const isFull = () => count >= Math.max(atOnce, perSecond * longestWait)
   const sayRefused = () => {
     refused++
     if (performance.now() - saidAt < quietMilliseconds) return
@@ -52,15 +54,20 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   }
 
   const measuring = setInterval(() => {
-    perSecond += weight * (ended - perSecond)
+    const now = performance.now()
+    const endInTime = (ended / (now - measuredAt)) * 1_000 * longestWait
+    const isQueue = leastCount >= Math.min(fewest, atOnce)
+    most = Math.max(isQueue ? Math.min(fewest, atOnce) : atOnce, endInTime)
+    leastCount = count
     ended = 0
+    measuredAt = now
   }, 1_000)
   measuring.unref()
   server.addHook('onClose', async () => clearInterval(measuring))
 
   server.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/v1/')) return
-    if (!isFull()) return enter(request)
+    if (count < most) return enter(request)
     sayRefused()
     return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
   })

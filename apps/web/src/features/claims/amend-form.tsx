@@ -6,15 +6,20 @@ import { currencies } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { partyNames } from '../../entities/claim/offer-in-words.ts'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
+import { publicationAhead } from './claim-dates.ts'
+import classes from './claims.module.css'
 
 const requestAmendment = caller<typeof amendClaim>('PATCH', '/v1/claims/:id/amend')
 const schema = claimAmendment.extend({ currency: z.enum(currencies).optional() })
@@ -45,9 +50,33 @@ export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => 
         placeholder={null}
         disabled
       />
+      <AmendmentTerms claim={claim} />
       <StickyActions>
         <SubmitButton>{amend.submit}</SubmitButton>
       </StickyActions>
     </Form>
+  )
+}
+
+/** What is asked so far and of whom, and what another value changes: beside the button that changes it. */
+function AmendmentTerms({ claim }: { claim: PartyClaim }) {
+  const { terms } = useTexts('claims').amend
+  const formats = useFormats()
+  const until = publicationAhead(claim, new Date())
+  const asked = claim.claimValue === null ? null : formats.money(claim.claimValue, claim.currency)
+  return (
+    <section className={classes.terms}>
+      <DescriptionList
+        items={[
+          {
+            term: terms.sum,
+            value: asked === null ? null : terms.from(asked, formats.list(partyNames(claim).defendants)),
+          },
+          { term: terms.until, value: until === null ? null : <DateText value={until} /> },
+          { term: terms.fee, value: terms.free },
+          { term: terms.public, value: terms.publicText },
+        ]}
+      />
+    </section>
   )
 }

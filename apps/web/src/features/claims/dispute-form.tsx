@@ -12,6 +12,7 @@ import { caller } from '../../lib/api-client.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -84,7 +85,7 @@ export function DisputeForm({ claim, onChanged }: Props) {
               term: dispute.terms.sum,
               value: claim.claimValue === null ? null : formats.money(claim.claimValue, claim.currency),
             },
-            { term: dispute.terms.until, value: until === null ? null : formats.date(until) },
+            { term: dispute.terms.until, value: until === null ? null : <DateText value={until} /> },
             {
               term: dispute.terms.fee,
               value: fee === null ? null : fee === 0 ? dispute.terms.free : formats.money(fee, claim.currency),

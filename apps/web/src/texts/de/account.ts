@@ -194,7 +194,7 @@ export const turns: typeof english.turns = {
   whose: {
     yours: 'Sie sind dran',
     either: 'Beide Seiten können handeln',
-    theirs: 'Die andere Seite ist dran',
+    theirs: 'Gegenseite dran',
     none: 'Niemand ist dran',
     over: 'Beigelegt',
   },
@@ -234,7 +234,7 @@ export const turns: typeof english.turns = {
     offered: 'Angeboten am',
     created: 'Angelegt am',
   },
-  briefDates: { due: 'bis', expected: 'bis', late: '· war fällig am', offered: 'seit', created: 'seit' },
+  briefDates: { due: 'bis', expected: 'bis', late: '· Frist war', offered: 'seit', created: 'seit' },
   actions: {
     edit: 'Fertig ausfüllen',
     pay: 'Gebühr zahlen',

@@ -69,10 +69,10 @@ export const claims: typeof english.claims = {
 
   actions: {
     pay: { label: 'Zahlen', hint: 'Zahlen' },
-    'take back': { label: 'Zum Bearbeiten zurückholen', hint: 'Wieder zum Entwurf machen, solange nicht gezahlt ist' },
+    'take back': { label: 'Zurückholen', hint: 'Wieder zum Entwurf machen, solange nicht gezahlt ist' },
     edit: { label: 'Bearbeiten', hint: 'Forderung bearbeiten' },
     amend: { label: 'Anpassen', hint: 'Betrag der Forderung anpassen' },
-    propose: { label: 'Einigung vorschlagen', hint: 'Einigung vorschlagen' },
+    propose: { label: 'Angebot machen', hint: 'Einigung vorschlagen' },
     accept: { label: 'Annehmen', hint: 'Einigung annehmen' },
     reject: { label: 'Ablehnen', hint: 'Einigung ablehnen' },
     dispute: { label: 'Bestreiten', hint: 'Zahlen und bestreiten' },
@@ -296,6 +296,16 @@ export const claims: typeof english.claims = {
   amend: {
     title: 'Forderung anpassen',
     lead: 'Während der Antwortfrist können Sie den Betrag ändern. Der alte Betrag bleibt im Verlauf, und die Anspruchsgegner werden benachrichtigt.',
+    terms: {
+      sum: 'Bisher gefordert',
+      from: (amount, names) => `${amount} von ${names}`,
+      until: 'Antwort fällig bis, wie bisher',
+      fee: 'Gebühr',
+      free: 'Keine',
+      public: 'Wird öffentlich',
+      publicText:
+        'Der neue Betrag, sobald die Forderung veröffentlicht wird. Was vorher gefordert war, sehen nur die Parteien.',
+    },
     submit: 'Forderung anpassen',
     done: 'Die Forderung wurde angepasst',
   },

@@ -296,6 +296,15 @@ export const claims = {
   amend: {
     title: 'Amend claim',
     lead: 'Change the value while the notice period lasts. The old value stays in the history, and the defendants are told.',
+    terms: {
+      sum: 'Asked so far',
+      from: (amount: string, names: string) => `${amount}, from ${names}`,
+      until: 'Answer due by, as before',
+      fee: 'Fee',
+      free: 'None',
+      public: 'Made public',
+      publicText: 'The new value, when the claim is published. Only the parties see what was asked before.',
+    },
     submit: 'Amend claim',
     done: 'Claim amended successfully',
   },

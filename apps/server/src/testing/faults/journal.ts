@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { password } from '../sign-up.ts'
+
+/** What became of the requests, for the report. */
+export interface Counts {
+  acts: number
+  /** Those whose first sending was answered by nobody, or with 503. */
+  unknown: number
+  /** Those of them that had acted: the answer was given again. */
+  replayed: number
+  /** Answers that a client cannot go by: 500. */
+  broken: number
+}
+
+export interface JournalAnswer<Data> {
+  readonly status: number
+  readonly data: Data
+}
+
+export interface JournalClient {
+  readonly username: string
+  /** Of the session. */
+  cookie(): string
+  get<Data>(path: string): Promise<JournalAnswer<Data>>
+  download(path: string): Promise<Uint8Array>
+  /** Acts once: sent with a key until somebody says what became of it. */
+  post<Data>(path: string, body?: object): Promise<JournalAnswer<Data>>
+  patch<Data>(path: string, body: object): Promise<JournalAnswer<Data>>
+}
+
+const longestCall = 20_000
+const pause = 100
+
+type Sent = { readonly status: number; readonly headers: Headers; readonly bytes: Uint8Array } | null
+
+/** One person's requests, each sent again until it is answered, and what is known of each kept outside the server. */
+export function journalClient(url: string, username: string, counts: Counts, address = '127.0.0.1'): JournalClient {
+  let cookie = ''
+
+  async function sendOnce(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Sent> {
+    const isForm = body instanceof FormData
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...headers,
+          cookie,
+          'x-forwarded-for': address,
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(longestCall),
+      })
+      return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+    } catch {
+      return null
+    }
+  }
+
+  async function logIn(): Promise<void> {
+    const answer = await sendOnce('POST', '/v1/auth/login', { username, password })
+    if (answer?.status === 200)
+      cookie = answer.headers
+        .getSetCookie()
+        .map(each => each.split(';')[0])
+        .join('; ')
+  }
+
+  async function send(method: string, path: string, body?: object): Promise<NonNullable<Sent>> {
+    const headers = method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}
+    counts.acts++
+    for (let tries = 0; ; tries++) {
+      const answer = await sendOnce(method, path, body, headers)
+      const isReplayed = answer?.headers.get('idempotency-replayed') === 'true'
+      if (isReplayed) counts.replayed++
+      if (answer?.status === 500) counts.broken++
+      if (answer?.status === 401) await logIn()
+      const isUnknown = !answer || answer.status === 503 || answer.status === 500
+      if (isUnknown && tries === 0) counts.unknown++
+      const isInProgress =
+        answer?.status === 409 && new TextDecoder().decode(answer.bytes).includes('REQUEST_IN_PROGRESS')
+      if (answer && !isUnknown && !isInProgress && answer.status !== 401) return answer
+      await delay(pause)
+    }
+  }
+
+  async function call<Data>(method: string, path: string, body?: object): Promise<JournalAnswer<Data>> {
+    const { status, bytes } = await send(method, path, body)
+    const { data } = JSON.parse(new TextDecoder().decode(bytes)) as { data: Data }
+    return { status, data }
+  }
+
+  return {
+    username,
+    cookie: () => cookie,
+    get: path => call('GET', path),
+    download: async path => (await send('GET', path)).bytes,
+    post: (path, body) => call('POST', path, body),
+    patch: (path, body) => call('PATCH', path, body),
+  }
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** What is killed: each with all that it needs, as it runs by `npm start`. */
+export const victims = ['server', 'database', "database's companion", 'whole tree'] as const
+export type Victim = (typeof victims)[number]
+
+export interface KillableInstallation {
+  readonly url: string
+  readonly folder: string
+  /** Of the server. */
+  pid(): number
+  kill(victim: Victim): void
+  /** How often the server was started again, and what it said where a start failed. */
+  starts(): { readonly count: number; readonly failed: readonly string[] }
+  stop(): Promise<void>
+}
+
+const main = join(import.meta.dirname, '../../main.ts')
+/** After a start that failed. */
+const pause = 200
+
+async function freePorts(count: number): Promise<number[]> {
+  const holders = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(holders.map(holder => once(holder, 'listening')))
+  const ports = holders.map(holder => (holder.address() as { port: number }).port)
+  for (const holder of holders) holder.close()
+  return ports
+}
+
+interface ProcessEntry {
+  readonly pid: number
+  readonly parent: number
+  readonly command: string
+}
+
+const processes = (): ProcessEntry[] =>
+  readdirSync('/proc').flatMap(name => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const [, parent] = / \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      return [{ pid: Number(name), parent: Number(parent), command }]
+    } catch {
+      return []
+    }
+  })
+
+/** A process and everything that it started. */
+function treeOf(root: number): ProcessEntry[] {
+  const all = processes()
+  const tree = all.filter(({ pid }) => pid === root)
+  for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid))
+  return tree
+}
+
+/** The whole product on a folder of its own; the server is started again whenever it ends, as a supervisor does. */
+export async function startKillableInstallation(settings: Record<string, string>): Promise<KillableInstallation> {
+  const folder = mkdtempSync(join(tmpdir(), 'redress-faults-'))
+  const [port = 0, localnet = 0, smtp = 0, mailPage = 0] = await freePorts(4)
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    LOCALNET_PORT: String(Math.min(localnet, 65_000)),
+    SMTP_PORT: String(smtp),
+    MAIL_UI_PORT: String(mailPage),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  }
+  const failed: string[] = []
+  let count = 0
+  let isStopping = false
+  let child: ChildProcess
+
+  function start(): void {
+    count++
+    child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout?.on('data', chunk => {
+      output += chunk
+    })
+    child.stderr?.on('data', chunk => {
+      output += chunk
+    })
+    child.once('exit', async code => {
+      if (isStopping) return
+      if (code !== null && code !== 0) failed.push(output.trim())
+      if (code !== null) await delay(pause)
+      start()
+    })
+  }
+  start()
+
+  const pidsOf = (victim: Victim): number[] => {
+    const tree = treeOf(child.pid ?? 0)
+    const companion = tree.find(({ command }) => command.includes('embedded-database-process'))
+    if (victim === 'server') return [child.pid ?? 0]
+    if (victim === 'whole tree') return tree.map(({ pid }) => pid)
+    if (victim === "database's companion") return companion ? [companion.pid] : []
+    return tree.filter(({ parent }) => parent === companion?.pid).map(({ pid }) => pid)
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    pid: () => child.pid ?? 0,
+    kill(victim) {
+      for (const pid of pidsOf(victim)) {
+        try {
+          process.kill(pid, 'SIGKILL')
+        } catch {
+          // It has ended with its parent.
+        }
+      }
+    },
+    starts: () => ({ count, failed }),
+    async stop() {
+      isStopping = true
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

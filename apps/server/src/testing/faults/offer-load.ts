@@ -1,0 +1,108 @@
+import { setMaxListeners } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface OfferedLoad {
+  readonly perSecond: number
+  readonly seconds: number
+  /** Each with a connection and an address of its own. */
+  readonly clients: number
+  readonly streams: number
+}
+
+export interface LoadReport {
+  /** Of what was served, in milliseconds. */
+  readonly times: readonly number[]
+  /** How often each status was answered; 0 where nobody answered. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** Of the 503, those that did not say when to come again. */
+  readonly withoutRetryAfter: number
+  readonly openStreams: number
+  /** The most that the server held, in bytes. */
+  readonly memory: number
+}
+
+const addressOf = (client: number): string => `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`
+
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+
+/**
+ * Sends requests at a rate that does not wait for answers, as people do not, each from one of many clients; `cookies` are
+ * those of sessions, each with at most ten streams.
+ */
+export async function offerLoad(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  { paths, cookies }: { readonly paths: readonly string[]; readonly cookies: readonly string[] },
+  { perSecond, seconds, clients, streams }: OfferedLoad,
+): Promise<LoadReport> {
+  const agents = Array.from({ length: clients }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  const times: number[] = []
+  const statuses = new Map<number, number>()
+  let withoutRetryAfter = 0
+  let memory = 0
+  let openStreams = 0
+  let isOver = false
+
+  const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  const headersOf = (client: number) => ({
+    cookie: cookies[client % cookies.length] ?? '',
+    'x-forwarded-for': addressOf(client),
+  })
+  const send = (count: number): Promise<void> =>
+    new Promise(resolve => {
+      const client = Math.floor(Math.random() * clients)
+      const begun = performance.now()
+      const path = paths[count % paths.length] ?? '/'
+      const request = get(`${url}${path}`, { agent: agents[client], headers: headersOf(client) }, answer => {
+        answer.resume().once('close', () => {
+          note(answer.statusCode ?? 0)
+          if (answer.statusCode === 200) times.push(performance.now() - begun)
+          if (answer.statusCode === 503 && !answer.headers['retry-after']) withoutRetryAfter++
+          resolve()
+        })
+      })
+      request.once('error', () => {
+        note(0)
+        resolve()
+      })
+    })
+
+  async function keepStream(index: number): Promise<void> {
+    const headers = { ...headersOf(index), accept: 'text/event-stream' }
+    while (!isOver) {
+      await new Promise<void>(resolve => {
+        const request = get(`${url}/v1/events`, { agent: false, headers }, answer => {
+          const isOpen = answer.statusCode === 200
+          if (isOpen) openStreams++
+          answer.resume().once('close', () => {
+            if (isOpen && !isOver) openStreams--
+            resolve()
+          })
+          closing.signal.addEventListener('abort', () => request.destroy())
+        }).once('error', () => resolve())
+      })
+      if (!isOver) await delay(1_000 + Math.random() * 2_000)
+    }
+  }
+
+  const closing = new AbortController()
+  setMaxListeners(0, closing.signal)
+  const streaming = Array.from({ length: streams }, (_, index) => keepStream(index))
+  const begun = performance.now()
+  const sent: Promise<void>[] = []
+  while (performance.now() - begun < seconds * 1_000) {
+    const due = ((performance.now() - begun) / 1_000) * perSecond
+    while (sent.length < due) sent.push(send(sent.length))
+    memory = Math.max(memory, memoryOf(pid))
+    await delay(10)
+  }
+  await Promise.all(sent)
+  const report = { times, statuses, withoutRetryAfter, openStreams, memory }
+  isOver = true
+  closing.abort()
+  await Promise.all(streaming)
+  for (const agent of agents) agent.destroy()
+  return report
+}
