@@ -70,5 +70,5 @@ export const downloadDocument = endpoint({
   kind: 'download',
   params: ofClaim.extend({ documentId: id }),
   output: nothing,
-  errors: ['CLAIM_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
+  errors: ['CLAIM_NOT_FOUND', 'DOCUMENT_NOT_FOUND', 'DOCUMENT_FILE_MISSING'],
 })

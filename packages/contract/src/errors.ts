@@ -20,6 +20,10 @@ export const errors = {
   DEFENDANT_NOT_FOUND: { status: 404, text: 'Defendant not found.' },
   COMPANY_NOT_FOUND: { status: 404, text: 'Company not found.' },
   DOCUMENT_NOT_FOUND: { status: 404, text: 'Document not found.' },
+  DOCUMENT_FILE_MISSING: {
+    status: 404,
+    text: 'The file of this document is missing on our side. Please ask whoever added it for a copy.',
+  },
   PAYMENT_NOT_FOUND: { status: 404, text: 'Payment not found.' },
   EMAIL_NOT_FOUND: { status: 404, text: 'Email address not found.' },
   NOTIFICATION_NOT_FOUND: { status: 404, text: 'Notification not found.' },

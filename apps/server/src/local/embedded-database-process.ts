@@ -19,11 +19,24 @@ export interface DatabaseProcessOptions {
   readonly connectionFile: string
 }
 
-/** What somebody can mend without a backup. */
-const mendable =
-  /ownership|permission|Permission denied|Read-only file system|No space left|could not bind|could not create|shared memory/
+/** What to do about what PostgreSQL complains of, the first that fits. Of what somebody can mend it says itself how. */
+const advice: readonly [complaint: RegExp, whatToDo: string | null][] = [
+  [
+    /password authentication failed/,
+    'The file `password` beside its data is not the one that it was made with: restore that from a backup.',
+  ],
+  [
+    /initialized by PostgreSQL version/,
+    'Start the version of Redress that made it, or move the folder away to begin anew.',
+  ],
+  [
+    /ownership|permission|Permission denied|Read-only file system|No space left|could not bind|could not create|shared memory/,
+    null,
+  ],
+  [/(?:)/, 'Its data are damaged: restore a backup, or move the folder away to begin anew.'],
+]
 
-/** PostgreSQL's own reason, of all that it wrote, in one line; and what to do where its data are damaged. */
+/** PostgreSQL's own reason, of all that it wrote, in one line; and what to do. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').map(line => line.replace(/^.*?(FATAL|PANIC|DETAIL|HINT):\s+/, '$1: ').trim())
   const first = lines.findLastIndex(line => /^(FATAL|PANIC): /.test(line))
@@ -32,11 +45,12 @@ function reasonIn(output: string): string {
       .filter(line => line !== '')
       .slice(-3)
       .join(' ')
-  const isMendable = mendable.test(output)
-  const following = lines.slice(first + 1).filter(line => (isMendable ? /^(DETAIL|HINT): / : /^DETAIL: /).test(line))
+  const [, whatToDo] = advice.find(([complaint]) => complaint.test(output)) ?? []
+  const following = lines
+    .slice(first + 1)
+    .filter(line => (whatToDo ? /^DETAIL: (?!Connection matched)/ : /^(DETAIL|HINT): /).test(line))
   const sentences = [lines[first] ?? '', ...following].map(line => line.replace(/^\w+: /, '').replace(/\.?$/, '.'))
-  if (!isMendable) sentences.push('Its data are damaged: restore a backup, or move the folder away to begin anew.')
-  return sentences.join(' ')
+  return [...sentences, ...(whatToDo ? [whatToDo] : [])].join(' ')
 }
 
 const unfinished = 'unfinished-'

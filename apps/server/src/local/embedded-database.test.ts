@@ -68,6 +68,15 @@ const recovered: Record<string, (folder: string) => void> = {
     mkdirSync(join(folder, 'unfinished-17/base'), { recursive: true }),
 }
 
+test('an empty folder where the database belongs gets one', { timeout: 20_000 }, async () => {
+  const folder = join(folders, String(count++))
+  mkdirSync(join(folder, 'data'), { recursive: true })
+  const database = await start(folder)
+  expect(await query(database.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(readdirSync(folder).filter(each => each.startsWith('unfinished'))).toEqual([])
+  await database.stop()
+})
+
 describe('a start recovers from', () => {
   test.each(Object.keys(recovered))('%s', { timeout: 20_000 }, async name => {
     const folder = newFolder()
@@ -94,7 +103,7 @@ const refused: Record<string, [spoil: (folder: string) => void, line: RegExp]> =
   ],
   'the data of another major version': [
     folder => writeFileSync(join(folder, 'data/PG_VERSION'), '15\n'),
-    /initialized by PostgreSQL version 15, which is not compatible.*restore a backup/,
+    /initialized by PostgreSQL version 15, which is not compatible.*Start the version of Redress that made it, or move/,
   ],
   'a folder that holds no database': [
     folder => {

@@ -1,11 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Log } from '../platform/observability/log.ts'
 import { type ConnectedSettings, type Settings, WrongSetting } from '../platform/settings.ts'
 import { startChildProcess } from './child-process.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import type { MailCatcherOptions } from './mail-catcher-process.ts'
-import { checkPorts } from './ports.ts'
 import { localAddresses } from './running-installation.ts'
 
 /** The settings that say where something started here is found, and what a person is told about it. */
@@ -24,19 +23,17 @@ export interface LocalInstallation {
 /**
  * Starts what the settings leave out on this machine: PostgreSQL, a mail server that delivers nowhere, and a Solana
  * chain. `running` stops what was started.
- * @throws WrongSetting with one line where something cannot be started; before anything is, where the settings say so
+ * @throws WrongSetting with one line where something cannot be started
  */
 export async function startLocalInstallation(
   settings: Settings,
   running: AsyncDisposableStack,
   log: Log,
 ): Promise<LocalInstallation> {
-  await checkPorts(settings)
-  checkDataDir(settings)
   const [database, mail, chain] = await Promise.all([
-    startDatabase(settings, running, log),
-    startMail(settings, running, log),
-    startChain(settings, running),
+    start('embedded database', () => startDatabase(settings, running, log)),
+    start('mail catcher', () => startMail(settings, running, log)),
+    start('local chain', () => startChain(settings, running)),
   ])
   return {
     settings: { ...settings, ...database.settings, ...mail.settings, ...chain.settings },
@@ -44,23 +41,14 @@ export async function startLocalInstallation(
   }
 }
 
-/** Folder by folder: Node's recursive way never ends where a file system answers ENOENT to all of them, as /proc does. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) {
-    if (statSync(folder).isDirectory()) return
-    throw new Error(`${folder} is a file`)
-  }
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
-}
-
-function checkDataDir({ DATA_DIR }: Settings): void {
+/** Whatever a part fails with at its start, damaged data or a folder that is a file, becomes one line. */
+async function start<Part>(name: string, starting: () => Promise<Part>): Promise<Part> {
   try {
-    makeFolder(resolve(DATA_DIR))
-    accessSync(DATA_DIR, constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new WrongSetting(`Nothing can be written to DATA_DIR (${resolve(DATA_DIR)}): ${reason}`, { cause })
+    return await starting()
+  } catch (error) {
+    if (error instanceof WrongSetting) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new WrongSetting(`The ${name} does not start: ${reason.replace(/\s*\n\s*/g, ' ')}`, { cause: error })
   }
 }
 
@@ -104,7 +92,12 @@ async function startChain(settings: Settings, running: AsyncDisposableStack): Pr
   const { startLocalnet } = await import('@redress/localnet/start-localnet.ts')
   const { prepareLocalRecipient } = await import('@redress/localnet/local-recipient.ts')
   const dataDir = join(settings.DATA_DIR, 'chain')
-  const localnet = await startLocalnet({ port: settings.LOCALNET_PORT, dataDir })
+  const localnet = await startLocalnet({ port: settings.LOCALNET_PORT, dataDir }).catch(error => {
+    throw new Error(
+      `its data in ${resolve(dataDir)} cannot be used (${error.message}). Restore a backup, or move the folder away to begin anew.`,
+      { cause: error },
+    )
+  })
   running.defer(() => localnet.stop())
   return {
     settings: {

@@ -1,3 +1,4 @@
+import { type PeriodSettings, periodEnd } from '@redress/domain/claim/deadlines.ts'
 import {
   type ClaimEvent,
   type ClaimStatus,
@@ -5,6 +6,7 @@ import {
   type HistoryType,
   initialStatus,
   paidEvent,
+  type Transition,
   type TransitionResult,
 } from '@redress/domain/claim/lifecycle.ts'
 import {
@@ -91,12 +93,13 @@ export class ClaimModel {
   open: readonly OpenPayment[] = []
   #terms: Terms | null = null
   #noticePeriodEndsAt: Date | null = null
-  #isPublished = false
+  /** What the clock is going to do, and when. */
+  readonly #deadlines = new Map<ClaimEvent, Date>()
   #firstResponseAt: Date | null = null
-  readonly #noticePeriodMilliseconds: number
+  readonly #periods: PeriodSettings
 
-  constructor(noticePeriodMilliseconds: number) {
-    this.#noticePeriodMilliseconds = noticePeriodMilliseconds
+  constructor(periods: PeriodSettings) {
+    this.#periods = periods
   }
 
   /** The failure that an actor's request has to be answered with; `null` for a success. */
@@ -120,10 +123,10 @@ export class ClaimModel {
   }
 
   timePasses(now: Date): void {
-    const isDue = this.#noticePeriodEndsAt !== null && this.#noticePeriodEndsAt <= now && !this.#isPublished
-    if (!isDue || !this.#result('notice period over', 'clock').ok) return
-    this.#isPublished = true
-    this.#take('notice period over', 'clock', null, now)
+    const due = [...this.#deadlines].filter(([, dueAt]) => dueAt <= now)
+    for (const [event] of due.toSorted(([, one], [, other]) => one.getTime() - other.getTime())) {
+      if (this.#deadlines.delete(event)) this.#take(event, 'clock', null, now)
+    }
   }
 
   /** The counts of an actor's claims. */
@@ -181,7 +184,8 @@ export class ClaimModel {
       this.open = [...this.open, { purpose: transition.requiresFee, payer: actor }]
     }
     if (transition.history && !isOpenAlready) this.history.push(transition.history)
-    if (event === 'submission paid') this.#openNoticePeriod(now)
+    this.#setDeadlines(transition, now)
+    if (event === 'submission paid') this.#linkDefendants()
     this.#notify(event, actor)
     for (const { purpose, payer } of lapsed) {
       if (isActPurpose(purpose) && payer !== actor) this.#notify(lapsedEvent[purpose], payer)
@@ -201,8 +205,16 @@ export class ClaimModel {
     return stale
   }
 
-  #openNoticePeriod(now: Date): void {
-    this.#noticePeriodEndsAt = new Date(now.getTime() + this.#noticePeriodMilliseconds)
+  /** The clock does what the transition asks for, and no longer what has become impossible. */
+  #setDeadlines({ deadline }: Transition, now: Date): void {
+    for (const event of this.#deadlines.keys()) if (!this.#result(event, 'clock').ok) this.#deadlines.delete(event)
+    if (!deadline) return
+    const dueAt = periodEnd(deadline.after, now, this.#periods)
+    this.#deadlines.set(deadline.event, dueAt)
+    if (deadline.after === 'notice period') this.#noticePeriodEndsAt = dueAt
+  }
+
+  #linkDefendants(): void {
     for (const each of defendants) {
       this.history.push('CLAIM_TAKEN')
       this.#notify('take over', each)

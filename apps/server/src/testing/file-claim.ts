@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
-import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { periodEnd } from '@redress/domain/claim/deadlines.ts'
+import { type ClaimEvent, type ClaimStatus, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
 import { winnerOf } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -92,12 +93,23 @@ export const credit = ({ context }: TestServer, payment: PaymentRecord) =>
 export const pay = async (server: TestServer, claimId: string, purpose: PaymentPurpose) =>
   credit(server, await openPaymentOf(server, claimId, purpose))
 
-/** Lets the notice periods that run now come to their end; sessions are kept alive. */
-export async function passNoticePeriod(server: TestServer, { plaintiff, defendant }: Opponents): Promise<void> {
-  server.clock.advance(days(15))
-  await applyDueDeadlines(server.context)
-  for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
+const rows: readonly Transition[] = transitions
+
+/** Lets the periods at whose end an event comes, and that run now, come to their end; sessions are kept alive. */
+export async function passPeriod(server: TestServer, opponents: Opponents, event: ClaimEvent): Promise<void> {
+  const { clock, context } = server
+  const period = rows.find(({ deadline }) => deadline?.event === event)?.deadline?.after
+  if (!period) throw new Error(`"${event}" is no deadline's event`)
+  const end = periodEnd(period, clock.now(), context.settings)
+  while (clock.now() < end) {
+    clock.advance(Math.min(days(15), end.getTime() - clock.now().getTime()))
+    for (const { client } of [opponents.plaintiff, opponents.defendant]) dataOf(await client.post('/v1/auth/refresh'))
+  }
+  await applyDueDeadlines(context)
 }
+
+export const passNoticePeriod = (server: TestServer, opponents: Opponents): Promise<void> =>
+  passPeriod(server, opponents, 'notice period over')
 
 export interface Offer {
   readonly value?: number

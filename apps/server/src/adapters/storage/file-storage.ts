@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { onDisk } from './disk.ts'
 import { type DocumentStorage, StorageUnavailable } from './document-storage.ts'
 
 const keyForm = /^[a-z0-9][a-z0-9/-]*$/
@@ -14,21 +15,28 @@ export function fileStorage(folder: string): DocumentStorage {
     return join(root, key)
   }
   return {
-    async write(key, content) {
+    write(key, content) {
       const path = pathOf(key)
       const partial = `${path}.partial`
-      await mkdir(dirname(path), { recursive: true })
-      try {
-        await pipeline(content, createWriteStream(partial, { flags: 'wx', flush: true }))
-        await rename(partial, path)
-      } catch (error) {
-        await rm(partial, { force: true })
-        throw error
-      }
+      return onDisk(root, async () => {
+        await mkdir(dirname(path), { recursive: true })
+        try {
+          await pipeline(content, createWriteStream(partial, { flags: 'wx', flush: true }))
+          await rename(partial, path)
+        } catch (error) {
+          await rm(partial, { force: true })
+          throw error
+        }
+      })
     },
     async read(key) {
-      const file = await open(pathOf(key))
-      return createReadStream('', { fd: file })
+      try {
+        const file = await open(pathOf(key))
+        return createReadStream('', { fd: file })
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
     },
     async delete(key) {
       await rm(pathOf(key), { force: true })

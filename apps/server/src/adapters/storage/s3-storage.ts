@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { type DocumentStorage, StorageUnavailable } from './document-storage.ts'
 
@@ -45,6 +45,7 @@ export function s3Storage({ bucket, region, endpoint, credentials }: S3Settings)
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
         return Body as Readable
       } catch (error) {
+        if (error instanceof NoSuchKey) return null
         throw away(error)
       }
     },

@@ -8,6 +8,7 @@ import type { Document } from '@redress/contract/documents.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Context } from '../../adapters/context.ts'
 import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
@@ -17,6 +18,7 @@ import { createServer } from '../../server.ts'
 import { dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
 import { refusedFiles, takenFiles } from '../../testing/sample-files.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
+import { canMount, mountSmallDisk, type SmallDisk } from '../../testing/small-disk.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart, type SampleFile, upload } from '../../testing/upload.ts'
 import { deleteStoredFiles } from './stored-files.ts'
@@ -59,6 +61,12 @@ afterAll(async () => {
 const filesOf = (answer: Awaited<ReturnType<typeof upload>>) => dataOf<{ files: Document[] }>(answer).files
 const filesNow = async () => dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`)).files
 const text = (name: string, content: string): SampleFile => ({ name, content: new TextEncoder().encode(content) })
+
+const asPlaintiff = (other: FastifyInstance) => {
+  const signedIn = new InProcessClient(other)
+  for (const [name, value] of client.cookies) signedIn.cookies.set(name, value)
+  return signedIn
+}
 
 describe('an upload', () => {
   test.each(takenFiles)(
@@ -144,12 +152,65 @@ describe('an upload', () => {
 test('while the store is away an upload is refused for the moment, and nothing is kept of it', async () => {
   const away = () => Promise.reject(new StorageUnavailable('The store is away'))
   const storage = { ...context.storage, write: away, delete: away }
-  const without = new InProcessClient(await createServer({ ...context, storage }))
-  for (const [name, value] of client.cookies) without.cookies.set(name, value)
-  const answer = await upload(without, claimId, text('letter.txt', 'Hello'))
+  const answer = await upload(
+    asPlaintiff(await createServer({ ...context, storage })),
+    claimId,
+    text('letter.txt', 'Hello'),
+  )
   expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
   expect(await filesNow()).toHaveLength(1)
   expect([stored(), spooled()]).toEqual([[], []])
+})
+
+/** What a server of its own, which logs, says of its failures. */
+async function loggingServer(changes: Partial<Context>) {
+  const lines: { msg: string }[] = []
+  const log = pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line)) })
+  return { other: await createServer({ ...context, log, ...changes }), said: () => lines.map(({ msg }) => msg) }
+}
+
+test('a document whose file is gone says so, and the log says which', {
+  tags: 'SPEC-8-DOCUMENT_FILE_MISSING',
+}, async () => {
+  const [, document] = filesOf(await upload(client, claimId, text('gone.txt', 'Gone.')))
+  rmSync(folder, { recursive: true })
+  const { other, said } = await loggingServer({})
+  const answer = await asPlaintiff(other).get(`/v1/claims/${claimId}/documents/${document?.id}/files`)
+  expect(answer).toMatchObject({ status: 404, body: { code: 'DOCUMENT_FILE_MISSING' } })
+  expect(answer.body.error).toBe(
+    'The file of this document is missing on our side. Please ask whoever added it for a copy.',
+  )
+  expect(said()).toEqual(['the stored file of a document is missing'])
+})
+
+describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted)', () => {
+  const full = `${folder}-full`
+  let disk: SmallDisk
+  beforeAll(() => {
+    disk = mountSmallDisk(full)
+  })
+  afterAll(() => disk.remove())
+
+  const large = { name: 'large.txt', content: new Uint8Array(3 * 1024 * 1024).fill(0x61) }
+  const disks: Record<string, () => Partial<Context>> = {
+    'of the documents': () => ({ storage: fileStorage(full) }),
+    'where uploads wait for their check': () => {
+      vi.stubEnv('TMPDIR', full)
+      return {}
+    },
+  }
+
+  test.each(Object.keys(disks))('%s an upload is refused for the moment, and the log says why', async name => {
+    const spool = tmpdir()
+    const { other, said } = await loggingServer(disks[name]?.() ?? {})
+    const answer = await upload(asPlaintiff(other), claimId, large)
+    vi.stubEnv('TMPDIR', spool)
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, body: { code: 'UNAVAILABLE' } })
+    expect(said()).toEqual(['a request met a service that is unavailable'])
+    expect(readdirSync(full, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())).toEqual([])
+    expect(await filesNow()).toHaveLength(1)
+    expect([stored(), spooled()]).toEqual([[], []])
+  })
 })
 
 describe('limits', () => {

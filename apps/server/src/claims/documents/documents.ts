@@ -155,15 +155,20 @@ export const deleteDocument = (context: Context, draft: ClaimOfParty, documentId
 
 /** A stored file on its way out; a link has none. */
 export async function downloadDocument(
-  { database, storage }: Context,
+  { database, storage, log }: Context,
   { claimId, documentId }: { readonly claimId: string; readonly documentId: string },
-): Promise<Result<Download, 'DOCUMENT_NOT_FOUND'>> {
+): Promise<Result<Download, 'DOCUMENT_NOT_FOUND' | 'DOCUMENT_FILE_MISSING'>> {
   const document = await findDocument(database, claimId, documentId)
   if (!document || document.storage_key === null || document.size === null) return fail('DOCUMENT_NOT_FOUND')
+  const content = await storage.read(document.storage_key)
+  if (content === null) {
+    log.error({ claimId, documentId, storageKey: document.storage_key }, 'the stored file of a document is missing')
+    return fail('DOCUMENT_FILE_MISSING')
+  }
   return ok({
     fileName: document.file_name ?? 'document',
     fileType: document.file_type ?? 'application/octet-stream',
     size: document.size,
-    content: await storage.read(document.storage_key),
+    content,
   })
 }

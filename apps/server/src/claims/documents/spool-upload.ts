@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isDiskRefusal, onDisk } from '../../adapters/storage/disk.ts'
 import type { Upload } from '../../platform/http/route.ts'
 import { TextScan } from './text-scan.ts'
 
@@ -20,14 +21,15 @@ export interface SpooledUpload {
 /**
  * Streams an upload to a temporary file, hashing and counting on the way, and removes the file when the act is over.
  * @returns `null` where the upload broke off.
+ * @throws StorageUnavailable where the disk is full, or refuses it otherwise.
  */
 export async function withSpooledUpload<Value>(
   upload: Upload,
   act: (file: SpooledUpload) => Promise<Value>,
 ): Promise<Value | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'redress-upload-'))
+  const folder = await onDisk(tmpdir(), () => mkdtemp(join(tmpdir(), 'redress-upload-')))
   try {
-    const file = await spool(upload, join(folder, 'content'))
+    const file = await onDisk(folder, () => spool(upload, join(folder, 'content')))
     return file && (await act(file))
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -49,7 +51,9 @@ async function spool(upload: Upload, path: string): Promise<SpooledUpload | null
   try {
     await pipeline(upload.content, watch, createWriteStream(path, { mode: 0o600 }))
   } catch (error) {
-    if (upload.content.errored || !upload.content.readableEnded) return null
+    const isBrokenOff = upload.content.errored || !upload.content.readableEnded
+    // A disk that refuses the content breaks the upload off as well.
+    if (isBrokenOff && !isDiskRefusal(error)) return null
     throw error
   }
   return { path, size, sha256: hash.digest('hex'), ...scan.end() }

@@ -21,7 +21,6 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from './deadlines.ts'
 
 const runs = isLongTest ? 150 : 10
-const noticePeriod = days(15)
 
 /** A claim, and everybody who acts on it. */
 interface World {
@@ -94,9 +93,11 @@ async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
   }
 }
 
+let amendments = 0
 const bodies = {
   edit: () => ({ location: 'Graz' }),
-  amend: () => ({ value: 4_500 }),
+  // The same value again is no amendment.
+  amend: () => ({ value: 4_500 + ++amendments }),
   dispute: () => ({ disputeReason: 'Legal', disputeExplanation: 'No.' }),
   propose: (terms: Terms) => ({ value: 3_000, ...terms }),
 } as const
@@ -242,7 +243,7 @@ test(`whatever people ask for in whatever order, the claim goes as the tables sa
   const walk = fc.asyncProperty(commands, async asked => {
     const real = await openWorld()
     try {
-      await fc.asyncModelRun(() => ({ model: new ClaimModel(noticePeriod), real }), asked)
+      await fc.asyncModelRun(() => ({ model: new ClaimModel(server.context.settings), real }), asked)
     } finally {
       await closeWorld(real)
     }

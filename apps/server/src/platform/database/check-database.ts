@@ -5,11 +5,16 @@ import { WrongSetting } from '../settings.ts'
 const oldestVersion = 150_000
 const connectMilliseconds = 5_000
 
+const breaksOff = (_: pg.Client, at: string) =>
+  `what answers at ${at} breaks the connection off. Look whether it is PostgreSQL, and into its log.`
+
 /** What connecting failed with, by its code, and what to do; `at` is the address, without the password. */
 const reasons: Readonly<Record<string, (client: pg.Client, at: string) => string>> = {
   ENOTFOUND: ({ host }) => `there is no host ${host}. Correct the address.`,
   EAI_AGAIN: ({ host }) => `the name of the host ${host} cannot be looked up. Correct it, or mend the name service.`,
   ECONNREFUSED: (_, at) => `nothing listens at ${at}. Start PostgreSQL there, or correct host and port.`,
+  ECONNRESET: breaksOff,
+  EPIPE: breaksOff,
   EHOSTUNREACH: (_, at) => `${at} cannot be reached from here. Correct the host, or mend the network.`,
   ENETUNREACH: (_, at) => `${at} cannot be reached from here. Correct the host, or mend the network.`,
   '28P01': ({ user }) => `the user ${user} or their password is wrong. Correct them.`,
@@ -27,8 +32,7 @@ function reasonOf(error: unknown, client: pg.Client): string {
   if (error instanceof pg.DatabaseError) return `the server at ${at} refuses: ${message?.split('\n')[0]}.`
   if (/timeout/i.test(message ?? ''))
     return `${at} does not answer within ${connectMilliseconds / 1000} seconds. Correct host and port, or mend the network.`
-  if (/terminated/.test(message ?? ''))
-    return `what answers at ${at} breaks the connection off. Look whether it is PostgreSQL, and into its log.`
+  if (/terminated/.test(message ?? '')) return breaksOff(client, at)
   return `${at} cannot be used: ${message?.split('\n')[0]}.`
 }
 

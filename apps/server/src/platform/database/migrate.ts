@@ -19,7 +19,8 @@ import { up as contests } from './migrations/0014-contests.ts'
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
 
-const migrations: Record<string, Migration> = {
+/** In their order. */
+export const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
   '0002-google-sign-ins': { up: googleSignIns },
   '0003-languages': { up: languages },

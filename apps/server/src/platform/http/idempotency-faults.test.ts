@@ -200,7 +200,7 @@ test('a file that was stored for an act that never came is deleted', async () =>
 async function stored(keys: readonly string[]): Promise<string[]> {
   const isStored = (key: string) =>
     server.context.storage.read(key).then(
-      content => Boolean(content.destroy()),
+      content => content !== null && Boolean(content.destroy()),
       () => false,
     )
   const found = await Promise.all(keys.map(isStored))

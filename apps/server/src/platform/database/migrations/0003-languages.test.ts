@@ -1,34 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
 import { renderNotification } from '../../../notifications/render-notification.ts'
-import { up as initial } from './0001-initial.ts'
-import { up } from './0003-languages.ts'
-import { up as offers } from './0007-offers.ts'
-
-const name = `test_${randomUUID().replaceAll('-', '')}`
-let admin: pg.Client
-let database: Kysely<unknown>
-
-beforeAll(async () => {
-  admin = new pg.Client(inject('databaseUrl'))
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const url = new URL(inject('databaseUrl'))
-  url.pathname = `/${name}`
-  database = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url.href }) }) })
-  await initial(database)
-})
-afterAll(async () => {
-  await database.destroy()
-  await admin.query(`drop database ${name} with (force)`)
-  await admin.end()
-})
+import { oldDatabase } from '../../../testing/old-database.ts'
 
 test('what was told in English before is told in every language, from the claim and its offers', async () => {
+  await using old = await oldDatabase('0002-google-sign-ins')
+  const { database } = old
   await sql`
     with plaintiff as (
       insert into users (username, first_name, last_name, address, city, identification_id, referral_code, created_at)
@@ -56,8 +35,7 @@ test('what was told in English before is told in every language, from the claim 
     from claim
   `.execute(database)
 
-  await up(database)
-  await offers(database)
+  await old.migrate()
 
   const { rows } = await sql<{ facts: NotificationFacts; to_party: Party }>`
     select facts, to_party from notifications order by type

@@ -1,34 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { up as initial } from './0001-initial.ts'
-import { up } from './0009-records.ts'
-
-const name = `test_${randomUUID().replaceAll('-', '')}`
-let admin: pg.Client
-let database: Kysely<unknown>
-
-beforeAll(async () => {
-  admin = new pg.Client(inject('databaseUrl'))
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const url = new URL(inject('databaseUrl'))
-  url.pathname = `/${name}`
-  database = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url.href }) }) })
-  await initial(database)
-})
-afterAll(async () => {
-  await database.destroy()
-  await admin.query(`drop database ${name} with (force)`)
-  await admin.end()
-})
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { oldDatabase } from '../../../testing/old-database.ts'
 
 test('what claims named before is merged: companies of filed claims by the rule, people by a confirmed address', async () => {
+  await using old = await oldDatabase('0007-offers')
+  const { database } = old
   await sql`
     with person as (
-      insert into users (username, first_name, last_name, address, city, identification_id, referral_code, created_at)
-      values ('ada', 'Ada', 'Lovelace', '', '', 'AB123456', 'code', now())
+      insert into users (username, first_name, last_name, address, city, identification_id, language, referral_code, created_at)
+      values ('ada', 'Ada', 'Lovelace', '', '', 'AB123456', 'en', 'code', now())
       returning id
     ), email as (
       insert into emails (user_id, address, is_registration, is_confirmed, is_primary, created_at)
@@ -55,7 +35,7 @@ test('what claims named before is merged: companies of filed claims by the rule,
     from stated join claim using (status) order by email
   `.execute(database)
 
-  await up(database)
+  await old.migrate()
 
   const { rows } = await sql<{ email: string; record: string | null; record_keys: string[] }>`
     select defendants.email, coalesce(first.email, users.username) as record, defendants.record_keys

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
+import { WrongSetting } from '../settings.ts'
+import { migrate, migrations } from './migrate.ts'
+
+const names = Object.keys(migrations)
+const last = names.length
+
+/** Migrates in a process of its own; answers its exit code, or the signal that it died of. */
+async function migrateElsewhere({ url }: OldDatabase, killAfter?: number): Promise<unknown> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: url, ...(killAfter && { KILL_AFTER: String(killAfter) }) }
+  const script = join(import.meta.dirname, '../../testing/migration-process.ts')
+  const [code, signal] = await once(fork(script, { env, execArgv: [] }), 'exit')
+  return code ?? signal
+}
+
+const migrated = async ({ database }: OldDatabase): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
+  return rows.map(({ name }) => name)
+}
+
+const kept = async ({ database }: OldDatabase) => (await sql`select username from users`.execute(database)).rows
+
+async function withRows(name: string): Promise<OldDatabase> {
+  const old = await oldDatabase(name)
+  await sql`
+    insert into users (username, first_name, last_name, address, city, identification_id, referral_code, created_at)
+    values ('ada', 'Ada', 'Lovelace', '', '', 'AB123456', 'code', now())
+  `.execute(old.database)
+  return old
+}
+
+test.each([1, Math.ceil(last / 2), last - 2])(
+  'killed after migration %i of those that are new, it has changed nothing, and the next start does it all',
+  async count => {
+    await using old = await withRows('0002-google-sign-ins')
+    const before = await migrated(old)
+    expect(await migrateElsewhere(old, count)).toBe('SIGKILL')
+    expect(await migrated(old)).toEqual(before)
+    expect(await migrateElsewhere(old)).toBe(0)
+    expect(await migrated(old)).toEqual(names)
+    expect(await kept(old)).toEqual([{ username: 'ada' }])
+  },
+)
+
+test('several processes at once migrate once, and one of them may be killed meanwhile', async () => {
+  await using old = await withRows('0002-google-sign-ins')
+  const ends = await Promise.all([undefined, 3, undefined, undefined].map(count => migrateElsewhere(old, count)))
+  // The one that was to be killed lives where another had done it all before.
+  expect(ends.filter(end => end !== 'SIGKILL')).toEqual(ends[1] === 'SIGKILL' ? [0, 0, 0] : [0, 0, 0, 0])
+  expect(await migrated(old)).toEqual(names)
+  expect(await kept(old)).toEqual([{ username: 'ada' }])
+})
+
+test('a database that a newer version has migrated is left as it is', async () => {
+  await using old = await oldDatabase(names.at(-1))
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', ${new Date().toISOString()})`.execute(
+    old.database,
+  )
+  await expect(migrate(old.url)).rejects.toThrow(WrongSetting)
+  await expect(migrate(old.url)).rejects.toThrow(/^The database is newer than this version: it has 9999-later\. Start /)
+  expect(await migrated(old)).toEqual([...names, '9999-later'])
+})

@@ -1,0 +1,49 @@
+const google = { GOOGLE_CLIENT_ID: 'redress', GOOGLE_CLIENT_SECRET: 'secret' }
+const cluster = { SOLANA_RPC_URL: 'https://node.example', SOLANA_CLUSTER: 'devnet' }
+const wallet = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
+
+/** Settings that stop the start, and the line that says why. */
+export const wrongSettings: readonly (readonly [settings: Record<string, string>, line: RegExp])[] = [
+  [{ PORT: 'many' }, /^PORT must be a port number from 1 to 65535$/],
+  [{ PORT: '0' }, /^PORT must be a port number from 1 to 65535$/],
+  [{ MAIL_UI_PORT: '65536' }, /^MAIL_UI_PORT must be a port number from 1 to 65535$/],
+  [{ LOCALNET_PORT: '65535' }, /^LOCALNET_PORT must be a port number from 1 to 65534$/],
+  ...[
+    'http://localhost/redress',
+    'https://redress.example/?a',
+    'https://redress.example/#a',
+    'https://a:b@c.example',
+  ].map(PUBLIC_URL => [{ PUBLIC_URL }, /^PUBLIC_URL must be an origin without a path, such as /] as const),
+  [{ PUBLIC_URL: 'redress.example' }, /^PUBLIC_URL must be a URL that starts with http:\/\/ or https:\/\/$/],
+  ...['Redress', 'Redress <>', 'Redress <office>', 'a@b.example, c@d.example', '<a@b.example> Redress'].map(
+    MAIL_FROM => [{ MAIL_FROM }, /^MAIL_FROM must be an e-mail address, such as /] as const,
+  ),
+  [{ MAIL_FROM: 'Redress\n<a@b.example>' }, /^MAIL_FROM must be one line$/],
+  ...[wallet.slice(0, 30), `${wallet}1`, wallet.replace('E', '0')].map(
+    PAYMENT_RECIPIENT => [{ ...cluster, PAYMENT_RECIPIENT }, /^PAYMENT_RECIPIENT must be a Solana address$/] as const,
+  ),
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, silent$/],
+  [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number$/],
+  [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be a URL that starts with smtp:\/\/ or smtps:\/\/$/],
+  [{ SOLANA_RPC_URL: 'node.example' }, /^SOLANA_RPC_URL must be a URL that starts with http:\/\/ or https:\/\/$/],
+  [{ PYTH_UNCERTAINTY: '0' }, /^PYTH_UNCERTAINTY must be at least 0.01$/],
+  [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS must be at least 0$/],
+  [{ DRAIN_SECONDS: '0.5' }, /^DRAIN_SECONDS must be a whole number$/],
+  [{ SUBMISSION_FEE: 'much' }, /^SUBMISSION_FEE must be an amount$/],
+  [{ SUBMISSION_FEE: '0.001' }, /^SUBMISSION_FEE must be an amount of at least 0 with at most two decimals$/],
+  [{ NOTICE_PERIOD: 'soon' }, /^NOTICE_PERIOD must be an ISO 8601 duration such as P15D or PT30S$/],
+  [{ UNRESOLVED_CLAIMS_LIMIT: '0' }, /^UNRESOLVED_CLAIMS_LIMIT must be at least 1$/],
+  [{ PRIVATE_CONTACTS: 'all' }, /^PRIVATE_CONTACTS must be one of /],
+  [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL must be a URL that starts with postgres:\/\/ or postgresql:\/\/$/],
+  [{ SOLANA_CLUSTER: 'devnet' }, /^SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together$/],
+  [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a' }, /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together$/],
+  [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET$/],
+  [{ SOL_PRICE_SOURCE: 'pyth' }, /^SOL_PRICE_SOURCE=pyth needs the accounts PYTH_SOL_USD and PYTH_EUR_USD$/],
+  [{ GOOGLE_CLIENT_ID: 'redress' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together$/],
+  [{ GOOGLE_CLIENT_SECRET: 'secret' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together$/],
+  [{ OPERATOR_NAME: 'A' }, /^OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL must be set together$/],
+  [{ OPERATOR_NAME: 'A', OPERATOR_ADDRESS: 'B', OPERATOR_EMAIL: 'C' }, /^OPERATOR_EMAIL must be an e-mail address$/],
+  [{ OPERATOR_NAME: 'A\nB' }, /^OPERATOR_NAME must be one line$/],
+  [{ ...google, GOOGLE_ISSUER: 'accounts.google.com' }, /^GOOGLE_ISSUER must be a URL/],
+  [{ ...google, GOOGLE_ISSUER: 'http://accounts.google.com' }, /^GOOGLE_ISSUER must start with https/],
+]
