@@ -8,9 +8,8 @@ export type NotificationRecord = Selectable<NotificationsTable>
 export async function insertNotifications(
   transaction: Connection,
   values: readonly Insertable<NotificationsTable>[],
-): Promise<string[]> {
-  const rows = await transaction.insertInto('notifications').values(values).returning('id').execute()
-  return rows.map(row => row.id)
+): Promise<void> {
+  await transaction.insertInto('notifications').values(values).execute()
 }
 
 export const findNotification = (connection: Connection, id: string): Promise<NotificationRecord | undefined> =>

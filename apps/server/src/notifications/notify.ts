@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type NotificationFacts, notificationType } from '@redress/domain/claim/notifications.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../adapters/context.ts'
@@ -13,15 +14,19 @@ export interface Notice {
   readonly claimId: string | null
   readonly resolutionId: string | null
   readonly facts: NotificationFacts
+  /** Whether it is mailed as well. */
+  readonly isMailed: boolean
 }
 
-/** Notifies users in the app and by e-mail, when the transaction commits. */
+/** Notifies users in the app, and by e-mail where they are to be mailed, when the transaction commits. */
 export async function notify(context: Context, transaction: Connection, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return
   const now = context.clock.now()
-  const ids = await insertNotifications(
+  const identified = notices.map(notice => ({ ...notice, id: randomUUID() }))
+  await insertNotifications(
     transaction,
-    notices.map(notice => ({
+    identified.map(notice => ({
+      id: notice.id,
       user_id: notice.userId,
       type: notificationType(notice.facts.topic),
       to_party: notice.party,
@@ -34,7 +39,7 @@ export async function notify(context: Context, transaction: Connection, notices:
   await context.jobs.enqueueAll(
     transaction,
     'send notification',
-    ids.map(notificationId => ({ notificationId })),
+    identified.filter(({ isMailed }) => isMailed).map(({ id }) => ({ notificationId: id })),
   )
   for (const [claimId, ofClaim] of Map.groupBy(notices, notice => notice.claimId)) {
     const userIds = ofClaim.map(notice => notice.userId)

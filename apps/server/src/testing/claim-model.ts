@@ -10,6 +10,7 @@ import {
   type TransitionResult,
 } from '@redress/domain/claim/lifecycle.ts'
 import {
+  isInApp,
   lapsedEvent,
   type NotificationRule,
   type NotificationType,
@@ -225,7 +226,7 @@ export class ClaimModel {
     const rule: NotificationRule | null = notificationRules[event]
     for (const actor of ['plaintiff', ...defendants] as const) {
       const reader = readerOf(partyOf(actor), actor === acting)
-      if (rule?.channels[reader] === 'app and mail') this.notifications[actor].push(notificationType(rule.topic))
+      if (rule && isInApp(rule.channels[reader])) this.notifications[actor].push(notificationType(rule.topic))
     }
   }
 }

@@ -53,7 +53,9 @@ export const readers = [
 export type Reader = (typeof readers)[number]
 
 /** `mail` to a named defendant is the invitation, which carries the redeem code; to the payer it is the receipt. */
-type Channel = 'app and mail' | 'mail' | 'none'
+export type Channel = 'app and mail' | 'app' | 'mail' | 'none'
+
+export const isInApp = (channel: Channel): boolean => channel === 'app' || channel === 'app and mail'
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
@@ -97,11 +99,11 @@ const nobody = {
 /** An act: known to whoever did it, news to the others. */
 const othersOfBothParties = { ...nobody, plaintiff: 'app and mail', 'other defendants': 'app and mail' } as const
 
-/** A payment confirms what was asked for earlier, so that its payer is notified too, and has a receipt. */
+/** A payment confirms what was asked for earlier, so that its payer is notified too; by mail, the receipt says it. */
 const bothParties = {
   ...othersOfBothParties,
-  'acting plaintiff': 'app and mail',
-  'acting defendant': 'app and mail',
+  'acting plaintiff': 'app',
+  'acting defendant': 'app',
   payer: 'mail',
 } as const
 

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { onDisk } from './disk.ts'
@@ -52,6 +52,8 @@ export function fileStorage(folder: string): DocumentStorage {
     async check() {
       try {
         await mkdir(root, { recursive: true })
+        // What is closed here is closed below, whatever files of earlier versions allow.
+        await chmod(root, 0o700)
         await access(root, constants.W_OK)
       } catch (cause) {
         throw new StorageUnavailable(`the folder ${root} cannot be written`, { cause })

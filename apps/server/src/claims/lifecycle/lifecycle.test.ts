@@ -9,6 +9,7 @@ import {
   transitions,
 } from '@redress/domain/claim/lifecycle.ts'
 import {
+  isInApp,
   type NotificationRule,
   notificationRules,
   notificationType,
@@ -149,7 +150,7 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
       .filter(each => each.type !== 'CLAIM_TAKEN')
     const rule: NotificationRule | null = notificationRules[row.event]
     const actor = row.by === 'payment' ? paying : row.by
-    const expected = parties.filter(party => rule?.channels[readerOf(party, party === actor)] === 'app and mail')
+    const expected = parties.filter(party => isInApp(rule?.channels[readerOf(party, party === actor)] ?? 'none'))
     expect(told.map(each => each.to_party).sort()).toEqual([...expected].sort())
     expect(told.every(each => rule && each.type === notificationType(rule.topic))).toBe(true)
     const opened = after.payments.filter(payment => !before.payments.some(each => each.id === payment.id))

@@ -1,4 +1,5 @@
 import {
+  isInApp,
   type NotificationRule,
   type NotifiedEvent,
   type NotifiedOffer,
@@ -96,9 +97,11 @@ export async function notifyParties(
       by: acting ? { party: acting.party, name: nameOf(acting.userId) } : null,
     }
     return accounts
-      .filter(({ userId, party }) => rule.channels[readerOf(party, userId === actor)] === 'app and mail')
-      .map(account => ({
+      .map(account => ({ ...account, channel: rule.channels[readerOf(account.party, account.userId === actor)] }))
+      .filter(({ channel }) => isInApp(channel))
+      .map(({ channel, ...account }) => ({
         ...account,
+        isMailed: channel === 'app and mail',
         claimId: rule.isFarewell ? null : claim.id,
         resolutionId: resolution?.id ?? null,
         facts: { ...facts, offer: resolution && notifiedOffer({ claim, defendants }, resolution, account) },

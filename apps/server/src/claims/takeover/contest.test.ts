@@ -415,6 +415,8 @@ describe('at the same moment', () => {
     expect(redeemed.status).toBe(200)
     const { status } = await claimOf(dora)
     expect(status).toBe(paid.hasLapsed ? 'PENDING_PUBLICATION' : 'RESOLVED_IN_FAVOUR_OF_PLANTIFF')
+    const types = await typesOf()
+    if (!paid.hasLapsed) expect(types.indexOf('CLAIM_RESOLVED')).toBeLessThan(types.indexOf('TAKEOVER_ENDED'))
     expect((await seenBy(mallory)).status).toBe(404)
   })
 

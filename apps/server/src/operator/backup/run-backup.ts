@@ -13,6 +13,8 @@ export const runOnFile = (
   runCommand(async ([path = standard, ...others]) => {
     if (!path || others.length > 0 || path.startsWith('-')) return refuse(usage)
     const settings = readSettings(process.env)
+    // What is written is nobody else's to read, as with the server itself.
+    process.umask(0o077)
     const stopping = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
     const surroundings = { settings, log: createLog(settings.LOG_LEVEL), signal: stopping.signal }

@@ -15,7 +15,7 @@ export interface ActionableClaim {
   }[]
 }
 
-export const costOwnerOf = (claim: ActionableClaim): Party | null => claim.resolutions.at(-1)?.costOwner ?? null
+const costOwnerOf = (claim: ActionableClaim): Party | null => claim.resolutions.at(-1)?.costOwner ?? null
 
 /** The other defendant for whom the last offer speaks; `null` where it is the reader's own affair. */
 export function otherDefendantOf(claim: ActionableClaim, party: Party): string | null {
