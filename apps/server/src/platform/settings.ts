@@ -74,6 +74,9 @@ const mailbox = line.refine(
   'must be an e-mail address, such as no-reply@redress.example or Redress <no-reply@redress.example>',
 )
 
+/** Whoever gets hold of a file can guess at its passphrase for as long as they like. */
+export const passphrase = z.string().min(16, 'must be at least 16 characters')
+
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
@@ -138,6 +141,10 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 
+  // Backups
+  BACKUP_PASSPHRASE: passphrase.optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
+
   // Sign-in with Google
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -167,6 +174,10 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   [
     settings => settings.S3_BUCKET !== undefined || !(settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID),
     'S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET',
+  ],
+  [
+    settings => settings.BACKUP_PASSPHRASE === undefined || settings.BACKUP_PASSPHRASE_FILE === undefined,
+    'BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE must not both be set',
   ],
   [
     settings => areSetTogether(settings.OPERATOR_NAME, settings.OPERATOR_ADDRESS, settings.OPERATOR_EMAIL),

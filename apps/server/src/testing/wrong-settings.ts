@@ -38,6 +38,11 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   [{ SOLANA_CLUSTER: 'devnet' }, /^SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together$/],
   [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a' }, /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together$/],
   [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET$/],
+  [{ BACKUP_PASSPHRASE: 'short' }, /^BACKUP_PASSPHRASE must be at least 16 characters$/],
+  [
+    { BACKUP_PASSPHRASE: 'a long passphrase', BACKUP_PASSPHRASE_FILE: '/run/passphrase' },
+    /^BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE must not both be set$/,
+  ],
   [{ SOL_PRICE_SOURCE: 'pyth' }, /^SOL_PRICE_SOURCE=pyth needs the accounts PYTH_SOL_USD and PYTH_EUR_USD$/],
   [{ GOOGLE_CLIENT_ID: 'redress' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together$/],
   [{ GOOGLE_CLIENT_SECRET: 'secret' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together$/],
