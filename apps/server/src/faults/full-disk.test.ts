@@ -28,7 +28,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     for (const place of Object.keys(sizes) as Place[]) {
       disks[place] = mountSmallDisk(join(folder, place), sizes[place])
     }
-    installation = await startKillableInstallation({ SUBMISSION_FEE: '0' }, folder)
+    installation = await startKillableInstallation({ SUBMISSION_FEE: '0', REQUESTS_PER_MINUTE: '1000000' }, folder)
     await untilReady(installation, performance.now())
     const { username, email } = await register()
     person = journalClient(installation.url, username, counts)
