@@ -12,7 +12,7 @@ import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** How often each is sent; `npm run test:faults` sends it fifty times. */
-const times = isLongTest ? 50 : 4
+const times = isLongTest ? 50 : 3
 
 let server: TestServer
 let opponents: Opponents

@@ -9,6 +9,7 @@ import { runningEmbeddedDatabase } from '../local/embedded-database.ts'
 import { type JournalClient, journalClient } from '../testing/faults/journal.ts'
 import { type KillableInstallation, startKillableInstallation } from '../testing/faults/killable-installation.ts'
 import { untilReady } from '../testing/faults/until-ready.ts'
+import { isLongTest } from '../testing/long-tests.ts'
 import { password, registrationForm } from '../testing/sign-up.ts'
 import { canMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
 
@@ -206,6 +207,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     expect(await balance()).toBe(begun + (paid + 1) * 1_000)
     isKept()
 
+    if (!isLongTest) return
     installation.kill('whole tree')
     await untilReady(installation, performance.now())
     expect(await balance()).toBe(begun + (paid + 1) * 1_000)
