@@ -19,6 +19,7 @@ import { drainOnClose } from './drain.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { networkOf } from './network.ts'
+import { SteadyRateLimits } from './rate-limit-store.ts'
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_REQUEST',
@@ -109,6 +110,7 @@ export async function createHttpServer(
     global: true,
     max: settings.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    store: SteadyRateLimits,
     // The page's own files cost next to nothing, and a first visit asks for dozens of them.
     allowList: request => !request.url.startsWith('/v1/'),
     keyGenerator: async request => (await personOf(request)) ?? networkOf(request.ip),
