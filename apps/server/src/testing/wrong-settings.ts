@@ -25,7 +25,7 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, silent$/],
   [
     { TRUSTED_PROXIES: '10.0.0.0/8, proxy' },
-    /^TRUSTED_PROXIES.* must be IP addresses, ranges such as 10\.0\.0\.0\/8, /,
+    /^TRUSTED_PROXIES must be IP addresses, ranges such as 10\.0\.0\.0\/8, /,
   ],
   [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number$/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be a URL that starts with smtp:\/\/ or smtps:\/\/$/],
