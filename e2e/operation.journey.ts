@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
@@ -7,7 +7,14 @@ import { expect, test } from '@playwright/test'
 import { join, logIn, person } from './accounts/accounts.ts'
 import { type Installation, startInstallation } from './installation/installation.ts'
 
-test('all data survives Ctrl-C and a second start', async ({ browser }) => {
+/** What others on the machine may read or write; they may pass through, as PostgreSQL's user has to. */
+const openToOthers = (folder: string): string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .map(name => ({ name, stats: lstatSync(joinPath(folder, name)) }))
+    .filter(({ stats }) => !stats.isSymbolicLink() && stats.mode & 0o066)
+    .map(({ name }) => name)
+
+test('all data survives Ctrl-C and a second start, and is nobody else’s to read', async ({ browser }) => {
   const dataDir = mkdtempSync(joinPath(tmpdir(), 'redress-operation-'))
   const who = person('Lea', 'Wolf', 'Austria')
   try {
@@ -17,8 +24,10 @@ test('all data survives Ctrl-C and a second start', async ({ browser }) => {
     await before.goto('/dashboard/create-claim')
     await expect(before.getByRole('heading', { level: 1 })).toHaveText('Defendant(s)')
     const claimUrl = new URL(before.url()).pathname
+    expect(openToOthers(dataDir)).toEqual([])
     expect(await first.stop()).toBe(0)
 
+    for (const folder of ['documents', 'mail']) chmodSync(joinPath(dataDir, folder), 0o755)
     const second = await startInstallation({ dataDir })
     const after = await browser.newPage({ baseURL: second.url })
     await logIn(after, who)
@@ -26,6 +35,7 @@ test('all data survives Ctrl-C and a second start', async ({ browser }) => {
     await expect(after).toHaveURL(new RegExp(`${claimUrl}$`))
     const mails = (await (await fetch(`${second.mailUrl}/email`)).json()) as unknown[]
     expect(mails.length).toBeGreaterThan(0)
+    expect(openToOthers(dataDir)).toEqual([])
     expect(await second.stop()).toBe(0)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  // Most of a journey is waiting; as many as cores leave them idle.
+  workers: 3,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },

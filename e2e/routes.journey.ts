@@ -1,22 +1,18 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { routeId, routes } from '../requirements/routes.ts'
 import { join, person } from './accounts/accounts.ts'
 import { logInByApi } from './faults/page-faults.ts'
 import { call } from './filing/filing-by-api.ts'
 import { test } from './installation/seeded-fixtures.ts'
 import { englishFinder } from './screens/english-texts.ts'
-import type { Rules } from './screens/inspection.ts'
+import type { Address } from './screens/route-addresses.ts'
 import { routePatterns } from './screens/route-patterns.ts'
-import { desktop, type Look, openPage, phone, visitAll } from './screens/route-visits.ts'
+import { type Look, openPage, phone, visitAll } from './screens/route-visits.ts'
 
-// One address of each route: the public pages in two looks, the second of which is held against what depends on the look; the dashboard on a
-// phone in German, whose words are longer, and without an English one. `npm run test:routes` visits every address as every viewer in every look.
+// One address of each route, on a phone in German, whose words are longer, and without an English one.
+// `npm run test:routes` visits every address as every viewer in every look.
 
 const germanPhone: Look = { ...phone, locale: 'de-DE' }
-const publicLooks: Record<string, { readonly look: Look; readonly rules: Rules }> = {
-  '1280 px, light': { look: desktop, rules: 'all' },
-  '360 px, dark, German': { look: germanPhone, rules: 'appearance' },
-}
 
 const isOfDashboard = (pattern: string) => pattern.startsWith('/dashboard')
 const tagsOf = (isShown: (pattern: string) => boolean): string[] =>
@@ -28,23 +24,32 @@ test('every route of the page is visited', async ({ addresses }) => {
   expect(Object.keys(addresses).sort()).toEqual((await routePatterns()).sort())
 })
 
-for (const [name, { look, rules }] of Object.entries(publicLooks)) {
-  test(`the public pages have no fault: ${name}`, { tag: tagsOf(route => !isOfDashboard(route)) }, async ({
-    browser,
-    installation,
-    addresses,
-  }) => {
-    const page = await openPage(browser, installation, look)
-    const visits = Object.entries(addresses).filter(([pattern]) => !isOfDashboard(pattern))
-    const faults = await visitAll(
-      page,
-      visits.flatMap(([, each]) => each.slice(0, 1)),
-      { rules },
-    )
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
+/** Visits the first address of each route that is shown, and finds every fault and every English text there. */
+async function germanFaults(
+  page: Page,
+  addresses: Readonly<Record<string, readonly Address[]>>,
+  isShown: (pattern: string) => boolean,
+): Promise<string[]> {
+  const englishIn = await englishFinder()
+  const visits = Object.entries(addresses).filter(([pattern]) => isShown(pattern))
+  return visitAll(
+    page,
+    visits.flatMap(([, each]) => each.slice(0, 1)),
+    async shown => (await englishIn(shown)).map(text => `in English: ${text}`),
+  )
 }
+
+const isPublic = (pattern: string) => !isOfDashboard(pattern)
+
+test('the public pages have no fault: 360 px, dark, German', { tag: tagsOf(isPublic) }, async ({
+  browser,
+  installation,
+  addresses,
+}) => {
+  const page = await openPage(browser, installation, germanPhone)
+  expect(await germanFaults(page, addresses, isPublic)).toEqual([])
+  await page.context().close()
+})
 
 test('the dashboard has no fault: 360 px, dark, German', { tag: tagsOf(isOfDashboard) }, async ({
   browser,
@@ -55,14 +60,7 @@ test('the dashboard has no fault: 360 px, dark, German', { tag: tagsOf(isOfDashb
   await logInByApi(page.context())
   const setLanguage = (language: string) => call(page, { method: 'PATCH', path: '/v1/users', body: { language } })
   await setLanguage('de')
-  const englishIn = await englishFinder()
-  const findFaults = async () => (await englishIn(page)).map(text => `in English: ${text}`)
-  const visits = Object.entries(addresses).filter(([pattern]) => isOfDashboard(pattern))
-  const faults = await visitAll(
-    page,
-    visits.flatMap(([, each]) => each.slice(0, 1)),
-    { findFaults },
-  )
+  const faults = await germanFaults(page, addresses, isOfDashboard)
   await setLanguage('en')
   expect(faults).toEqual([])
   await page.context().close()

@@ -9,11 +9,6 @@ declare global {
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What depends on the colours and on the width; all else is the same in every look. */
-const appearance = ['color-contrast', 'target-size', 'link-in-text-block']
-
-/** Which rules of axe a page is held against. */
-export type Rules = 'all' | 'appearance'
 const mostShift = 0.05
 
 /** Notes from now on what the browser complains of, and how far what is on the page jumps about. */
@@ -48,12 +43,11 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** On a viewport as tall as the page, where nothing lies below what sticks to its end. */
-async function violations(page: Page, rules: Rules): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 800 }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })
-  const runOnly = rules === 'all' ? standards : { type: 'rule' as const, values: appearance }
-  const options = { runOnly, resultTypes: ['violations' as const] }
+  const options = { runOnly: standards, resultTypes: ['violations' as const] }
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()
   await page.setViewportSize(viewport)
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
@@ -73,7 +67,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** What is wrong with the page as it is shown: nothing, or one line for each fault. */
-export const faultsOf = async (page: Page, rules: Rules = 'all'): Promise<string[]> => [
+export const faultsOf = async (page: Page): Promise<string[]> => [
   ...(await layoutFaults(page)),
-  ...(await violations(page, rules)),
+  ...(await violations(page)),
 ]

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Installation } from '../installation/installation.ts'
-import { faultsOf, type Rules, settled, watch } from './inspection.ts'
+import { faultsOf, settled, watch } from './inspection.ts'
 import type { Address } from './route-addresses.ts'
 
 export interface Look {
@@ -26,18 +26,11 @@ export async function openPage(browser: Browser, { url }: Installation, look: Lo
   return context.newPage()
 }
 
-interface Inspection {
-  /** Which rules of axe; all of them where it is absent. */
-  readonly rules?: Rules
-  /** Further faults to look for on every page. */
-  readonly findFaults?: ((page: Page) => Promise<string[]>) | undefined
-}
-
-/** Visits the addresses one after the other; answers every fault with where it was found. */
+/** Visits the addresses one after the other; answers every fault with where it was found, those that `findFaults` knows of too. */
 export async function visitAll(
   page: Page,
   addresses: readonly Address[],
-  { rules = 'all', findFaults = async () => [] }: Inspection = {},
+  findFaults: (page: Page) => Promise<string[]> = async () => [],
 ): Promise<string[]> {
   const complaints = await watch(page)
   const faults: string[] = []
@@ -46,7 +39,7 @@ export async function visitAll(
     await page.goto(path)
     await settled(page)
     const complained = isRefused ? complaints.filter(text => !answeredByRefusal.test(text)) : complaints
-    for (const fault of [...complained, ...(await faultsOf(page, rules)), ...(await findFaults(page))])
+    for (const fault of [...complained, ...(await faultsOf(page)), ...(await findFaults(page))])
       faults.push(`${path}: ${fault}`)
   }
   return faults

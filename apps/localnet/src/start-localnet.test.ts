@@ -1,13 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { createSolanaRpc, generateKeyPairSigner, getBase64EncodedWireTransaction } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { prepareLocalRecipient } from './local-recipient.ts'
 import { airdrop, paymentInstructions, sendPayment, signInstructions } from './local-wallet.ts'
 import { type Localnet, startLocalnet } from './start-localnet.ts'
-
-const SOL = 1_000_000_000n
 
 let chain: Localnet
 const rpc = () => createSolanaRpc(chain.rpcUrl)
@@ -30,13 +29,13 @@ describe('running', () => {
     const first = await startLocalnet({ port: 0, dataDir })
     const owner = await generateKeyPairSigner()
     const recipient = await prepareLocalRecipient(first.rpcUrl, dataDir)
-    await airdrop(first.rpcUrl, owner.address, 10n * SOL)
-    const signature = await sendPayment(first.rpcUrl, owner, { recipient, lamports: SOL, memo: 'kept' })
+    await airdrop(first.rpcUrl, owner.address, 10n * lamportsPerSol)
+    const signature = await sendPayment(first.rpcUrl, owner, { recipient, lamports: lamportsPerSol, memo: 'kept' })
     const balance = (await createSolanaRpc(first.rpcUrl).getBalance(owner.address).send()).value
     const transaction = await signInstructions(
       first.rpcUrl,
       owner,
-      paymentInstructions(owner, { recipient, lamports: SOL }),
+      paymentInstructions(owner, { recipient, lamports: lamportsPerSol }),
     )
     await first.stop()
 
@@ -50,7 +49,7 @@ describe('running', () => {
       signature,
     )
     await again.sendTransaction(getBase64EncodedWireTransaction(transaction), { encoding: 'base64' }).send()
-    expect((await again.getBalance(owner.address).send()).value).toBe(balance - SOL - 5000n)
+    expect((await again.getBalance(owner.address).send()).value).toBe(balance - lamportsPerSol - 5000n)
   })
 
   test('a chain that was killed comes back from its journal, a torn last line aside', async () => {
@@ -58,14 +57,14 @@ describe('running', () => {
     const first = await startLocalnet({ port: 0, dataDir })
     onTestFinished(() => first.stop())
     const owner = await newAddress()
-    await airdrop(first.rpcUrl, owner, 3n * SOL)
+    await airdrop(first.rpcUrl, owner, 3n * lamportsPerSol)
     const journal = await readFile(join(dataDir, 'transactions.jsonl'))
     await writeFile(join(dataDir, 'transactions.jsonl'), Buffer.concat([journal, journal.subarray(0, 40)]))
 
     const second = await startLocalnet({ port: 0, dataDir })
     onTestFinished(() => second.stop())
-    expect((await createSolanaRpc(second.rpcUrl).getBalance(owner).send()).value).toBe(3n * SOL)
-    await airdrop(second.rpcUrl, owner, SOL)
+    expect((await createSolanaRpc(second.rpcUrl).getBalance(owner).send()).value).toBe(3n * lamportsPerSol)
+    await airdrop(second.rpcUrl, owner, lamportsPerSol)
     const lines = (await readFile(join(dataDir, 'transactions.jsonl'), 'utf8')).trim().split('\n')
     expect(lines.map(line => typeof JSON.parse(line))).toEqual(['object', 'object'])
   })
@@ -74,12 +73,12 @@ describe('running', () => {
     const dataDir = await directory()
     const first = await startLocalnet({ port: 0, dataDir })
     const owner = await newAddress()
-    await airdrop(first.rpcUrl, owner, 3n * SOL)
+    await airdrop(first.rpcUrl, owner, 3n * lamportsPerSol)
     await first.stop()
     await writeFile(join(dataDir, 'snapshot-1.bin'), 'not a snapshot')
     const second = await startLocalnet({ port: 0, dataDir })
     onTestFinished(() => second.stop())
-    expect((await createSolanaRpc(second.rpcUrl).getBalance(owner).send()).value).toBe(3n * SOL)
+    expect((await createSolanaRpc(second.rpcUrl).getBalance(owner).send()).value).toBe(3n * lamportsPerSol)
   })
 
   test('an occupied port is named', async () => {
@@ -92,7 +91,7 @@ describe('running', () => {
   test('a new chain has no funds but in its faucet, and equal airdrops both arrive', async () => {
     const owner = await newAddress()
     expect((await rpc().getBalance(owner).send()).value).toBe(0n)
-    await Promise.all([airdrop(chain.rpcUrl, owner, SOL), airdrop(chain.rpcUrl, owner, SOL)])
-    expect((await rpc().getBalance(owner).send()).value).toBe(2n * SOL)
+    await Promise.all([airdrop(chain.rpcUrl, owner, lamportsPerSol), airdrop(chain.rpcUrl, owner, lamportsPerSol)])
+    expect((await rpc().getBalance(owner).send()).value).toBe(2n * lamportsPerSol)
   })
 })

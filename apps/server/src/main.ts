@@ -22,6 +22,8 @@ const stop = (code: number): Promise<void> => {
   return stopped
 }
 
+// Evidence, mail and keys: what is written, here and by the companions, is nobody else's to read.
+process.umask(0o077)
 stopAtSignals(() => {
   say('Stopping: what is under way is finished first. Ctrl-C once more ends it at once.')
   return stop(0)

@@ -291,7 +291,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: {
       cluster: 'devnet',
       rpcUrl: 'https://api.devnet.solana.com',
-      webSocketUrl: 'wss://api.devnet.solana.com',
       submissionFee: 10,
       disputeFee: 10,
       solPrices: { EUR: 150, USD: 150 },

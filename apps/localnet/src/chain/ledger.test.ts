@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   AccountRole,
   type Address,
@@ -27,7 +28,6 @@ import { ChainStore } from './chain-store.ts'
 import { Ledger } from './ledger.ts'
 import { decodeWireTransaction, type WireTransaction } from './wire-transaction.ts'
 
-const SOL = 1_000_000_000n
 const LOOKUP_TABLE_PROGRAM = address('AddressLookupTab1e1111111111111111111111111')
 
 let dataDir: string
@@ -38,7 +38,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'ledger-'))
   ledger = await Ledger.open(new ChainStore(dataDir))
   payer = await generateKeyPairSigner()
-  await ledger.airdrop(payer.address, 10n * SOL)
+  await ledger.airdrop(payer.address, 10n * lamportsPerSol)
 })
 
 async function sign(
@@ -65,8 +65,8 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 test('a blockhash is good for 150 blocks', async () => {
   const recipient = (await generateKeyPairSigner()).address
-  const early = await sign(paymentInstructions(payer, { recipient, lamports: SOL }))
-  const late = await sign(paymentInstructions(payer, { recipient, lamports: 2n * SOL }))
+  const early = await sign(paymentInstructions(payer, { recipient, lamports: lamportsPerSol }))
+  const late = await sign(paymentInstructions(payer, { recipient, lamports: 2n * lamportsPerSol }))
   for (let block = 0; block < 150; block++) ledger.advanceSlot()
   expect(ledger.process(early).landed).toBe(true)
   ledger.advanceSlot()
@@ -79,7 +79,7 @@ test('a transaction is finalized when its slot is over', async () => {
   const finalized: string[] = []
   ledger.advanceSlot()
   ledger.events.on('finalized', record => finalized.push(record.signature))
-  const signature = await ledger.airdrop(payer.address, SOL)
+  const signature = await ledger.airdrop(payer.address, lamportsPerSol)
   const history = () => ledger.index.forAddress(payer.address, { limit: 1, newestSlot: ledger.newestSlot('finalized') })
   expect(finalized).toEqual([])
   expect(history()[0]?.signature).not.toBe(signature)
@@ -93,7 +93,7 @@ test('a program that the chain lacks leaves no trace', async () => {
   const wire = await sign([{ programAddress }])
   expect(ledger.process(wire)).toMatchObject({ landed: false })
   expect(ledger.index.find(wire.signature)).toBeUndefined()
-  expect(ledger.balance(payer.address)).toBe(10n * SOL)
+  expect(ledger.balance(payer.address)).toBe(10n * lamportsPerSol)
 })
 
 test('accounts loaded from a lookup table are part of the history, which replays to the same state', async () => {
@@ -121,20 +121,20 @@ test('accounts loaded from a lookup table are part of the history, which replays
   ledger.advanceSlot()
 
   const paid = ledger.process(
-    await sign(paymentInstructions(payer, { recipient, lamports: SOL }), { [table]: [recipient] }),
+    await sign(paymentInstructions(payer, { recipient, lamports: lamportsPerSol }), { [table]: [recipient] }),
   )
   expect(paid).toMatchObject({ record: { meta: { err: null, loadedAddresses: { writable: [recipient] } } } })
   expect(ledger.index.forAddress(recipient, { limit: 10, newestSlot: ledger.slot })).toHaveLength(1)
-  expect(ledger.balance(recipient)).toBe(SOL)
+  expect(ledger.balance(recipient)).toBe(lamportsPerSol)
 
   const replayed = await Ledger.open(new ChainStore(dataDir))
-  expect(replayed.balance(recipient)).toBe(SOL)
+  expect(replayed.balance(recipient)).toBe(lamportsPerSol)
   expect(replayed.balance(payer.address)).toBe(ledger.balance(payer.address))
   expect(replayed.slot).toBeGreaterThan(ledger.slot - 1n)
 })
 
 test('a snapshot is taken as the history grows, and stands for it', async () => {
-  for (let count = 1n; count < 300n; count++) await ledger.airdrop(payer.address, SOL + count)
+  for (let count = 1n; count < 300n; count++) await ledger.airdrop(payer.address, lamportsPerSol + count)
   expect((await readdir(dataDir)).filter(name => name.startsWith('snapshot'))).toEqual(['snapshot-256.bin'])
   const reopened = await Ledger.open(new ChainStore(dataDir))
   expect(reopened.balance(payer.address)).toBe(ledger.balance(payer.address))

@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   type Address,
   appendTransactionMessageInstruction,
@@ -16,7 +17,7 @@ import { getTransferSolInstruction, SYSTEM_PROGRAM_ADDRESS } from '@solana-progr
 import { LiteSVM } from 'litesvm'
 import type { RecentBlockhashes } from './recent-blockhashes.ts'
 
-const FAUCET_LAMPORTS = 500_000_000n * 1_000_000_000n
+const FAUCET_LAMPORTS = 500_000_000n * lamportsPerSol
 
 /** The ledger checks blockhashes and duplicates itself: the virtual machine knows only its newest hash. */
 export function configureMachine(machine: LiteSVM): LiteSVM {

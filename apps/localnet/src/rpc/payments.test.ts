@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   createSolanaRpc,
   generateKeyPairSigner,
@@ -13,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { airdrop, paymentInstructions, sendInstructions, sendPayment, signInstructions } from '../local-wallet.ts'
 import type { Localnet } from '../start-localnet.ts'
-import { finalized, newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
+import { finalized, newAddress, startChainWithPayer } from '../testing/chain-with-payer.ts'
 
 let chain: Localnet
 let payer: KeyPairSigner
@@ -32,12 +33,17 @@ afterAll(() => chain.stop())
 describe('payments', () => {
   test('a transfer is found by its reference, with its memo and its effect', async () => {
     const [recipient, reference] = [await newAddress(), await newAddress()]
-    const signature = await sendPayment(chain.rpcUrl, payer, { recipient, lamports: SOL, reference, memo: 'claim 1' })
+    const signature = await sendPayment(chain.rpcUrl, payer, {
+      recipient,
+      lamports: lamportsPerSol,
+      reference,
+      memo: 'claim 1',
+    })
     await finalized(chain.rpcUrl, signature)
 
     const [found] = await rpc().getSignaturesForAddress(reference).send()
     expect(found).toMatchObject({ signature, err: null, memo: '[7] claim 1', confirmationStatus: 'finalized' })
-    expect((await rpc().getBalance(recipient).send()).value).toBe(SOL)
+    expect((await rpc().getBalance(recipient).send()).value).toBe(lamportsPerSol)
 
     const config = { maxSupportedTransactionVersion: 0, commitment: 'finalized' } as const
     const transaction = await rpc()
@@ -48,10 +54,10 @@ describe('payments', () => {
     expect(keys).toContain(reference)
     expect(transaction?.version).toBe(0)
     expect(transaction?.meta?.preBalances[position]).toBe(0n)
-    expect(transaction?.meta?.postBalances[position]).toBe(SOL)
+    expect(transaction?.meta?.postBalances[position]).toBe(lamportsPerSol)
     expect(transaction?.meta?.fee).toBe(5000n)
     const paid = (transaction?.meta?.preBalances[0] ?? 0n) - (transaction?.meta?.postBalances[0] ?? 0n)
-    expect(paid).toBe(SOL + 5000n)
+    expect(paid).toBe(lamportsPerSol + 5000n)
 
     const parsed = await rpc()
       .getTransaction(signature, { ...config, encoding: 'jsonParsed' })
@@ -64,7 +70,10 @@ describe('payments', () => {
   })
 
   test('a versioned transaction is refused to a client that does not ask for it', async () => {
-    const signature = await sendPayment(chain.rpcUrl, payer, { recipient: await newAddress(), lamports: SOL })
+    const signature = await sendPayment(chain.rpcUrl, payer, {
+      recipient: await newAddress(),
+      lamports: lamportsPerSol,
+    })
     await finalized(chain.rpcUrl, signature)
     expect(
       await call(
@@ -78,7 +87,7 @@ describe('payments', () => {
     const recipient = await newAddress()
     const sent: Signature[] = []
     for (const amount of [1n, 2n, 3n, 4n, 5n])
-      sent.unshift(await sendPayment(chain.rpcUrl, payer, { recipient, lamports: SOL + amount }))
+      sent.unshift(await sendPayment(chain.rpcUrl, payer, { recipient, lamports: lamportsPerSol + amount }))
     const page = async (config: object) =>
       (
         await rpc()
@@ -95,10 +104,11 @@ describe('payments', () => {
 describe('failures', () => {
   test('preflight refuses what would fail, as a node does', async () => {
     const poor = await generateKeyPairSigner()
-    await airdrop(chain.rpcUrl, poor.address, SOL)
-    const failure = await sendPayment(chain.rpcUrl, poor, { recipient: await newAddress(), lamports: 5n * SOL }).catch(
-      (cause: unknown) => cause,
-    )
+    await airdrop(chain.rpcUrl, poor.address, lamportsPerSol)
+    const failure = await sendPayment(chain.rpcUrl, poor, {
+      recipient: await newAddress(),
+      lamports: 5n * lamportsPerSol,
+    }).catch((cause: unknown) => cause)
     if (!isSolanaError(failure, SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE)) throw failure
     expect(isSolanaError(failure.cause, SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM)).toBe(true)
     expect(failure.context.logs?.join()).toContain('insufficient lamports')
@@ -126,7 +136,7 @@ describe('failures', () => {
   })
 
   test('a transaction is processed once', async () => {
-    const instructions = paymentInstructions(payer, { recipient: await newAddress(), lamports: SOL })
+    const instructions = paymentInstructions(payer, { recipient: await newAddress(), lamports: lamportsPerSol })
     const wire = getBase64EncodedWireTransaction(await signInstructions(chain.rpcUrl, payer, instructions))
     await rpc().sendTransaction(wire, { encoding: 'base64' }).send()
     await expect(rpc().sendTransaction(wire, { encoding: 'base64' }).send()).rejects.toThrow()
@@ -135,7 +145,7 @@ describe('failures', () => {
   })
 
   test('a forged signature is refused', async () => {
-    const instructions = paymentInstructions(payer, { recipient: await newAddress(), lamports: SOL })
+    const instructions = paymentInstructions(payer, { recipient: await newAddress(), lamports: lamportsPerSol })
     const wire = getBase64EncodedWireTransaction(await signInstructions(chain.rpcUrl, payer, instructions))
     const bytes = new Uint8Array(getBase64Encoder().encode(wire))
     bytes[5] = (bytes[5] ?? 0) ^ 1

@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   type Address,
   createSolanaRpc,
@@ -11,7 +12,7 @@ import { getTransferSolInstruction } from '@solana-program/system'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentInstructions, sendInstructions, signInstructions } from '../local-wallet.ts'
 import type { Localnet } from '../start-localnet.ts'
-import { finalized, newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
+import { finalized, newAddress, startChainWithPayer } from '../testing/chain-with-payer.ts'
 
 let chain: Localnet
 let payer: KeyPairSigner
@@ -39,14 +40,14 @@ describe('queries', () => {
     const programAddress = 'ComputeBudget111111111111111111111111111111' as Address
     const instructions = [
       { programAddress, data: price },
-      ...paymentInstructions(payer, { recipient: await newAddress(), lamports: SOL, memo: 'x' }),
+      ...paymentInstructions(payer, { recipient: await newAddress(), lamports: lamportsPerSol, memo: 'x' }),
     ]
     const signature = await sendInstructions(chain.rpcUrl, payer, instructions)
     await finalized(chain.rpcUrl, signature)
     const found = await rpc().getTransaction(signature, { encoding: 'json', maxSupportedTransactionVersion: 0 }).send()
     const [before = 0n] = found?.meta?.preBalances ?? []
     const [after = 0n] = found?.meta?.postBalances ?? []
-    expect(found?.meta?.fee).toBe(before - after - SOL)
+    expect(found?.meta?.fee).toBe(before - after - lamportsPerSol)
     expect(found?.meta?.fee).toBeGreaterThan(5000n)
   })
 
@@ -70,14 +71,18 @@ describe('queries', () => {
 
   test('a simulation needs no signature and changes nothing', async () => {
     const recipient = await newAddress()
-    const transfer = getTransferSolInstruction({ source: payer, destination: recipient, amount: lamports(SOL) })
+    const transfer = getTransferSolInstruction({
+      source: payer,
+      destination: recipient,
+      amount: lamports(lamportsPerSol),
+    })
     const wire = getBase64EncodedWireTransaction(await signInstructions(chain.rpcUrl, payer, [transfer]))
     const bytes = new Uint8Array(getBase64Encoder().encode(wire)).fill(0, 1, 65)
     const unsigned = Buffer.from(bytes).toString('base64') as typeof wire
     const { value } = await rpc()
       .simulateTransaction(unsigned, { encoding: 'base64', accounts: { encoding: 'base64', addresses: [recipient] } })
       .send()
-    expect(value).toMatchObject({ err: null, accounts: [{ lamports: SOL }] })
+    expect(value).toMatchObject({ err: null, accounts: [{ lamports: lamportsPerSol }] })
     expect((await rpc().getBalance(recipient).send()).value).toBe(0n)
   })
 

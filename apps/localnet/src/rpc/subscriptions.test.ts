@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   createSolanaRpc,
   createSolanaRpcSubscriptions,
@@ -8,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { paymentInstructions, sendPayment, signInstructions } from '../local-wallet.ts'
 import type { Localnet } from '../start-localnet.ts'
-import { newAddress, SOL, startChainWithPayer } from '../testing/chain-with-payer.ts'
+import { newAddress, startChainWithPayer } from '../testing/chain-with-payer.ts'
 
 let chain: Localnet
 let payer: KeyPairSigner
@@ -40,17 +41,17 @@ describe('subscriptions', () => {
       subscriptions().accountNotifications(recipient, { commitment: 'confirmed', encoding: 'base64' }),
     )
     const slot = await first(subscriptions().slotNotifications())
-    await sendPayment(chain.rpcUrl, payer, { recipient: await newAddress(), lamports: SOL })
-    const signature = await sendPayment(chain.rpcUrl, payer, { recipient, lamports: SOL, reference })
+    await sendPayment(chain.rpcUrl, payer, { recipient: await newAddress(), lamports: lamportsPerSol })
+    const signature = await sendPayment(chain.rpcUrl, payer, { recipient, lamports: lamportsPerSol, reference })
     expect((await logs.notification).value).toMatchObject({ signature, err: null })
-    expect((await account.notification).value.lamports).toBe(SOL)
+    expect((await account.notification).value.lamports).toBe(lamportsPerSol)
     expect((await slot.notification).slot).toBe((await slot.notification).parent + 1n)
   })
 
   test.each(['confirmed', 'finalized'] as const)(
     'a %s signature is notified, whether it is subscribed to before or after the transaction',
     async commitment => {
-      const instructions = paymentInstructions(payer, { recipient: await newAddress(), lamports: SOL })
+      const instructions = paymentInstructions(payer, { recipient: await newAddress(), lamports: lamportsPerSol })
       const transaction = await signInstructions(chain.rpcUrl, payer, instructions)
       const signature = getSignatureFromTransaction(transaction)
       const early = await first(subscriptions().signatureNotifications(signature, { commitment }))

@@ -1,9 +1,8 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { createSolanaRpc, generateKeyPairSigner, type KeyPairSigner, type Signature } from '@solana/kit'
 import { expect, vi } from 'vitest'
 import { airdrop } from '../local-wallet.ts'
 import { type Localnet, startLocalnet } from '../start-localnet.ts'
-
-export const SOL = 1_000_000_000n
 
 export const newAddress = async () => (await generateKeyPairSigner()).address
 
@@ -11,7 +10,7 @@ export const newAddress = async () => (await generateKeyPairSigner()).address
 export async function startChainWithPayer(): Promise<{ chain: Localnet; payer: KeyPairSigner }> {
   const chain = await startLocalnet({ port: 0 })
   const payer = await generateKeyPairSigner()
-  await airdrop(chain.rpcUrl, payer.address, 100n * SOL)
+  await airdrop(chain.rpcUrl, payer.address, 100n * lamportsPerSol)
   return { chain, payer }
 }
 

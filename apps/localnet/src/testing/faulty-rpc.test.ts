@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   createSolanaRpc,
   generateKeyPairSigner,
@@ -24,7 +25,7 @@ afterAll(async () => {
 test('each fault shows in the answers, and ends', async () => {
   const rpc = createSolanaRpc(proxy.rpcUrl)
   const { address } = await generateKeyPairSigner()
-  await airdrop(proxy.rpcUrl, address, 1_000_000_000n)
+  await airdrop(proxy.rpcUrl, address, lamportsPerSol)
   const signatures = () => rpc.getSignaturesForAddress(address, { commitment: 'confirmed' }).send()
   const [found] = await signatures()
   if (!found) throw new Error('The airdrop left no trace')

@@ -14,7 +14,8 @@ function makeFolder(folder: string): void {
   mkdirSync(folder)
 }
 
-function checkDataDir({ DATA_DIR }: Settings): void {
+/** Makes the folder where it is not there. @throws WrongSetting where nothing can be written to it */
+export function checkDataDir({ DATA_DIR }: Settings): void {
   try {
     makeFolder(resolve(DATA_DIR))
     accessSync(DATA_DIR, constants.W_OK | constants.X_OK)

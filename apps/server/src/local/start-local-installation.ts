@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import type { Log } from '../platform/observability/log.ts'
 import { type ConnectedSettings, type Settings, WrongSetting } from '../platform/settings.ts'
 import { startChildProcess } from './child-process.ts'
@@ -62,7 +62,9 @@ async function startDatabase(
   running.defer(() => database.stop())
   return {
     settings: { DATABASE_URL: database.connectionString },
-    notes: database.openedFolders.map(folder => `PostgreSQL's user may now pass through ${folder}`),
+    notes: database.openedFolders
+      .filter(folder => relative(resolve(settings.DATA_DIR), folder).startsWith('..'))
+      .map(folder => `PostgreSQL's user may now pass through ${folder}`),
   }
 }
 
@@ -72,6 +74,7 @@ async function startMail(settings: Settings, running: AsyncDisposableStack, log:
   if (SMTP_URL) return { settings: { SMTP_URL }, notes: [] }
   const mailDirectory = resolve(DATA_DIR, 'mail')
   mkdirSync(mailDirectory, { recursive: true })
+  chmodSync(mailDirectory, 0o700)
   const options: MailCatcherOptions = { smtpPort: SMTP_PORT, webPort: MAIL_UI_PORT, mailDirectory }
   const script = join(import.meta.dirname, 'mail-catcher-process.ts')
   const catcher = await startChildProcess({ name: 'mail catcher', script, options, log })

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { PublicPayment } from '@redress/contract/payments.ts'
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { claimIn, dataOf, offerOf } from '../testing/file-claim.ts'
@@ -180,7 +181,7 @@ describe('kept as unapplied, and moves no claim', () => {
   test('no memo', async () => {
     const { plaintiff, id, payment } = await openSubmission()
     const { reference } = payment
-    const signature = await wallet.send({ recipient: recipient(), reference, lamports: 1_000_000_000n })
+    const signature = await wallet.send({ recipient: recipient(), reference, lamports: lamportsPerSol })
     expect(await recorded(signature)).toMatchObject([{ state: 'unapplied', reason: 'WRONG_MEMO', memo: null }])
     expect((await readClaim(plaintiff, id)).status).toBe('WAITING_FOR_PAYMENT')
   })

@@ -41,6 +41,20 @@ const origin = url('http:', 'https:').refine(value => {
   return href === `${own}/`
 }, 'must be an origin without a path, such as https://redress.example')
 
+/** Whose word is taken for where a request comes from. */
+const proxies = z
+  .string()
+  .prefault('loopback')
+  .transform(list => list.split(',').map(each => each.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        'must be IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
+      ),
+    ),
+  )
+
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}`)
 
@@ -74,6 +88,9 @@ const mailbox = line.refine(
   'must be an e-mail address, such as no-reply@redress.example or Redress <no-reply@redress.example>',
 )
 
+/** Whoever gets hold of a file can guess at its passphrase for as long as they like. */
+export const passphrase = z.string().min(16, 'must be at least 16 characters')
+
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
@@ -86,6 +103,7 @@ const environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
+  TRUSTED_PROXIES: proxies,
   REQUESTS_PER_MINUTE: wholeNumber(600),
   REQUESTS_AT_ONCE: wholeNumber(100),
   EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
@@ -105,6 +123,7 @@ const environment = z.object({
   // The chain
   SOLANA_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_WS_URL: url('ws:', 'wss:').optional(),
+  SOLANA_PUBLIC_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
   PAYMENT_RECIPIENT: solanaAddress.optional(),
   // The chain's WebSocket takes the next port.
@@ -138,6 +157,10 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 
+  // Backups
+  BACKUP_PASSPHRASE: passphrase.optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
+
   // Sign-in with Google
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -161,12 +184,20 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
     'SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together',
   ],
   [
+    settings => settings.SOLANA_PUBLIC_RPC_URL !== undefined || holdsNoKey(settings.SOLANA_RPC_URL),
+    'SOLANA_RPC_URL may hold a key, as it is more than an origin: set SOLANA_PUBLIC_RPC_URL to the address of a node for browsers, which everybody can read',
+  ],
+  [
     settings => areSetTogether(settings.S3_ACCESS_KEY_ID, settings.S3_SECRET_ACCESS_KEY),
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
   ],
   [
     settings => settings.S3_BUCKET !== undefined || !(settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID),
     'S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET',
+  ],
+  [
+    settings => settings.BACKUP_PASSPHRASE === undefined || settings.BACKUP_PASSPHRASE_FILE === undefined,
+    'BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE must not both be set',
   ],
   [
     settings => areSetTogether(settings.OPERATOR_NAME, settings.OPERATOR_ADDRESS, settings.OPERATOR_EMAIL),
@@ -186,8 +217,15 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   ],
 ]
 
+/** The node that browsers ask. */
+export const publicRpcUrlOf = (settings: Pick<Settings, 'SOLANA_PUBLIC_RPC_URL' | 'SOLANA_RPC_URL'>) =>
+  settings.SOLANA_PUBLIC_RPC_URL ?? settings.SOLANA_RPC_URL
+
 const areSetTogether = (...values: readonly (string | undefined)[]): boolean =>
   values.every(value => value === undefined) || values.every(value => value !== undefined)
+
+const holdsNoKey = (address: string | undefined): boolean =>
+  address === undefined || new URL(address).href === `${new URL(address).origin}/`
 
 const isThisMachine = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)

@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   airdrop,
   type Payment,
@@ -13,7 +14,6 @@ import { type Chain, ChainUnavailable } from './chain.ts'
 import { createRpcChain } from './rpc-chain.ts'
 import { verifyTransfers } from './verify-transfer.ts'
 
-const SOL = 1_000_000_000n
 const soon = { timeout: 10_000, interval: 20 }
 
 let localnet: Localnet
@@ -26,7 +26,7 @@ beforeAll(async () => {
   proxy = await startFaultyRpc(localnet.rpcUrl)
   chain = createRpcChain({ rpcUrl: proxy.rpcUrl, webSocketUrl: localnet.webSocketUrl, requestTimeoutMs: 500 })
   payer = await generateKeyPairSigner()
-  await airdrop(localnet.rpcUrl, payer.address, 1000n * SOL)
+  await airdrop(localnet.rpcUrl, payer.address, 1000n * lamportsPerSol)
 })
 beforeEach(() => proxy.inject({ kind: 'none' }))
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await localnet.stop()
 })
 
-const newPayment = async (lamports = SOL) => ({
+const newPayment = async (lamports = lamportsPerSol) => ({
   recipient: await chain.newReference(),
   reference: await chain.newReference(),
   memo: 'redress:claim-1',
@@ -55,15 +55,15 @@ describe('a payment on the chain', () => {
     const transaction = await chain.transaction(signature)
     if (!transaction) throw new Error('The node has what it lists')
     expect(verifyTransfers(transaction, payment)).toMatchObject([
-      { signature, instruction: '1', source: payer.address, lamports: SOL, verdict: { credited: true } },
+      { signature, instruction: '1', source: payer.address, lamports: lamportsPerSol, verdict: { credited: true } },
     ])
-    expect(transaction.balanceChanges.get(payment.recipient)).toBe(SOL)
+    expect(transaction.balanceChanges.get(payment.recipient)).toBe(lamportsPerSol)
     expect(transaction.blockTime?.getTime()).toBeGreaterThan(Date.now() - 60_000)
-    expect(await chain.balance(payment.recipient)).toBe(SOL)
+    expect(await chain.balance(payment.recipient)).toBe(lamportsPerSol)
   })
 
   test('that failed is found as failed', async () => {
-    const payment = await newPayment(SOL * 1_000_000n)
+    const payment = await newPayment(lamportsPerSol * 1_000_000n)
     const instructions = paymentInstructions(payer, payment)
     const signature = await sendInstructions(localnet.rpcUrl, payer, instructions, { skipPreflight: true })
     const transaction = await vi.waitFor(async () => {
@@ -79,7 +79,7 @@ describe('a payment on the chain', () => {
     const payment = await newPayment()
     const signatures: string[] = []
     for (let count = 0n; count < 1005n; count++)
-      signatures.unshift(await pay({ recipient: payment.recipient, lamports: SOL / 1000n + count }))
+      signatures.unshift(await pay({ recipient: payment.recipient, lamports: lamportsPerSol / 1000n + count }))
     await vi.waitFor(async () => expect(await chain.signaturesFor(payment.recipient)).toHaveLength(1005), soon)
     const names = async (options: Parameters<Chain['signaturesFor']>[1]) =>
       (await chain.signaturesFor(payment.recipient, options)).map(({ signature }) => signature)
@@ -144,13 +144,13 @@ describe('a subscription', () => {
       calls += 1
     })
     await vi.waitFor(() => expect(calls).toBe(1), soon)
-    await airdrop(node.rpcUrl, owner, SOL)
+    await airdrop(node.rpcUrl, owner, lamportsPerSol)
     await vi.waitFor(() => expect(calls).toBe(2), soon)
 
     await node.stop()
     node = await startLocalnet({ port, webSocketPort })
     await vi.waitFor(() => expect(calls).toBe(3), soon)
-    await airdrop(node.rpcUrl, owner, SOL)
+    await airdrop(node.rpcUrl, owner, lamportsPerSol)
     await vi.waitFor(() => expect(calls).toBe(4), soon)
 
     stop()
@@ -160,7 +160,7 @@ describe('a subscription', () => {
       otherCalls += 1
     })
     await vi.waitFor(() => expect(otherCalls).toBe(1), soon)
-    await airdrop(node.rpcUrl, owner, 2n * SOL)
+    await airdrop(node.rpcUrl, owner, 2n * lamportsPerSol)
     await vi.waitFor(() => expect(otherCalls).toBe(2), soon)
     stopOther()
     expect(calls).toBe(4)

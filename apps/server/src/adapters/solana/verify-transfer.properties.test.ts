@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testAddress } from './testing/rpc-response.ts'
@@ -6,7 +7,6 @@ import {
   memoOf,
   observed,
   rawInstruction,
-  SOL,
   seeded,
   transfer,
   verdicts,
@@ -21,7 +21,7 @@ describe('whatever surrounds a payment', () => {
     fc.tuple(anyProgram, bytes, fc.array(anyAddress, { maxLength: 4 })).map(parts => rawInstruction(...parts)),
     fc.string({ unit: 'binary', maxLength: 20 }).map(text => memoOf(text)),
     fc
-      .record({ to: anyAddress, amount: fc.bigInt({ min: 0n, max: SOL }) })
+      .record({ to: anyAddress, amount: fc.bigInt({ min: 0n, max: lamportsPerSol }) })
       .map(to => transfer({ ...to, references: [] })),
   )
   const surroundings = fc.array(noise, { maxLength: 4 })

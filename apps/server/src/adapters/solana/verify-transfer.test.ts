@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { AccountRole, createNoopSigner, type Instruction } from '@solana/kit'
 import { getCreateAccountInstruction, SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +19,6 @@ import {
   rawInstruction,
   recipient,
   reference,
-  SOL,
   seeded,
   table,
   transfer,
@@ -33,50 +33,55 @@ import { lamportsBeyondTransfers, transfersIn, verifyTransfers } from './verify-
 
 describe('what counts', () => {
   test.each<[string, Instruction[], Outcome, string[]]>([
-    ['a payment as Solana Pay defines it', [memoOf(memo), transfer()], {}, [`1 ${SOL} credited`]],
-    ['a memo after the transfer', [transfer(), memoOf(memo)], {}, [`0 ${SOL} credited`]],
+    ['a payment as Solana Pay defines it', [memoOf(memo), transfer()], {}, [`1 ${lamportsPerSol} credited`]],
+    ['a memo after the transfer', [transfer(), memoOf(memo)], {}, [`0 ${lamportsPerSol} credited`]],
     [
       'a wallet that prepends and appends instructions',
       [unitLimit, unitPrice, memoOf(memo), transfer(), wrapper],
       {},
-      [`3 ${SOL} credited`],
+      [`3 ${lamportsPerSol} credited`],
     ],
-    ['a memo of the first program', [memoOf(memo, memoV1), transfer()], {}, [`1 ${SOL} credited`]],
-    ['a memo of the newest program', [memoOf(memo, memoV4), transfer()], {}, [`1 ${SOL} credited`]],
-    ['several memos, one of them ours', [memoOf('gm'), transfer(), memoOf(memo)], {}, [`1 ${SOL} credited`]],
+    ['a memo of the first program', [memoOf(memo, memoV1), transfer()], {}, [`1 ${lamportsPerSol} credited`]],
+    ['a memo of the newest program', [memoOf(memo, memoV4), transfer()], {}, [`1 ${lamportsPerSol} credited`]],
+    ['several memos, one of them ours', [memoOf('gm'), transfer(), memoOf(memo)], {}, [`1 ${lamportsPerSol} credited`]],
     [
       'further references',
       [memoOf(memo), transfer({ references: [otherReference, reference] })],
       {},
-      [`1 ${SOL} credited`],
+      [`1 ${lamportsPerSol} credited`],
     ],
-    ['a transfer from a derived account', [memoOf(memo), seeded], {}, [`1 ${SOL} credited`]],
+    ['a transfer from a derived account', [memoOf(memo), seeded], {}, [`1 ${lamportsPerSol} credited`]],
     [
       'a transfer that a program made',
       [memoOf(memo), wrapper],
       { inner: { 1: [transfer()] } },
-      [`1.0 ${SOL} credited`],
+      [`1.0 ${lamportsPerSol} credited`],
     ],
-    ['a memo that a program wrote', [transfer(), wrapper], { inner: { 1: [memoOf(memo)] } }, [`0 ${SOL} credited`]],
+    [
+      'a memo that a program wrote',
+      [transfer(), wrapper],
+      { inner: { 1: [memoOf(memo)] } },
+      [`0 ${lamportsPerSol} credited`],
+    ],
     [
       'two transfers for one payment, each by itself',
       [memoOf(memo), transfer({ amount: 5n }), transfer({ amount: 7n })],
       {},
       ['1 5 credited', '2 7 credited'],
     ],
-    ['a legacy transaction', [memoOf(memo), transfer()], { version: 'legacy' }, [`1 ${SOL} credited`]],
+    ['a legacy transaction', [memoOf(memo), transfer()], { version: 'legacy' }, [`1 ${lamportsPerSol} credited`]],
     [
       'recipient and reference from a lookup table',
       [memoOf(memo), transfer()],
       { lookupTable: { address: table, holds: [attacker, reference, recipient] } },
-      [`1 ${SOL} credited`],
+      [`1 ${lamportsPerSol} credited`],
     ],
     ['the largest amount', [memoOf(memo), transfer({ amount: 2n ** 64n - 1n })], {}, [`1 ${2n ** 64n - 1n} credited`]],
     [
       'trailing bytes, which the chain ignores',
       [memoOf(memo), withData(transfer(), new Uint8Array([...dataOf(transfer()), 1, 2, 3]))],
       {},
-      [`1 ${SOL} credited`],
+      [`1 ${lamportsPerSol} credited`],
     ],
   ])('%s', (_name, instructions, outcome, result) => {
     expect(verdicts(instructions, outcome)).toEqual(result)
@@ -87,21 +92,26 @@ describe('what counts', () => {
 describe('attacks and accidents', () => {
   const fakeMemoProgram = rawInstruction(program, new TextEncoder().encode(memo))
   test.each<[string, Instruction[], Outcome, string[]]>([
-    ['a failed transaction', [memoOf(memo), transfer()], { failed: true }, [`1 ${SOL} FAILED`]],
-    ['a transfer to someone else', [memoOf(memo), transfer({ to: attacker })], {}, [`1 ${SOL} WRONG_RECIPIENT`]],
+    ['a failed transaction', [memoOf(memo), transfer()], { failed: true }, [`1 ${lamportsPerSol} FAILED`]],
+    [
+      'a transfer to someone else',
+      [memoOf(memo), transfer({ to: attacker })],
+      {},
+      [`1 ${lamportsPerSol} WRONG_RECIPIENT`],
+    ],
     ['a transfer to the reference', [memoOf(memo), transfer({ to: reference, references: [recipient] })], {}, []],
-    ['no reference', [memoOf(memo), transfer({ references: [] })], {}, [`1 ${SOL} MISSING_REFERENCE`]],
+    ['no reference', [memoOf(memo), transfer({ references: [] })], {}, [`1 ${lamportsPerSol} MISSING_REFERENCE`]],
     [
       'the reference of another payment',
       [memoOf(memo), transfer({ references: [otherReference] })],
       {},
-      [`1 ${SOL} MISSING_REFERENCE`],
+      [`1 ${lamportsPerSol} MISSING_REFERENCE`],
     ],
     [
       'the reference on the memo instead of the transfer',
       [withReferences(memoOf(memo), [reference]), transfer({ references: [] })],
       {},
-      [`1 ${SOL} MISSING_REFERENCE`],
+      [`1 ${lamportsPerSol} MISSING_REFERENCE`],
     ],
     [
       'the reference on a transfer back to the payer',
@@ -113,42 +123,52 @@ describe('attacks and accidents', () => {
       'a writable reference',
       [memoOf(memo), transfer({ role: AccountRole.WRITABLE })],
       {},
-      [`1 ${SOL} MISSING_REFERENCE`],
+      [`1 ${lamportsPerSol} MISSING_REFERENCE`],
     ],
     [
       'a signing reference',
       [memoOf(memo), transfer({ role: AccountRole.READONLY_SIGNER })],
       {},
-      [`1 ${SOL} MISSING_REFERENCE`],
+      [`1 ${lamportsPerSol} MISSING_REFERENCE`],
     ],
-    ['the reference as payer', [memoOf(memo), transfer({ from: reference })], {}, [`1 ${SOL} MISSING_REFERENCE`]],
+    [
+      'the reference as payer',
+      [memoOf(memo), transfer({ from: reference })],
+      {},
+      [`1 ${lamportsPerSol} MISSING_REFERENCE`],
+    ],
     [
       'the reference in the place of the source',
       [memoOf(memo), rawInstruction(SYSTEM_PROGRAM_ADDRESS, dataOf(transfer()), [reference, recipient])],
       {},
-      [`1 ${SOL} MISSING_REFERENCE`],
+      [`1 ${lamportsPerSol} MISSING_REFERENCE`],
     ],
-    ['no memo', [transfer()], {}, [`0 ${SOL} MISSING_MEMO`]],
+    ['no memo', [transfer()], {}, [`0 ${lamportsPerSol} MISSING_MEMO`]],
     [
       'a memo text for a program that is not the memo program',
       [fakeMemoProgram, transfer()],
       {},
-      [`1 ${SOL} MISSING_MEMO`],
+      [`1 ${lamportsPerSol} MISSING_MEMO`],
     ],
-    ['another memo', [memoOf('redress:claim-2'), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
-    ['a longer memo', [memoOf(`${memo}0`), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
-    ['a shorter memo', [memoOf(memo.slice(0, -1)), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
-    ['a padded memo', [memoOf(` ${memo}`), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
-    ['a memo with a byte order mark', [memoOf(`\uFEFF${memo}`), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
-    ['a memo in capitals', [memoOf(memo.toUpperCase()), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
-    ['a memo in two parts', [memoOf('redress:'), memoOf('claim-1'), transfer()], {}, [`2 ${SOL} WRONG_MEMO`]],
-    ['an empty memo', [memoOf(''), transfer()], {}, [`1 ${SOL} WRONG_MEMO`]],
+    ['another memo', [memoOf('redress:claim-2'), transfer()], {}, [`1 ${lamportsPerSol} WRONG_MEMO`]],
+    ['a longer memo', [memoOf(`${memo}0`), transfer()], {}, [`1 ${lamportsPerSol} WRONG_MEMO`]],
+    ['a shorter memo', [memoOf(memo.slice(0, -1)), transfer()], {}, [`1 ${lamportsPerSol} WRONG_MEMO`]],
+    ['a padded memo', [memoOf(` ${memo}`), transfer()], {}, [`1 ${lamportsPerSol} WRONG_MEMO`]],
+    ['a memo with a byte order mark', [memoOf(`\uFEFF${memo}`), transfer()], {}, [`1 ${lamportsPerSol} WRONG_MEMO`]],
+    ['a memo in capitals', [memoOf(memo.toUpperCase()), transfer()], {}, [`1 ${lamportsPerSol} WRONG_MEMO`]],
+    [
+      'a memo in two parts',
+      [memoOf('redress:'), memoOf('claim-1'), transfer()],
+      {},
+      [`2 ${lamportsPerSol} WRONG_MEMO`],
+    ],
+    ['an empty memo', [memoOf(''), transfer()], {}, [`1 ${lamportsPerSol} WRONG_MEMO`]],
     ['a transfer of nothing', [memoOf(memo), transfer({ amount: 0n })], {}, ['1 0 NOTHING_TRANSFERRED']],
     [
       'a transfer from the recipient to itself',
       [memoOf(memo), transfer({ from: recipient })],
       {},
-      [`1 ${SOL} FROM_RECIPIENT`],
+      [`1 ${lamportsPerSol} FROM_RECIPIENT`],
     ],
     [
       'transfer data of a program that is not the system program',
@@ -165,7 +185,7 @@ describe('attacks and accidents', () => {
           getCreateAccountInstruction({
             payer: createNoopSigner(payer),
             newAccount: createNoopSigner(recipient),
-            lamports: SOL,
+            lamports: lamportsPerSol,
             space: 0n,
             programAddress: program,
           }),
@@ -179,7 +199,7 @@ describe('attacks and accidents', () => {
       'a failing transfer inside a failed transaction',
       [memoOf(memo), wrapper],
       { failed: true, inner: { 1: [transfer()] } },
-      [`1.0 ${SOL} FAILED`],
+      [`1.0 ${lamportsPerSol} FAILED`],
     ],
   ])('%s', (_name, instructions, outcome, result) => {
     expect(verdicts(instructions, outcome)).toEqual(result)
@@ -227,16 +247,18 @@ describe('for transfers without a payment', () => {
         instruction: '0',
         source: payer,
         recipient,
-        lamports: SOL,
+        lamports: lamportsPerSol,
         references: [otherReference],
       },
     ])
   })
 
   test('what arrives other than by transfers is seen in the balance', () => {
-    const gains = { [recipient]: SOL + 3n }
+    const gains = { [recipient]: lamportsPerSol + 3n }
     expect(lamportsBeyondTransfers(observed([transfer()], { gains }), recipient)).toBe(3n)
-    expect(lamportsBeyondTransfers(observed([transfer()], { gains: { [recipient]: SOL } }), recipient)).toBe(0n)
+    expect(lamportsBeyondTransfers(observed([transfer()], { gains: { [recipient]: lamportsPerSol } }), recipient)).toBe(
+      0n,
+    )
     expect(lamportsBeyondTransfers(observed([transfer()], { gains, failed: true }), recipient)).toBe(0n)
   })
 })

@@ -9,6 +9,8 @@ export interface DocumentStorage {
   read(key: string): Promise<Readable | null>
   /** Succeeds where there is nothing to delete, so that it can run twice. */
   delete(key: string): Promise<void>
+  /** Whether nothing at all is kept there. */
+  isEmpty(): Promise<boolean>
   /** @throws StorageUnavailable with the reason where documents cannot be kept now. */
   check(): Promise<void>
 }

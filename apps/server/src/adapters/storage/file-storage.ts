@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { onDisk } from './disk.ts'
@@ -41,9 +41,19 @@ export function fileStorage(folder: string): DocumentStorage {
     async delete(key) {
       await rm(pathOf(key), { force: true })
     },
+    async isEmpty() {
+      try {
+        return (await readdir(root)).length === 0
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true
+        throw error
+      }
+    },
     async check() {
       try {
         await mkdir(root, { recursive: true })
+        // What is closed here is closed below, whatever files of earlier versions allow.
+        await chmod(root, 0o700)
         await access(root, constants.W_OK)
       } catch (cause) {
         throw new StorageUnavailable(`the folder ${root} cannot be written`, { cause })

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { type DocumentStorage, StorageUnavailable } from './document-storage.ts'
 
@@ -52,6 +59,14 @@ export function s3Storage({ bucket, region, endpoint, credentials }: S3Settings)
     async delete(key) {
       try {
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+      } catch (error) {
+        throw away(error)
+      }
+    },
+    async isEmpty() {
+      try {
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }))
+        return Contents.length === 0
       } catch (error) {
         throw away(error)
       }

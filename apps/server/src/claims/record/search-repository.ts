@@ -75,11 +75,14 @@ const listed = (claims: ReturnType<typeof publicClaims>) =>
     .orderBy('claims.notice_period_ends_at', 'desc')
     .orderBy('claims.id', 'desc')
 
-const claimPage = (claims: ReturnType<typeof publicClaims>, { after, size }: Page) =>
+/** A page goes on behind what is public alone, so that an id made up and that of a private claim answer alike. */
+const claimPage = (connection: Connection, now: Date, claims: ReturnType<typeof publicClaims>, { after, size }: Page) =>
   listed(claims)
     .$if(after !== null, query =>
       query.where(
-        sql<SqlBool>`(claims.notice_period_ends_at, claims.id) < (select notice_period_ends_at, id from claims where id = ${after})`,
+        sql<SqlBool>`(claims.notice_period_ends_at, claims.id) < (${publicClaims(connection, now)
+          .select(['claims.notice_period_ends_at', 'claims.id'])
+          .where('claims.id', '=', after)})`,
       ),
     )
     .limit(size)
@@ -91,7 +94,7 @@ export const findClaimsOfPlaintiff = (connection: Connection, plaintiffId: strin
 
 /** One page of the claims that match. */
 export const findClaims = (connection: Connection, search: Search, page: Page) =>
-  claimPage(matchingClaims(connection, search), page)
+  claimPage(connection, search.now, matchingClaims(connection, search), page)
 
 /** One page of the public claims that name a company or a person. */
 export const findClaimsOfRecord = (
@@ -100,6 +103,8 @@ export const findClaimsOfRecord = (
   page: Page,
 ) =>
   claimPage(
+    connection,
+    now,
     publicClaims(connection, now).where('claims.id', 'in', query =>
       query.selectFrom('defendants').select('defendants.claim_id').where(recordId, '=', record),
     ),
@@ -142,7 +147,9 @@ export function findRecords(connection: Connection, type: DefendantType, search:
     .selectAll()
     .$if(after !== null, query =>
       query.where(
-        sql<SqlBool>`(sort_name, id) > (select ${sortName('last')}, last.id from defendants as last where last.id = ${after})`,
+        sql<SqlBool>`(sort_name, id) > (${publicDefendants(connection, search.now)
+          .select([sortName('defendants').as('sort_name'), 'defendants.id'])
+          .where('defendants.id', '=', after)})`,
       ),
     )
     .orderBy('sort_name')

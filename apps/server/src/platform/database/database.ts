@@ -75,3 +75,6 @@ export const isDatabaseAway = (error: unknown): boolean =>
   (isUnanswered(error) ||
     ('code' in error && typeof error.code === 'string' && connectionFailures.test(error.code)) ||
     connectionMessages.test(error.message))
+
+/** Whether a failure says that the database's disk is full. */
+export const isDatabaseFull = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '53100'

@@ -34,10 +34,27 @@ export const migrations: Record<string, Migration> = {
   '0014-contests': { up: contests },
 }
 
-/** The migrations of a database that this version does not know: a newer one has made them. */
-async function unknownMigrations(database: Connection): Promise<string[]> {
+const migratorOf = (database: Connection): Migrator =>
+  new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+
+/** The migrations that a database has; none where nothing was ever migrated. */
+export async function appliedMigrations(database: Connection): Promise<string[]> {
+  const found = await sql<{
+    isThere: boolean
+  }>`select to_regclass('kysely_migration') is not null as "isThere"`.execute(database)
+  if (!found.rows[0]?.isThere) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
-  return rows.map(({ name }) => name).filter(name => !(name in migrations))
+  return rows.map(({ name }) => name)
+}
+
+/** Those of some migrations that this version does not know: a newer one has made them. */
+export const unknownMigrations = (names: readonly string[]): string[] => names.filter(name => !(name in migrations))
+
+/** Brings the database of a transaction to the shape after a migration; without one, to the newest. */
+export async function migrateWithin(transaction: Connection, last?: string): Promise<void> {
+  const migrator = migratorOf(transaction)
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
+  if (error) throw error
 }
 
 /**
@@ -52,22 +69,28 @@ export async function migrate(databaseUrl: string, onStatement?: (statement: str
     ...(onStatement && { onStatement }),
   })
   try {
-    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await migratorOf(database).migrateToLatest()
     if (!error) return
-    if (error instanceof pg.DatabaseError && error.code === insufficientPrivilege) {
-      throw new WrongSetting(
-        `DATABASE_URL: its user may not make tables there (${error.message}). Let the user own the database.`,
-        { cause: error },
-      )
-    }
-    const [unknown] = await unknownMigrations(database)
-    if (unknown === undefined) throw error
-    throw new WrongSetting(
-      `The database is newer than this version: it has ${unknown}. Start the version that made it, or a newer one.`,
-      { cause: error },
-    )
+    if (isForbidden(error)) throw mayNotMakeTables(error)
+    const [unknown] = unknownMigrations(await appliedMigrations(database))
+    throw unknown === undefined ? error : newerDatabase(unknown, error)
   } finally {
     await database.destroy()
   }
 }
+
+/** Whether the database does not let its user make tables. */
+export const isForbidden = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && error.code === insufficientPrivilege
+
+export const mayNotMakeTables = (cause: pg.DatabaseError): WrongSetting =>
+  new WrongSetting(
+    `DATABASE_URL: its user may not make tables there (${cause.message}). Let the user own the database.`,
+    { cause },
+  )
+
+export const newerDatabase = (unknown: string, cause?: unknown): WrongSetting =>
+  new WrongSetting(
+    `The database is newer than this version: it has ${unknown}. Start the version that made it, or a newer one.`,
+    { cause },
+  )

@@ -1,3 +1,4 @@
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { AccountRole, type Address, createNoopSigner, type Instruction } from '@solana/kit'
 import { getAddMemoInstruction, SUPPORTED_MEMO_PROGRAM_ADDRESSES } from '@solana-program/memo'
 import {
@@ -14,7 +15,6 @@ export const [payer, recipient, reference, otherReference, attacker, program, ta
 ) as [Address, Address, Address, Address, Address, Address, Address]
 export const memo = 'redress:claim-1'
 export const expected = { recipient, reference, memo }
-export const SOL = 1_000_000_000n
 
 interface TransferOptions {
   readonly from?: Address
@@ -38,7 +38,7 @@ export function withReferences(
 export function transfer({
   from = payer,
   to = recipient,
-  amount = SOL,
+  amount = lamportsPerSol,
   references = [reference],
   role,
 }: TransferOptions = {}) {
@@ -71,7 +71,7 @@ export const seeded = withReferences(
     source: testAddress(20),
     baseAccount: createNoopSigner(payer),
     destination: recipient,
-    amount: SOL,
+    amount: lamportsPerSol,
     fromSeed: 'seed',
     fromOwner: SYSTEM_PROGRAM_ADDRESS,
   }),

@@ -1,0 +1,240 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../../platform/database/migrate.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { readSettings, type Settings } from '../../platform/settings.ts'
+import { claimIn, dataOf, draftClaim } from '../../testing/file-claim.ts'
+import { oldDatabase } from '../../testing/old-database.ts'
+import { emptyPlace, type RestoredPlace } from '../../testing/restored-place.ts'
+import { confirmedUser } from '../../testing/sign-up.ts'
+import { canMount, mountSmallDisk } from '../../testing/small-disk.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { upload } from '../../testing/upload.ts'
+import { packArchive } from '../archive/archive.ts'
+import { writeArchiveFile } from '../archive/archive-file.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'redress-backups-'))
+const plain = join(folder, 'plain.tar.gz')
+const encrypted = join(folder, 'encrypted.tar.gz.age')
+const changed = join(folder, 'changed')
+const passphrase = 'of some length or other'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  const opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  await claimIn(server, opponents, 'DISPUTED')
+  const claimId = await draftClaim(opponents)
+  // More than a small disk holds, and nothing that gets smaller.
+  const content = Uint8Array.from({ length: 3_000_000 }, () => 32 + Math.floor(Math.random() * 90))
+  dataOf(await upload(opponents.plaintiff.client, claimId, { name: 'long.txt', content }))
+  expect((await backUp(surroundings(), plain)).ok).toBe(true)
+  expect((await backUp(surroundings({ BACKUP_PASSPHRASE: passphrase }), encrypted)).ok).toBe(true)
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const surroundings = (changes: Partial<Settings> = {}, signal = new AbortController().signal) => ({
+  settings: { ...server.context.settings, ...changes },
+  log: createLog('silent'),
+  signal,
+})
+
+const restoreTo = (place: RestoredPlace, path: string, changes: Partial<Settings> = {}) =>
+  restore({ ...surroundings(), settings: { ...place.settings, ...changes } }, path)
+
+/** A backup with something else at its beginning. */
+async function withManifest(manifest: object): Promise<string> {
+  const content = Buffer.from(JSON.stringify(manifest))
+  async function* entries() {
+    yield { name: 'redress.json', size: content.length, content: [content] as unknown as AsyncIterable<Uint8Array> }
+  }
+  const { signal } = new AbortController()
+  await writeArchiveFile(
+    changed,
+    packArchive(entries(), () => ({})),
+    { passphrase: null, signal },
+  )
+  return changed
+}
+
+const withBytes = (change: (bytes: Buffer) => Buffer): string => {
+  writeFileSync(changed, change(readFileSync(plain)))
+  return changed
+}
+
+const files: Record<string, [file: () => string | Promise<string>, line: RegExp, changes?: Partial<Settings>]> = {
+  'is not there': [() => join(folder, 'absent'), /^There is no file .*absent\.$/],
+  'is a folder': [() => folder, /^There is no file /],
+  'is something else': [() => import.meta.filename, /^.* is no backup of Redress, or its beginning is damaged\.$/],
+  'is empty': [() => withBytes(() => Buffer.alloc(0)), /is no backup of Redress/],
+  'is cut off': [() => withBytes(bytes => bytes.subarray(0, -2_000_000)), /is damaged: .* Nothing was restored\.$/],
+  'has another byte': [
+    () => withBytes(bytes => Buffer.from(bytes.with(1_000_000, (bytes[1_000_000] ?? 0) ^ 1))),
+    /is damaged: .* Nothing was restored\.$/,
+  ],
+  'is encrypted, and no passphrase is set': [() => encrypted, /is encrypted\. Set BACKUP_PASSPHRASE or /],
+  'is encrypted with another passphrase': [
+    () => encrypted,
+    /^The passphrase is not the one that .* was encrypted with/,
+    { BACKUP_PASSPHRASE: 'of another length' },
+  ],
+  'was made by a version with a later migration': [
+    () => withManifest({ format: 1, migrations: ['0001-initial', '9999-later'] }),
+    /^The backup is newer than this version: it has 9999-later\. Restore it with the version that made it/,
+  ],
+  'was made by a version with a later format': [
+    () => withManifest({ format: 2, else: true }),
+    /^The backup is newer than this version: its format is 2\. Restore it with/,
+  ],
+}
+
+describe('a restore ends with one line, and leaves nothing, where its file', () => {
+  test.each(Object.keys(files))('%s', async name => {
+    const [file, line, changes] = files[name] ?? [() => '', /^$/]
+    await using place = await emptyPlace()
+    const { ok, text } = await restoreTo(place, await file(), changes)
+    expect(ok).toBe(false)
+    expect(text).toMatch(line)
+    expect(text).not.toContain('\n')
+    expect(await place.contents()).toEqual([])
+  })
+})
+
+const places: Record<string, [use: (place: RestoredPlace) => unknown, line: RegExp]> = {
+  'a database with the tables of Redress': [
+    place => migrate(place.settings.DATABASE_URL ?? ''),
+    /^The database of DATABASE_URL is not empty\. A backup is restored into an empty place alone: choose another\.$/,
+  ],
+  'a database of something else': [
+    place => sql`create table things (id int)`.execute(place.database),
+    /^The database of DATABASE_URL is not empty\./,
+  ],
+  'a folder with documents': [
+    place => mkdirSync(join(place.folder, 'documents/some'), { recursive: true }),
+    /^DATA_DIR \(.*\), which has documents, is not empty\. /,
+  ],
+  'a folder with a key': [
+    place => writeFileSync(join(place.folder, 'secret.key'), 'kept'),
+    /^DATA_DIR \(.*\), which has secret\.key, is not empty\. /,
+  ],
+  'what another restore works in': [place => mkdirSync(join(place.folder, 'restoring')), /is of another restore\./],
+}
+
+describe('a restore does nothing to', () => {
+  test.each(Object.keys(places))('%s', async name => {
+    const [use, line] = places[name] ?? [() => undefined, /^$/]
+    await using place = await emptyPlace()
+    await use(place)
+    const before = await place.contents()
+    const { ok, text } = await restoreTo(place, plain)
+    expect(ok).toBe(false)
+    expect(text).toMatch(line)
+    expect(text).not.toContain('\n')
+    expect(await place.contents()).toEqual(before)
+  })
+})
+
+test('empty folders and extensions of the database are no reason to refuse', async () => {
+  await using place = await emptyPlace()
+  mkdirSync(join(place.folder, 'documents'))
+  await sql`create extension pg_trgm`.execute(place.database)
+  expect(await restoreTo(place, plain)).toMatchObject({ ok: true })
+})
+
+describe('a backup ends with one line, and leaves no file, where', () => {
+  test('its file is there already, or its folder is not', async () => {
+    expect(await backUp(surroundings(), plain)).toEqual({
+      ok: false,
+      text: `${plain} is there already. Name another file, or a folder.`,
+    })
+    const absent = join(folder, 'absent')
+    expect(await backUp(surroundings(), join(absent, 'file'))).toEqual({
+      ok: false,
+      text: `There is no folder ${absent}.`,
+    })
+  })
+
+  test('the file of its passphrase cannot be read, or holds too little', async () => {
+    const file = join(folder, 'passphrase')
+    const before = readdirSync(folder)
+    const { text } = await backUp(surroundings({ BACKUP_PASSPHRASE_FILE: file }), folder)
+    expect(text).toMatch(/^BACKUP_PASSPHRASE_FILE \(.*passphrase\) cannot be read: ENOENT/)
+    writeFileSync(file, 'short\n')
+    expect((await backUp(surroundings({ BACKUP_PASSPHRASE_FILE: file }), folder)).text).toMatch(
+      /^BACKUP_PASSPHRASE_FILE \(.*\): its content must be at least 16 characters$/,
+    )
+    rmSync(file)
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  test('nobody has used the database', async () => {
+    await using empty = await oldDatabase()
+    expect(await backUp(surroundings({ DATABASE_URL: empty.url }), folder)).toEqual({
+      ok: false,
+      text: 'There is nothing to back up: no server has used the database.',
+    })
+  })
+
+  test('there is no installation', async () => {
+    const settings = readSettings({ DATA_DIR: join(folder, 'absent') })
+    expect((await backUp({ ...surroundings(), settings }, folder)).text).toMatch(/^There is no database in DATA_DIR/)
+    expect(existsSync(join(folder, 'absent'))).toBe(false)
+  })
+
+  test('it is stopped', async () => {
+    const before = readdirSync(folder)
+    expect(await backUp(surroundings({}, AbortSignal.abort()), folder)).toEqual({
+      ok: false,
+      text: 'Stopped. Nothing was backed up.',
+    })
+    expect(readdirSync(folder)).toEqual(before)
+  })
+})
+
+test('a restore that is stopped leaves nothing', async () => {
+  await using place = await emptyPlace()
+  const stopping = new AbortController()
+  const restoring = restore({ ...surroundings({}, stopping.signal), settings: place.settings }, plain)
+  await expect.poll(() => existsSync(join(place.folder, 'restoring')), { interval: 5 }).toBe(true)
+  stopping.abort()
+  expect(await restoring).toEqual({ ok: false, text: 'Stopped. Nothing was restored.' })
+  expect(await place.contents()).toEqual([])
+})
+
+describe.skipIf(!canMount())('a full disk (where disks may be mounted)', () => {
+  test('ends a backup', async () => {
+    const disk = mountSmallDisk(join(folder, 'small'))
+    try {
+      const path = join(disk.folder, 'backup')
+      expect(await backUp(surroundings(), path)).toEqual({
+        ok: false,
+        text: `The disk of ${path} is full. Nothing was backed up.`,
+      })
+      expect(readdirSync(disk.folder)).toEqual([])
+    } finally {
+      disk.remove()
+    }
+  })
+
+  test('ends a restore', async () => {
+    await using place = await emptyPlace()
+    const disk = mountSmallDisk(join(folder, 'small'))
+    try {
+      const { ok, text } = await restoreTo(place, plain, { DATA_DIR: disk.folder })
+      expect(ok).toBe(false)
+      expect(text).toMatch(/^[^\n]*(?:disk|ENOSPC)[^\n]* Nothing was restored\.$/)
+      expect(readdirSync(disk.folder)).toEqual([])
+      expect(await place.contents()).toEqual([])
+    } finally {
+      disk.remove()
+    }
+  })
+})

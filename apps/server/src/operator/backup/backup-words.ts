@@ -1,0 +1,58 @@
+import { isDiskRefusal } from '../../adapters/storage/disk.ts'
+import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
+import { isDatabaseAway, isDatabaseFull } from '../../platform/database/database.ts'
+import { isForbidden, mayNotMakeTables } from '../../platform/database/migrate.ts'
+import { WrongSetting } from '../../platform/settings.ts'
+import { DamagedArchive } from '../archive/damaged-archive.ts'
+import { lineOf } from '../run-command.ts'
+import type { Totals } from './manifest.ts'
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : several}`
+
+/** A number of bytes as people read it. */
+export function sizeInWords(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+  return `${(bytes / 1000 ** power).toLocaleString('en', { maximumFractionDigits: 1 })} ${units[power]}`
+}
+
+export const momentInWords = (moment: string): string => `${moment.slice(0, 19).replace('T', ' ')} UTC`
+
+export const totalsInWords = ({ rows, documents, documentBytes, jobs }: Totals): string =>
+  [
+    counted(rows, 'row', 'rows'),
+    `${counted(documents, 'document', 'documents')} (${sizeInWords(documentBytes)})`,
+    `and ${counted(jobs, 'job', 'jobs')} not done yet`,
+  ].join(', ')
+
+const shownKeys = 5
+
+/** Sentences about documents that were damaged when the backup was made; none where there are none. */
+export function damageInWords({ damaged }: Totals): string[] {
+  if (damaged.length === 0) return []
+  const shown = damaged.slice(0, shownKeys).join(', ')
+  const more = damaged.length > shownKeys ? ` and ${damaged.length - shownKeys} more` : ''
+  const has = damaged.length === 1 ? 'has not the file' : 'have not the files'
+  const were = damaged.length === 1 ? 'that was taken in' : 'that were taken in'
+  return [`Mind: ${counted(damaged.length, 'document', 'documents')} ${has} ${were}: ${shown}${more}.`]
+}
+
+/** What ended a backup or a restore, in one line where somebody can mend it; `path` is the backup's file. */
+export function complaintOf(error: unknown, path: string, outcome: string): string {
+  const because = (reason: string) => `${reason} ${outcome}`
+  if (error instanceof WrongSetting) return error.message
+  if (error instanceof DamagedArchive) {
+    return because(`${path} is damaged: its bytes are not all that were written, as they were written.`)
+  }
+  if (isDatabaseFull(error)) return because("The database's disk is full.")
+  if (isForbidden(error)) return mayNotMakeTables(error).message
+  if (error instanceof StorageUnavailable) return because(`Documents cannot be reached or kept: ${error.message}.`)
+  if (isDiskRefusal(error)) {
+    const at = error.path ?? path
+    return because(error.code === 'ENOSPC' ? `The disk of ${at} is full.` : `${at} cannot be used (${error.code}).`)
+  }
+  if (isDatabaseAway(error)) return because('The database does not answer any more.')
+  if (error instanceof Error && error.name === 'AbortError') return because('Stopped.')
+  return lineOf(error)
+}

@@ -1,0 +1,275 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Document } from '@redress/contract/documents.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStorage } from '../../adapters/storage/create-storage.ts'
+import { deleteStoredFiles } from '../../claims/documents/stored-files.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import { InProcessClient } from '../../platform/http/in-process-client.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { assembleServer } from '../../testing/assemble-server.ts'
+import { claimIn, dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
+import { startInbox } from '../../testing/inbox.ts'
+import { oldDatabase } from '../../testing/old-database.ts'
+import { emptyPlace, openJobsOf, type RestoredPlace, rowsOf } from '../../testing/restored-place.ts'
+import { confirmedUser, password, registrationForm } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { upload } from '../../testing/upload.ts'
+import { unpackArchive } from '../archive/archive.ts'
+import { readArchiveFile } from '../archive/archive-file.ts'
+import { backUp } from './back-up.ts'
+import { exportInstallation } from './export-installation.ts'
+import { restore } from './restore.ts'
+
+let server: TestServer
+let opponents: Opponents
+let claimId: string
+let documents: readonly Document[]
+const files = [
+  { name: 'one.txt', content: new TextEncoder().encode('I paid, and nothing came.') },
+  { name: 'other.txt', content: new TextEncoder().encode('Again. '.repeat(400_000)) },
+]
+/** Whatever COPY has a meaning for. */
+const awkward = 'A tab\t, a line\nand\r\nmore, \\N and \\., “quotes”, 🏠 and a comma,'
+
+beforeAll(async () => {
+  server = await startTestServer()
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  for (const status of ['RESOLVED_IN_FAVOUR_OF_DEFENDANT', 'DISPUTED', 'PENDING_PUBLICATION'] as const) {
+    await claimIn(server, opponents, status)
+  }
+  claimId = await draftClaim(opponents, { whatDidDefendantDo: awkward })
+  for (const file of files) {
+    documents = dataOf<{ files: Document[] }>(await upload(opponents.plaintiff.client, claimId, file)).files
+  }
+})
+afterAll(() => server.stop())
+
+const surroundings = (settings: Settings) => ({
+  settings,
+  log: createLog('silent'),
+  signal: new AbortController().signal,
+})
+
+/** Backs the server up into a file of the place's folder's neighbour; answers the file. */
+async function backedUp(place: RestoredPlace, changes: Partial<Settings> = {}): Promise<string> {
+  const path = `${place.folder}.backup`
+  rmSync(path, { force: true })
+  const settings = { ...server.context.settings, ...changes }
+  expect(await backUp(surroundings(settings), path)).toEqual({
+    ok: true,
+    text: expect.stringMatching(/^Backed up the state of .* UTC: \d+ rows, \d+ documents \(.*\), and \d+ jobs? not/),
+  })
+  return path
+}
+
+async function contentOf(settings: Settings, key: string): Promise<Uint8Array | null> {
+  const content = await createStorage(settings).read(key)
+  return content && new Uint8Array(await buffer(content))
+}
+
+const storageKeys = async (): Promise<string[]> => {
+  const rows = await server.context.database
+    .selectFrom('documents')
+    .select('storage_key')
+    .where('storage_key', 'is not', null)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(row => row.storage_key ?? '')
+}
+
+test.each([{}, { BACKUP_PASSPHRASE: 'of some length or other' }])(
+  'what is restored is what was backed up, with %j',
+  async changes => {
+    await using place = await emptyPlace(changes)
+    const path = await backedUp(place, changes)
+    const [rows, jobs] = [await rowsOf(server.context.database), await openJobsOf(server.context.database)]
+    expect(await restore(surroundings(place.settings), path)).toMatchObject({
+      ok: true,
+      text: expect.stringMatching(/^Restored the state of .* into DATA_DIR \(.*\), the database of DATABASE_URL\.$/),
+    })
+    expect(await rowsOf(place.database)).toEqual(rows)
+    expect(await openJobsOf(place.database)).toEqual(jobs)
+    expect(jobs.length).toBeGreaterThan(0)
+    const keys = await storageKeys()
+    for (const [index, { content }] of files.entries()) {
+      expect(await contentOf(place.settings, keys[index] ?? '')).toEqual(content)
+    }
+    const key = (folder: string) => readFileSync(join(folder, 'secret.key'), 'utf8')
+    expect(key(place.folder)).toBe(key(server.context.settings.DATA_DIR))
+    rmSync(path)
+  },
+)
+
+test('the restored installation goes on: who could sign in can, and mail that had not gone out goes, as the same mail', async () => {
+  await using place = await emptyPlace()
+  const { email } = registrationForm()
+  const plaintiff = await confirmedUser(server)
+  server.inbox.denyNext(/Take over/)
+  await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+  const denied = await server.inbox.take(email, /Take over/)
+  const path = await backedUp(place)
+  await restore(surroundings(place.settings), path)
+
+  await using running = new AsyncDisposableStack()
+  const inbox = await startInbox()
+  running.defer(() => inbox.stop())
+  const { settings, clock } = server.context
+  const { http } = await assembleServer(
+    {
+      databaseUrl: place.settings.DATABASE_URL ?? '',
+      mailUrl: inbox.url,
+      folder: place.folder,
+      clock,
+      onStatement: () => undefined,
+      settings: {
+        SOLANA_RPC_URL: settings.SOLANA_RPC_URL ?? '',
+        SOLANA_WS_URL: settings.SOLANA_WS_URL ?? '',
+        SOLANA_CLUSTER: 'localnet',
+        PAYMENT_RECIPIENT: settings.PAYMENT_RECIPIENT ?? '',
+      },
+    },
+    running,
+  )
+  const again = await inbox.take(email, /Take over/)
+  expect([again.messageId, again.text]).toEqual([denied.messageId, denied.text])
+  const client = new InProcessClient(http)
+  const { username } = opponents.plaintiff
+  expect((await client.post('/v1/auth/login', { username, password })).status).toBe(200)
+  const id = documents.find(({ fileName }) => fileName === 'other.txt')?.id
+  const read = await client.send('GET', `/v1/claims/${claimId}/documents/${id}/files`)
+  expect(read.status).toBe(200)
+  rmSync(path)
+})
+
+describe('while the backup is read', () => {
+  test('what is written is not in it, and what is deleted stays until it is through', async () => {
+    const { context } = server
+    const { client } = opponents.plaintiff
+    const left = await storageKeys()
+    const added = { name: 'deleted.txt', content: new TextEncoder().encode('Deleted meanwhile.') }
+    const { files: all } = dataOf<{ files: Document[] }>(await upload(client, claimId, added))
+    const key = (await storageKeys()).find(each => !left.includes(each)) ?? ''
+    const id = all.find(({ fileName }) => fileName === added.name)?.id
+
+    await using running = new AsyncDisposableStack()
+    const databaseUrl = context.settings.DATABASE_URL ?? ''
+    const taken = await exportInstallation({ ...context, databaseUrl }, running)
+    dataOf(await client.delete(`/v1/claims/${claimId}/documents/${id}`))
+    dataOf(await upload(client, claimId, { ...added, name: 'later.txt' }))
+    await deleteStoredFiles(context, { storageKeys: [key] })
+
+    const contents = new Map<string, string>()
+    for await (const { name, content } of taken.entries) {
+      const parts: Uint8Array[] = []
+      for await (const part of content) parts.push(part)
+      contents.set(name, Buffer.concat(parts).toString())
+    }
+    expect(contents.get(`documents/${key}`)).toBe('Deleted meanwhile.')
+    expect(contents.get('database/documents/000001')).toContain('deleted.txt')
+    expect(contents.get('database/documents/000001')).not.toContain('later.txt')
+    expect(taken.totals.damaged).toEqual([])
+
+    await running.disposeAsync()
+    await deleteStoredFiles(context, { storageKeys: [key] })
+    expect(await context.storage.read(key)).toBeNull()
+  })
+
+  test('another backup says so', async () => {
+    await using running = new AsyncDisposableStack()
+    const { context } = server
+    await exportInstallation({ ...context, databaseUrl: context.settings.DATABASE_URL ?? '' }, running)
+    expect(await backUp(surroundings(context.settings), '/tmp/never-written')).toEqual({
+      ok: false,
+      text: 'Another backup of this installation is under way. Try again when it has ended.',
+    })
+  })
+})
+
+test('documents without their file, or with another, are named; all else is restored', async () => {
+  const { context } = server
+  await using place = await emptyPlace()
+  const keys = await storageKeys()
+  const [gone = '', changed = ''] = keys
+  const pathOf = (key: string) => join(context.settings.DATA_DIR, 'documents', key)
+  const originals = [gone, changed].map(key => readFileSync(pathOf(key)))
+  rmSync(pathOf(gone))
+  writeFileSync(pathOf(changed), 'something shorter')
+  const path = `${place.folder}.backup`
+  const made = await backUp(surroundings(context.settings), path)
+  expect(made.ok).toBe(true)
+  const named = /Mind: 2 documents have not the files that were taken in: (\S+), (\S+)\.$/.exec(made.text)
+  expect(named?.slice(1).sort(), made.text).toEqual([gone, changed].sort())
+  const restored = await restore(surroundings(place.settings), path)
+  expect(restored.ok, restored.text).toBe(true)
+  expect(restored.text).toContain('Mind: 2 documents')
+  expect(await contentOf(place.settings, gone)).toBeNull()
+  expect((await contentOf(place.settings, keys[2] ?? ''))?.length).toBeGreaterThan(0)
+  for (const [index, key] of [gone, changed].entries()) writeFileSync(pathOf(key), originals[index] ?? '')
+  rmSync(path)
+})
+
+test('jobs that wait for the operator wait there again, and keep for how long they may', async () => {
+  const { context } = server
+  await using place = await emptyPlace()
+  await inTransaction(context.database, transaction =>
+    context.jobs.enqueue(transaction, 'delete stored files', { storageKeys: ['given/up'] }, { startAfter: 3_600 }),
+  )
+  await sql`
+    update pgboss.job set name = 'given-up', source_name = name, source_id = id, keep_until = now() - interval '1 day',
+      source_output = '{"message": "no mail server"}', start_after = now()
+    where data @> '{"storageKeys": ["given/up"]}'
+  `.execute(context.database)
+  const path = await backedUp(place)
+  expect((await restore(surroundings(place.settings), path)).ok).toBe(true)
+  const { rows } = await sql<{ name: string; days: number; state: string }>`
+    select source_name as name, extract(day from keep_until - now())::int as days, source_output ->> 'message' as reason
+    from pgboss.job where name = 'given-up'
+  `.execute(place.database)
+  expect(rows).toEqual([{ name: 'delete-stored-files', days: 89, reason: 'no mail server' }])
+  await sql`delete from pgboss.job where name = 'given-up'`.execute(context.database)
+  rmSync(path)
+})
+
+test('a backup of an earlier version is brought to the shape of this one', async () => {
+  await using old = await oldDatabase('0002-google-sign-ins')
+  await using place = await emptyPlace()
+  await sql`
+    insert into users (username, first_name, last_name, address, city, identification_id, referral_code, created_at)
+    values ('ada', 'Ada', ${awkward}, '', '', 'AB123456', 'code', now())
+  `.execute(old.database)
+  await sql`
+    insert into claims (plaintiff_id, status, currency, location, jurisdiction, created_at, updated_at, notice_period_ends_at)
+    select id, 'PENDING_PUBLICATION', 'EUR', '', '', now(), now(), now() + interval '5 days' from users
+  `.execute(old.database)
+  const path = `${place.folder}.backup`
+  const { context } = server
+  const made = await backUp(surroundings({ ...context.settings, DATABASE_URL: old.url }), path)
+  expect(made).toMatchObject({ ok: true, text: expect.stringContaining('2 rows, 0 documents (0 bytes), and 0 jobs') })
+  expect(await restore(surroundings(place.settings), path)).toMatchObject({ ok: true })
+  await old.migrate()
+  expect(await rowsOf(place.database)).toEqual(await rowsOf(old.database))
+  expect(await rowsOf(place.database)).toMatchObject({ deadlines: [expect.stringContaining('notice period over')] })
+  rmSync(path)
+})
+
+test('a database that a newer version has used is not backed up', async () => {
+  await using old = await oldDatabase('0014-contests')
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(old.database)
+  const { context } = server
+  expect(await backUp(surroundings({ ...context.settings, DATABASE_URL: old.url }), '/tmp/never-written')).toEqual({
+    ok: false,
+    text: 'The database is newer than this version: it has 9999-later. Start the version that made it, or a newer one.',
+  })
+})
+
+test('what a backup says of itself comes first', async () => {
+  await using place = await emptyPlace()
+  const path = await backedUp(place)
+  const first = await unpackArchive(readArchiveFile(path, null)).next()
+  expect(first.value).toMatchObject({ name: 'redress.json' })
+  rmSync(path)
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { unknownMigrations } from '../../platform/database/migrate.ts'
+import { WrongSetting } from '../../platform/settings.ts'
+import { DamagedArchive } from '../archive/damaged-archive.ts'
+
+/** The first file of a backup. What follows is read by it. */
+export const manifestName = 'redress.json'
+const newestFormat = 1
+
+/** Where in a backup things are. */
+export const folders = { tables: 'database', jobs: 'jobs', documents: 'documents', chain: 'chain' } as const
+export const keyName = 'secret.key'
+
+const manifest = z.object({
+  format: z.literal(newestFormat),
+  moment: z.iso.datetime(),
+  /** Those that the database had, in their order: they make its tables again. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1).readonly() })),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string() })),
+  /** Whether `SECRET_KEY` was a setting, so that the key is not in the backup. */
+  isKeySet: z.boolean(),
+})
+export type Manifest = z.output<typeof manifest>
+
+/** What a backup holds, said at its end. */
+const totals = z.object({
+  rows: z.number(),
+  jobs: z.number(),
+  documents: z.number(),
+  documentBytes: z.number(),
+  /** Keys of documents whose file was not there, or not what it was when it was taken in. */
+  damaged: z.array(z.string()),
+})
+export type Totals = z.output<typeof totals>
+
+export const newManifest = (facts: Omit<Manifest, 'format'>): Manifest => ({ format: newestFormat, ...facts })
+
+/** @throws WrongSetting with one line where a newer version has made the backup; DamagedArchive */
+export function parseManifest(content: Record<string, unknown>): Manifest {
+  const { format, migrations } = content
+  const [unknown] = Array.isArray(migrations) ? unknownMigrations(migrations) : []
+  if (unknown !== undefined || (typeof format === 'number' && format > newestFormat)) {
+    const reason = unknown === undefined ? `its format is ${format}` : `it has ${unknown}`
+    throw new WrongSetting(
+      `The backup is newer than this version: ${reason}. Restore it with the version that made it, or a newer one.`,
+    )
+  }
+  const parsed = manifest.safeParse(content)
+  if (!parsed.success) throw new DamagedArchive({ cause: parsed.error })
+  return parsed.data
+}
+
+export function parseTotals(content: object): Totals {
+  const parsed = totals.safeParse(content)
+  if (!parsed.success) throw new DamagedArchive({ cause: parsed.error })
+  return parsed.data
+}

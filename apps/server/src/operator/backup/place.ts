@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { createStorage } from '../../adapters/storage/create-storage.ts'
+import { checkDataDir } from '../../local/check-surroundings.ts'
+import { startEmbeddedDatabase } from '../../local/embedded-database.ts'
+import { checkDatabase } from '../../platform/database/check-database.ts'
+import { isEmptyDatabase } from '../../platform/database/copy-tables.ts'
+import { openSingleConnection, type SingleConnection } from '../../platform/database/single-connection.ts'
+import { removeQueues } from '../../platform/jobs/kept-jobs.ts'
+import type { Log } from '../../platform/observability/log.ts'
+import { type Settings, WrongSetting } from '../../platform/settings.ts'
+
+/** What a restore makes in `DATA_DIR`; the database last, because without it the rest is an installation that begins. */
+const madeFolders = ['secret.key', 'chain', 'documents', 'database'] as const
+
+/** Where a backup is brought back to: empty, and filled as a whole or not at all. */
+export interface Place {
+  readonly databaseUrl: string
+  /** Where files are put until all is there. */
+  readonly folder: string
+  storeDocument(key: string, content: Readable): Promise<void>
+  /** Runs what fills the place, in a transaction of its database, and makes it whole. */
+  fill(work: (connection: SingleConnection) => Promise<void>): Promise<void>
+}
+
+const isUsed = (path: string): boolean => {
+  try {
+    return readdirSync(path).length > 0
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
+  }
+}
+
+const notEmpty = (what: string): WrongSetting =>
+  new WrongSetting(`${what} is not empty. A backup is restored into an empty place alone: choose another.`)
+
+/** Looks whether a backup can be brought back to where the settings say. @throws WrongSetting with one line */
+export async function checkPlace(settings: Settings): Promise<void> {
+  const { DATABASE_URL, DATA_DIR, S3_BUCKET } = settings
+  checkDataDir(settings)
+  const used = madeFolders.find(name => isUsed(join(DATA_DIR, name)))
+  if (used) throw notEmpty(`DATA_DIR (${resolve(DATA_DIR)}), which has ${used},`)
+  if (S3_BUCKET && !(await createStorage(settings).isEmpty())) throw notEmpty(`The bucket ${S3_BUCKET}`)
+  if (!DATABASE_URL) return
+  await checkDatabase(DATABASE_URL)
+  await using running = new AsyncDisposableStack()
+  const { client } = await openSingleConnection(DATABASE_URL, running)
+  if (!(await isEmptyDatabase(client))) throw notEmpty('The database of DATABASE_URL')
+}
+
+/** Makes the folder in which files wait. @throws WrongSetting where another restore has it, or has left it */
+function makeStaging(settings: Settings): string {
+  const staging = resolve(settings.DATA_DIR, 'restoring')
+  try {
+    mkdirSync(staging)
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
+    throw new WrongSetting(`${staging} is of another restore. Where that was ended by force, remove the folder.`, {
+      cause,
+    })
+  }
+  return staging
+}
+
+/** Moves everything from the staging folder to where a server looks for it; notes each that is moved. */
+function settleFiles(staging: string, dataDir: string, settled: string[]): void {
+  for (const name of madeFolders) {
+    if (!existsSync(join(staging, name))) continue
+    const path = join(dataDir, name)
+    if (existsSync(path)) rmdirSync(path)
+    renameSync(join(staging, name), path)
+    settled.push(path)
+  }
+}
+
+/** What cannot be taken back is so because the part is away, which is what the restore failed of. */
+const asFarAsPossible = async (act: () => Promise<void>): Promise<void> => act().catch(() => undefined)
+
+/**
+ * Prepares the place of the settings. `running` closes it, and takes back all that was made there, unless it was filled.
+ * @throws WrongSetting with one line where a backup cannot be brought back to there
+ */
+export async function openPlace(settings: Settings, running: AsyncDisposableStack, log: Log): Promise<Place> {
+  await checkPlace(settings)
+  const { DATABASE_URL, DATA_DIR, S3_BUCKET } = settings
+  const staging = makeStaging(settings)
+  let isFilled = false
+  const settled: string[] = []
+  running.defer(() => {
+    for (const path of isFilled ? [staging] : [staging, ...settled]) rmSync(path, { recursive: true, force: true })
+  })
+  const storage = createStorage({ ...settings, DATA_DIR: staging })
+  const stored: string[] = []
+  running.defer(async () => {
+    if (isFilled || !S3_BUCKET) return
+    for (const key of stored) await asFarAsPossible(() => storage.delete(key))
+  })
+  const own = running.use(new AsyncDisposableStack())
+  const embedded = DATABASE_URL ? null : await startEmbeddedDatabase(join(staging, 'database'), { log })
+  own.defer(async () => embedded?.stop())
+  const databaseUrl = DATABASE_URL ?? embedded?.connectionString ?? ''
+  const connection = await openSingleConnection(databaseUrl, own)
+  own.defer(async () => {
+    if (!isFilled && !embedded) await asFarAsPossible(() => removeQueues(connection.client))
+  })
+
+  return {
+    databaseUrl,
+    folder: staging,
+    async storeDocument(key, content) {
+      stored.push(key)
+      await storage.write(key, content)
+    },
+    async fill(work) {
+      const settle = () => settleFiles(staging, DATA_DIR, settled)
+      await connection.database.transaction().execute(async database => {
+        await work({ client: connection.client, database })
+        if (!embedded) settle()
+      })
+      if (embedded) {
+        await own.disposeAsync()
+        settle()
+      }
+      isFilled = true
+    },
+  }
+}

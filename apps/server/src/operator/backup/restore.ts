@@ -1,0 +1,57 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { CommandResult } from '../../platform/command-result.ts'
+import { WrongSetting } from '../../platform/settings.ts'
+import { readJson, unpackArchive } from '../archive/archive.ts'
+import { readArchiveFile } from '../archive/archive-file.ts'
+import { DamagedArchive } from '../archive/damaged-archive.ts'
+import type { CommandSurroundings } from './back-up.ts'
+import { complaintOf, damageInWords, momentInWords, totalsInWords } from './backup-words.ts'
+import { importInstallation } from './import-installation.ts'
+import { type Manifest, manifestName, parseManifest, parseTotals, type Totals } from './manifest.ts'
+import { passphraseOf } from './passphrase.ts'
+import { checkPlace, openPlace } from './place.ts'
+
+/** Reads a backup to its end, so that nothing of one that is damaged is ever brought back. */
+async function inspect(
+  path: string,
+  passphrase: string | null,
+  signal: AbortSignal,
+): Promise<{ readonly manifest: Manifest; readonly totals: Totals }> {
+  const archive = unpackArchive(readArchiveFile(path, passphrase))
+  const first = await archive.next()
+  if (first.done || first.value.name !== manifestName) throw new DamagedArchive()
+  const manifest = parseManifest(await readJson(first.value))
+  for (;;) {
+    signal.throwIfAborted()
+    const { done, value } = await archive.next()
+    if (done) return { manifest, totals: parseTotals(value) }
+  }
+}
+
+/** Brings a backup back into the empty place that the settings name. */
+export async function restore({ settings, log, signal }: CommandSurroundings, path: string): Promise<CommandResult> {
+  try {
+    const passphrase = passphraseOf(settings)
+    if (!existsSync(path) || !statSync(path).isFile()) throw new WrongSetting(`There is no file ${path}.`)
+    await checkPlace(settings)
+    const { manifest, totals } = await inspect(path, passphrase, signal)
+    await using running = new AsyncDisposableStack()
+    const place = await openPlace(settings, running, log)
+    const entries = unpackArchive(readArchiveFile(path, passphrase))
+    await place.fill(connection => importInstallation(place, connection, { manifest, totals, entries }, signal))
+    const where = [
+      `DATA_DIR (${resolve(settings.DATA_DIR)})`,
+      ...(settings.DATABASE_URL ? ['the database of DATABASE_URL'] : []),
+      ...(settings.S3_BUCKET ? [`the bucket ${settings.S3_BUCKET}`] : []),
+    ].join(', ')
+    const sentences = [
+      `Restored the state of ${momentInWords(manifest.moment)}: ${totalsInWords(totals)}, into ${where}.`,
+      ...damageInWords(totals),
+      ...(manifest.isKeySet && !settings.SECRET_KEY ? ['Its SECRET_KEY was a setting: start it with the same.'] : []),
+    ]
+    return { ok: true, text: sentences.join(' ') }
+  } catch (error) {
+    return { ok: false, text: complaintOf(error, path, 'Nothing was restored.') }
+  }
+}

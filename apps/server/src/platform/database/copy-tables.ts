@@ -1,0 +1,81 @@
+import type pg from 'pg'
+import { type CopyStreamQuery, type CopyToStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-streams'
+
+/** A table of the product with the columns that its rows are written with, in their order. */
+export interface CopiedTable {
+  readonly name: string
+  readonly columns: readonly string[]
+}
+
+/** Where the numbers that a sequence gives have got to. */
+export interface CopiedSequence {
+  readonly name: string
+  readonly lastValue: string
+}
+
+/** Those of the migrator itself are made by it. */
+const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'`
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const target = ({ name, columns }: CopiedTable): string => `public.${quoted(name)} (${columns.map(quoted).join(', ')})`
+
+/** Every table of the product, each after those that its rows refer to. */
+export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
+  const { rows } = await client.query<CopiedTable & { references: string[] }>(`
+    select relname as name,
+      array(
+        select attname::text from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+        order by attnum
+      ) as columns,
+      array(
+        select other.relname::text from pg_constraint join pg_class as other on other.oid = confrelid
+        where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid
+      ) as references
+    from pg_class where ${isOwnTable} order by relname
+  `)
+  const ordered: CopiedTable[] = []
+  const isPlaced = (name: string) => ordered.some(table => table.name === name)
+  while (ordered.length < rows.length) {
+    const next = rows.find(({ name, references }) => !isPlaced(name) && references.every(isPlaced))
+    if (!next) throw new Error('Tables refer to each other in a circle, so that none can be filled first')
+    ordered.push({ name: next.name, columns: next.columns })
+  }
+  return ordered
+}
+
+export const copyOut = (client: pg.Client, table: CopiedTable): CopyToStreamQuery =>
+  client.query(copyTo(`copy ${target(table)} to stdout`))
+
+export const copyIn = (client: pg.Client, table: CopiedTable): CopyStreamQuery =>
+  client.query(copyFrom(`copy ${target(table)} from stdin`))
+
+/** Sequences that have given a number. They may be ahead of the rows, never behind. */
+export async function readSequences(client: pg.Client): Promise<CopiedSequence[]> {
+  const { rows } = await client.query<CopiedSequence>(`
+    select sequencename as name, last_value::text as "lastValue" from pg_sequences
+    where schemaname = 'public' and last_value is not null
+  `)
+  return rows
+}
+
+export async function setSequences(client: pg.Client, sequences: readonly CopiedSequence[]): Promise<void> {
+  for (const { name, lastValue } of sequences) {
+    await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, lastValue])
+  }
+}
+
+/** Whether a database holds nothing yet: no relation but what extensions bring, and no job. */
+export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ hasQueue: boolean; isEmpty: boolean }>(`
+    select to_regclass('pgboss.job') is not null as "hasQueue", not exists (
+      select from pg_class
+      where relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+        and relnamespace not in (select oid from pg_namespace where nspname ~ '^pg_|^(information_schema|pgboss)$')
+        and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    ) as "isEmpty"
+  `)
+  const [found] = rows
+  if (!found?.isEmpty || !found.hasQueue) return Boolean(found?.isEmpty)
+  return (await client.query('select from pgboss.job limit 1')).rowCount === 0
+}

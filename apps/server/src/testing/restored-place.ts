@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Connection } from '../platform/database/database.ts'
+import { readSettings, type Settings } from '../platform/settings.ts'
+import { oldDatabase } from './old-database.ts'
+
+/** An empty database and an empty folder, for a backup to be brought back to. */
+export interface RestoredPlace {
+  readonly settings: Settings
+  readonly database: Connection
+  readonly folder: string
+  /** What there is: relations of the database, and files and folders. */
+  contents(): Promise<readonly string[]>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+export async function emptyPlace(changes: Record<string, string> = {}): Promise<RestoredPlace> {
+  const { url, database, [Symbol.asyncDispose]: dispose } = await oldDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'redress-restored-'))
+  return {
+    settings: readSettings({ DATABASE_URL: url, DATA_DIR: folder, ...changes }),
+    database,
+    folder,
+    async contents() {
+      const { rows } = await sql<{ name: string }>`
+        select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+        where nspname not in ('pg_catalog', 'information_schema') and nspname not like 'pg_%'
+      `.execute(database)
+      return [...rows.map(({ name }) => name), ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+    },
+    async [Symbol.asyncDispose]() {
+      await dispose()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Every row of every table of the product, and the numbers that come next, as text that can be compared. */
+export async function rowsOf(database: Connection): Promise<Record<string, unknown>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname
+  `.execute(database)
+  const all: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} as t order by 1`.execute(
+      database,
+    )
+    if (!name.startsWith('kysely_')) all[name] = rows.map(({ row }) => row)
+  }
+  const { rows: sequences } = await sql<{ name: string; last: string | null }>`
+    select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' order by 1
+  `.execute(database)
+  return { ...all, sequences }
+}
+
+/** Jobs that are not done, without what their queue says of them all. */
+export async function openJobsOf(database: Connection): Promise<unknown[]> {
+  const { rows } = await sql`
+    select id, name, data, retry_count, start_after, created_on, dead_letter, retry_limit, heartbeat_seconds,
+      source_name, source_id, source_output
+    from pgboss.job where state < 'completed' order by id
+  `.execute(database)
+  return rows
+}
