@@ -37,6 +37,9 @@ test('a dispute that is written and not paid says so wherever the claim stands, 
     await page.goto(path)
     await expect(page.getByText(sentence).filter({ visible: true }).first(), path).toBeVisible()
   }
+  await page.goto(`${against}/${id}`)
+  await page.getByRole('link', { name: /^Pay (EUR|USD).10\.00$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One step left: pay/)
   await visitor.goto(`/claim/${id}`)
   await expect(visitor.getByText(sentence)).toBeVisible()
   await expect(visitor.getByText('The roof was dry when I left.')).toBeHidden()

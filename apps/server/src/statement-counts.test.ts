@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
  */
 const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth': 4,
-  'POST /v1/auth/login': 10,
+  'POST /v1/auth/login': 11,
   'POST /v1/auth/register': 10,
   'POST /v1/auth/refresh': 7,
   'GET /v1/auth/emails/confirm/:token': 5,

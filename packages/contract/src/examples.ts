@@ -147,14 +147,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       firstName: userExample.firstName,
       country: userExample.country,
       memberSince: '2026-01-05T09:30:00.000Z',
-      claims: [
-        {
-          id: partyClaimExample.id,
-          type: partyClaimExample.type,
-          dateOfClaim: partyClaimExample.dateOfClaim,
-          currentStatus: publicClaimExample.status,
-        },
-      ],
+      claims: [foundClaimExample],
     },
   }),
   example(profile.getWallets, { data: { wallets: [walletExample] } }),
@@ -298,7 +291,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: {
       cluster: 'devnet',
       rpcUrl: 'https://api.devnet.solana.com',
-      webSocketUrl: 'wss://api.devnet.solana.com',
       submissionFee: 10,
       disputeFee: 10,
       solPrices: { EUR: 150, USD: 150 },

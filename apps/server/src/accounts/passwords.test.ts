@@ -1,4 +1,5 @@
 import { oneTimeTokenShape } from '@redress/contract/fields.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobsDone } from '../testing/jobs-done.ts'
 import { minutes } from '../testing/movable-clock.ts'
@@ -135,6 +136,26 @@ describe('changing the password', () => {
     expect((await elsewhere.post('/v1/auth/refresh')).status).toBe(401)
     expect(await logIn(user.username, newPassword)).toBe(200)
     expect((await reset(token)).body.code).toBe('LINK_INVALID')
+  })
+
+  test('while somebody signs in with the one before, or changes it too, leaves neither a session nor a change of theirs', async () => {
+    const user = await confirmedUser(server)
+    const { database } = server.context
+    const { password_hash: other } = await database
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', (await confirmedUser(server)).id)
+      .executeTakeFirstOrThrow()
+    let answers: Promise<(number | string | undefined)[]> | undefined
+    await database.transaction().execute(async transaction => {
+      await transaction.updateTable('users').set({ password_hash: other }).where('id', '=', user.id).execute()
+      const change = user.client.post('/v1/users/change-password', { oldPassword: password, newPassword })
+      answers = Promise.all([logIn(user.username, password), change.then(({ body }) => body.code)])
+      // Both have found the old password right, and wait.
+      const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(async () => (await waiting.execute(database)).rows.length).toBe(2)
+    })
+    expect(await answers).toEqual([401, 'WRONG_PASSWORD'])
   })
 
   test('is kept from whoever is not signed in or not confirmed', async () => {

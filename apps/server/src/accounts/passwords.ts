@@ -18,10 +18,12 @@ import { getAccount } from './profile.ts'
 import type { SessionTokens } from './session-cookies.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
 import {
+  changePasswordHash,
   changeUser,
   findUser,
   findUserByConfirmedAddress,
   findUserByUsername,
+  keepPassword,
   type UserRecord,
 } from './user-repository.ts'
 
@@ -49,6 +51,8 @@ const findUserByName = (connection: Connection, name: string): Promise<UserRecor
     ? findUserByConfirmedAddress(connection, normaliseEmail(name))
     : findUserByUsername(connection, name)
 
+const wrongPassword = fail('WRONG_PASSWORD', [{ path: 'oldPassword', message: errors.WRONG_PASSWORD.text }])
+
 /** The answer, and the time that it takes, are the same for a name of nobody and for a wrong password. */
 export async function logIn(
   context: Context,
@@ -56,10 +60,13 @@ export async function logIn(
 ): Promise<Result<{ user: User; tokens: SessionTokens }, 'BAD_CREDENTIALS'>> {
   const found = await findUserByName(context.database, username)
   const isRight = await isPasswordRight(found?.password_hash ?? null, password)
-  if (!found || !isRight) return fail('BAD_CREDENTIALS')
+  if (!found?.password_hash || !isRight) return fail('BAD_CREDENTIALS')
+  const { id, password_hash } = found
   return inTransaction(context.database, async transaction => {
-    const tokens = await openSession(context, transaction, found.id)
-    return ok({ user: await getAccount(transaction, found.id), tokens })
+    // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
+    if (!(await keepPassword(transaction, id, password_hash))) return fail('BAD_CREDENTIALS')
+    const tokens = await openSession(context, transaction, id)
+    return ok({ user: await getAccount(transaction, id), tokens })
   })
 }
 
@@ -70,13 +77,13 @@ export async function changePassword(
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<Result<null, 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED'>> {
   const user = await findUser(context.database, userId)
-  if (!usesPassword(user, await findEmailsOf(context.database, userId))) return fail('PASSWORD_NOT_USED')
-  if (!(await isPasswordRight(user.password_hash, oldPassword))) {
-    return fail('WRONG_PASSWORD', [{ path: 'oldPassword', message: errors.WRONG_PASSWORD.text }])
-  }
-  const passwordHash = await hashPassword(newPassword)
+  const { password_hash: from } = user
+  if (from === null || !usesPassword(user, await findEmailsOf(context.database, userId)))
+    return fail('PASSWORD_NOT_USED')
+  if (!(await isPasswordRight(from, oldPassword))) return wrongPassword
+  const to = await hashPassword(newPassword)
   return inTransaction(context.database, async transaction => {
-    await changeUser(transaction, userId, { password_hash: passwordHash })
+    if (!(await changePasswordHash(transaction, userId, { from, to }))) return wrongPassword
     await deleteOneTimeTokens(transaction, userId, 'reset password')
     await endSessionsOf(context, transaction, { userId, exceptSessionId: sessionId })
     return ok(null)

@@ -32,8 +32,10 @@ export async function register(
   try {
     return await inTransaction(context.database, async transaction => {
       await releaseUnconfirmed(context, transaction, { username, address: email })
+      // The address first: where another registration commits meanwhile, its name is seen as well.
+      const inUse = await findEmailByAddress(transaction, email)
       if (await findUserByUsername(transaction, username)) return usernameTaken
-      if (await findEmailByAddress(transaction, email)) {
+      if (inUse) {
         await context.jobs.enqueue(transaction, 'send address in use notice', { address: email })
       } else {
         const { id: emailId } = await openAccount(context, transaction, {

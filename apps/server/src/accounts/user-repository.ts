@@ -71,6 +71,33 @@ export async function changeUser(transaction: Connection, id: string, changes: U
   await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 
+/** Whether a user still has the password; where they do, it stays until the transaction ends. */
+export async function keepPassword(transaction: Connection, id: string, passwordHash: string): Promise<boolean> {
+  const user = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+/** Answers whether the password was changed: not where another request has done so since it was looked at. */
+export async function changePasswordHash(
+  transaction: Connection,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function deleteUser(transaction: Connection, id: string): Promise<void> {
   await transaction.deleteFrom('users').where('id', '=', id).execute()
 }

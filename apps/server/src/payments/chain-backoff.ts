@@ -15,6 +15,7 @@ const outageMilliseconds = 10_000
 export class ChainBackoff {
   readonly #log: Log
   #delay: number = delays.first
+  /** By a clock that nobody moves. */
   #until = 0
 
   constructor(log: Log) {
@@ -23,12 +24,12 @@ export class ChainBackoff {
 
   /** In milliseconds, how long the node is to be left alone. */
   remaining(): number {
-    return Math.max(0, this.#until - Date.now())
+    return Math.max(0, this.#until - performance.now())
   }
 
   /** No requests for at least so many milliseconds from now. */
   holdOff(milliseconds: number): void {
-    this.#until = Math.max(this.#until, Date.now() + milliseconds)
+    this.#until = Math.max(this.#until, performance.now() + milliseconds)
   }
 
   /** Runs what asks the node. Returns `false` where the node was unavailable; any other error is thrown. */
@@ -50,7 +51,7 @@ export class ChainBackoff {
       this.holdOff(retryAfter)
       return
     }
-    const isNewOutage = Date.now() - this.#until > outageMilliseconds
+    const isNewOutage = performance.now() - this.#until > outageMilliseconds
     this.#delay = isNewOutage ? delays.first : Math.min(this.#delay * 2, delays.longest)
     this.holdOff(Math.max(retryAfter, this.#delay))
   }

@@ -37,7 +37,7 @@ test('an opened payment asks for the amount fixed at its opening, by a link that
     lamports: 66_666_667n,
     label: 'Redress',
   })
-  expect(payment?.memo).toBe(`Redress submission fee, claim ${claimId.slice(0, 8)}, payment ${payment?.id}`)
+  expect(payment?.memo).toBe(`Redress submission fee, payment ${payment?.id}`)
 })
 
 test('a partly credited payment asks for what is missing', async () => {

@@ -41,9 +41,9 @@ export interface PaymentOrder {
   readonly resolutionId: string | null
 }
 
-/** The memo of a payment: readable, and unique by the payment's id. */
-const memoOf = ({ purpose, claimId }: PaymentOrder, paymentId: string): string =>
-  `Redress ${feeNames[purpose]}, claim ${claimId.slice(0, 8)}, payment ${paymentId}`
+/** The memo of a payment, which everybody reads on the chain: it names no claim, and is unique by the payment's id. */
+const memoOf = ({ purpose }: PaymentOrder, paymentId: string): string =>
+  `Redress ${feeNames[purpose]}, payment ${paymentId}`
 
 /**
  * Opens the payment of a fee, at the price of SOL as of now. The caller has locked the claim, so that there is at most

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import type { ChainCursorsTable, PaymentRecord } from '../platform/database/schema.ts'
 
@@ -15,6 +15,18 @@ export interface CursorMove {
 
 const fromNow = (milliseconds: number) =>
   sql<Date>`now() + ${milliseconds}::double precision * interval '1 millisecond'`
+
+/**
+ * Whether a time has come. One that lies further ahead than the longest pause that it can end was written before the
+ * database's clock was set back.
+ */
+const hasCome = (column: 'next_look_at' | 'held_until', longestPause: RawBuilder<unknown>) =>
+  sql<boolean>`(${sql.ref(column)} <= now() or ${sql.ref(column)} > now() + ${longestPause})`
+
+/** Leases, and what is polled every few seconds. */
+const short = sql`interval '2 minutes'`
+/** Twice as long as `paymentPollDelay` has it. */
+const ofPayment = sql`least(greatest((now() - opened_at) / 100, interval '3 minutes'), interval '2 hours')`
 
 /** Adds cursors for the recipient and for the recipients of all payments; returns the addresses of every cursor. */
 export async function addRecipientCursors(connection: Connection, recipient: string): Promise<string[]> {
@@ -38,8 +50,8 @@ export const leaseRecipient = (
     .updateTable('chain_cursors')
     .set({ held_until: fromNow(leaseMilliseconds) })
     .where('address', '=', address)
-    .where('held_until', '<=', sql<Date>`now()`)
-    .$if(!isDue, query => query.where('next_look_at', '<=', sql<Date>`now()`))
+    .where(hasCome('held_until', short))
+    .$if(!isDue, query => query.where(hasCome('next_look_at', short)))
     .returning(['address', 'last_signature'])
     .executeTakeFirst()
 
@@ -78,7 +90,7 @@ export const leaseDuePayments = (
       due
         .selectFrom('payments')
         .select('id')
-        .where('next_look_at', '<=', sql<Date>`now()`)
+        .where(hasCome('next_look_at', ofPayment))
         .orderBy('next_look_at')
         .limit(limit)
         .forUpdate()

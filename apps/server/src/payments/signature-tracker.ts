@@ -18,7 +18,7 @@ export class SignatureTracker {
   readonly #processed = new Set<string>()
   readonly #retries = new Map<string, Retry>()
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 

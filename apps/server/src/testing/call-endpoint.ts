@@ -28,6 +28,7 @@ export async function callEndpoint(
   endpoint: EndpointDefinition,
   request: Request,
   cookies: Record<string, string>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<RawAnswer> {
   const file =
     request.file === undefined
@@ -38,7 +39,7 @@ export async function callEndpoint(
     method: endpoint.method,
     url: urlOf(endpoint, request),
     cookies,
-    ...(file && { headers: file.headers }),
+    headers: { ...file?.headers, ...headers },
     ...(payload && { payload }),
     payloadAsStream: endpoint.kind === 'events',
   })

@@ -7,6 +7,8 @@ export interface DatabaseGate {
   /** Breaks every connection and takes no new one. */
   shut(): Promise<void>
   open(): Promise<void>
+  /** From now on new connections reach the database there, which runs on another port. */
+  leadTo(databaseUrl: string): void
   /** Lets nothing through any more, and tells nobody: what is connected stays so, and new connections are taken. */
   silence(): void
   /** Lets new connections through again; those that fell silent stay so. */
@@ -19,7 +21,7 @@ export interface DatabaseGate {
 
 /** Stands between a server and its database, which can be taken away and brought back. */
 export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
-  const { hostname, port } = new URL(databaseUrl)
+  let { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let losesCommit = false
   let isSilent = false
@@ -71,6 +73,9 @@ export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGa
     async open() {
       gate.listen(own, '127.0.0.1')
       await once(gate, 'listening')
+    },
+    leadTo(other) {
+      ;({ hostname, port } = new URL(other))
     },
     cut,
     silence() {

@@ -55,8 +55,8 @@ const matchingIds = (connection: Connection, search: Search) =>
 const matchingClaims = (connection: Connection, search: Search) =>
   publicClaims(connection, search.now).where('claims.id', 'in', matchingIds(connection, search))
 
-/** What of a claim stands among others, one page, the newest publication first. */
-const claimPage = (claims: ReturnType<typeof publicClaims>, { after, size }: Page) =>
+/** What of a claim stands among others, the newest publication first. */
+const listed = (claims: ReturnType<typeof publicClaims>) =>
   claims
     .innerJoin('users', 'users.id', 'claims.plaintiff_id')
     .select([
@@ -72,19 +72,29 @@ const claimPage = (claims: ReturnType<typeof publicClaims>, { after, size }: Pag
       'users.first_name',
       'users.last_name',
     ])
-    .$if(after !== null, query =>
-      query.where(
-        sql<SqlBool>`(claims.notice_period_ends_at, claims.id) < (select notice_period_ends_at, id from claims where id = ${after})`,
-      ),
-    )
     .orderBy('claims.notice_period_ends_at', 'desc')
     .orderBy('claims.id', 'desc')
+
+/** A page goes on behind what is public alone, so that an id made up and that of a private claim answer alike. */
+const claimPage = (connection: Connection, now: Date, claims: ReturnType<typeof publicClaims>, { after, size }: Page) =>
+  listed(claims)
+    .$if(after !== null, query =>
+      query.where(
+        sql<SqlBool>`(claims.notice_period_ends_at, claims.id) < (${publicClaims(connection, now)
+          .select(['claims.notice_period_ends_at', 'claims.id'])
+          .where('claims.id', '=', after)})`,
+      ),
+    )
     .limit(size)
     .execute()
 
+/** All public claims that somebody has filed. */
+export const findClaimsOfPlaintiff = (connection: Connection, plaintiffId: string, now: Date) =>
+  listed(publicClaims(connection, now).where('claims.plaintiff_id', '=', plaintiffId)).execute()
+
 /** One page of the claims that match. */
 export const findClaims = (connection: Connection, search: Search, page: Page) =>
-  claimPage(matchingClaims(connection, search), page)
+  claimPage(connection, search.now, matchingClaims(connection, search), page)
 
 /** One page of the public claims that name a company or a person. */
 export const findClaimsOfRecord = (
@@ -93,6 +103,8 @@ export const findClaimsOfRecord = (
   page: Page,
 ) =>
   claimPage(
+    connection,
+    now,
     publicClaims(connection, now).where('claims.id', 'in', query =>
       query.selectFrom('defendants').select('defendants.claim_id').where(recordId, '=', record),
     ),
@@ -135,7 +147,9 @@ export function findRecords(connection: Connection, type: DefendantType, search:
     .selectAll()
     .$if(after !== null, query =>
       query.where(
-        sql<SqlBool>`(sort_name, id) > (select ${sortName('last')}, last.id from defendants as last where last.id = ${after})`,
+        sql<SqlBool>`(sort_name, id) > (${publicDefendants(connection, search.now)
+          .select([sortName('defendants').as('sort_name'), 'defendants.id'])
+          .where('defendants.id', '=', after)})`,
       ),
     )
     .orderBy('sort_name')

@@ -283,6 +283,18 @@ describe('pages', () => {
     expect(people.map(each => each.name)).toEqual(names.slice(0, 25).map(name => `${name} Person`))
   })
 
+  test('go on behind what is private as they do behind an id that is nobody’s', async () => {
+    const hidden = await published(
+      { status: 'PENDING_PUBLICATION', notice_period_ends_at: new Date('2999-01-01') },
+      company('A Pageant Ltd'),
+    )
+    const cursors = [(id: string) => `${id}.-.-`, (id: string) => `-.${id}.-`]
+    for (const [index, id] of [hidden.id, ...hidden.defendantIds].entries()) {
+      const cursor = cursors[index]
+      expect(await find('pageant', cursor?.(id))).toEqual(await find('pageant', cursor?.(randomUUID())))
+    }
+  })
+
   test.each(['nonsense', '-.-', "'; drop table claims; --"])('refuse a cursor that is none: %s', async cursor => {
     const query = new URLSearchParams({ term: 'pageant', cursor })
     expect(await server.client().get(`/v1/search?${query}`)).toMatchObject({

@@ -3,9 +3,12 @@ import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bos
 import { connectionsTo, standardStatementLimit } from '../database/connections.ts'
 import type { Connection } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
+import { startLoop } from './background-loop.ts'
+import { forgetTheFuture } from './clock-set-back.ts'
 import { type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
 import type { JobData, JobName, ScheduledJobName } from './job-data.ts'
 import { queueMaker, supervision } from './queues.ts'
+import { steadyClock } from './steady-clock.ts'
 
 export interface Jobs {
   /**
@@ -57,6 +60,8 @@ const scheduleSettings = { retryLimit: 0, deleteAfterSeconds: 3_600 } as const
 
 /** What the queue does for itself may take longer than what a request waits for. */
 const ownWork = 3
+/** How often it is looked whether the database's clock was set back. */
+const clockCheckMilliseconds = 5_000
 /** How long running jobs may go on when they are stopped. */
 const stopGrace = 10_000
 
@@ -66,10 +71,18 @@ export async function startJobs(
   statementLimit: number = standardStatementLimit,
 ): Promise<Jobs> {
   const connections = connectionsTo(connectionString, ownWork * statementLimit)
-  const boss = new PgBoss({ ...connections.config, max: 4, useListenNotify: true, ...supervision })
+  const boss = new PgBoss({ ...connections.config, max: 4, useListenNotify: true, clock: steadyClock, ...supervision })
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
   const queueFor = queueMaker(boss)
+  const clockCheck = startLoop(
+    'look at the clock of the jobs',
+    async () => {
+      await forgetTheFuture(boss)
+      return clockCheckMilliseconds
+    },
+    log,
+  )
 
   async function run<Name extends JobName>(
     name: Name,
@@ -111,6 +124,10 @@ export async function startJobs(
     },
     givenUp: () => listGivenUpJobs(boss),
     runAgain: ids => runAgain(boss, ids),
-    stop: () => connections.end(() => boss.stop({ graceful: true, timeout: stopGrace }), stopGrace + 2_000),
+    stop: () =>
+      connections.end(async () => {
+        await clockCheck.stop()
+        await boss.stop({ graceful: true, timeout: stopGrace })
+      }, stopGrace + 2_000),
   }
 }

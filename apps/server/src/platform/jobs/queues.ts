@@ -10,8 +10,8 @@ export const givenUpQueue = 'given-up'
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const
 
-/** From the second failure on each pause is twice as long as the one before, up to this. */
-const longestPause = 15 * seconds.minute
+/** From the second failure on each pause is twice as long as the one before, up to this, in seconds. */
+export const longestPause = 15 * seconds.minute
 /** How many tries fill three days: those with the longest pause, and those with the growing ones before. */
 const tries = Math.ceil((3 * seconds.day) / longestPause) + 9
 

@@ -8,7 +8,7 @@ export interface Counts {
   unknown: number
   /** Those of them that had acted: the answer was given again. */
   replayed: number
-  /** Answers that a client cannot go by: 500. */
+  /** Answers that a client cannot go by: 500, and 503 that does not say when to come again. */
   broken: number
 }
 
@@ -78,7 +78,7 @@ export function journalClient(url: string, username: string, counts: Counts, add
       const answer = await sendOnce(method, path, body, headers)
       const isReplayed = answer?.headers.get('idempotency-replayed') === 'true'
       if (isReplayed) counts.replayed++
-      if (answer?.status === 500) counts.broken++
+      if (answer?.status === 500 || (answer?.status === 503 && !answer.headers.has('retry-after'))) counts.broken++
       if (answer?.status === 401) await logIn()
       const isUnknown = !answer || answer.status === 503 || answer.status === 500
       if (isUnknown && tries === 0) counts.unknown++

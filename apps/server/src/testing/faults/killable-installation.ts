@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { treeOf } from './processes.ts'
 
 /** What is killed: each with all that it needs, as it runs by `npm start`. */
 export const victims = ['server', 'database', "database's companion", 'whole tree'] as const
@@ -31,32 +32,6 @@ async function freePorts(count: number): Promise<number[]> {
   const ports = holders.map(holder => (holder.address() as { port: number }).port)
   for (const holder of holders) holder.close()
   return ports
-}
-
-interface ProcessEntry {
-  readonly pid: number
-  readonly parent: number
-  readonly command: string
-}
-
-const processes = (): ProcessEntry[] =>
-  readdirSync('/proc').flatMap(name => {
-    if (!/^\d+$/.test(name)) return []
-    try {
-      const [, parent] = / \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
-      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
-      return [{ pid: Number(name), parent: Number(parent), command }]
-    } catch {
-      return []
-    }
-  })
-
-/** A process and everything that it started. */
-function treeOf(root: number): ProcessEntry[] {
-  const all = processes()
-  const tree = all.filter(({ pid }) => pid === root)
-  for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid))
-  return tree
 }
 
 /** The whole product on a folder of its own; the server is started again whenever it ends, as a supervisor does. */

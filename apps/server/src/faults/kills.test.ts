@@ -2,16 +2,16 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runningEmbeddedDatabase } from './local/embedded-database.ts'
+import { runningEmbeddedDatabase } from '../local/embedded-database.ts'
 import {
   type KillableInstallation,
   startKillableInstallation,
   victims,
-} from './testing/faults/killable-installation.ts'
-import { type KillReport, runKills } from './testing/faults/run-kills.ts'
-import { violationsOf } from './testing/faults/verify-lives.ts'
-import { type Inbox, startInbox } from './testing/inbox.ts'
-import { isLongTest } from './testing/long-tests.ts'
+} from '../testing/faults/killable-installation.ts'
+import { type KillReport, runKills } from '../testing/faults/run-kills.ts'
+import { violationsOf } from '../testing/faults/verify-lives.ts'
+import { type Inbox, startInbox } from '../testing/inbox.ts'
+import { isLongTest } from '../testing/long-tests.ts'
 
 /** `npm run test:faults` does the long form. */
 const run = isLongTest

@@ -1,11 +1,12 @@
 import { cpus } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { journalClient } from './testing/faults/journal.ts'
-import { type KillableInstallation, startKillableInstallation } from './testing/faults/killable-installation.ts'
-import { type LoadReport, type OfferedLoad, offerLoad } from './testing/faults/offer-load.ts'
-import { signUp, untilReady } from './testing/faults/run-kills.ts'
-import { type Inbox, startInbox } from './testing/inbox.ts'
-import { isLongTest } from './testing/long-tests.ts'
+import { journalClient } from '../testing/faults/journal.ts'
+import { type KillableInstallation, startKillableInstallation } from '../testing/faults/killable-installation.ts'
+import { signUp } from '../testing/faults/load.ts'
+import { type LoadReport, type OfferedLoad, offerLoad } from '../testing/faults/offer-load.ts'
+import { untilReady } from '../testing/faults/until-ready.ts'
+import { type Inbox, startInbox } from '../testing/inbox.ts'
+import { isLongTest } from '../testing/long-tests.ts'
 
 /** `npm run test:faults` offers the whole. */
 const offered: OfferedLoad = isLongTest

@@ -1,0 +1,154 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import { endpoints } from '@redress/contract/endpoints.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allRoutes } from '../routes.ts'
+import { callEndpoint, endpointName, type RawAnswer } from '../testing/call-endpoint.ts'
+import { type PostAct, postActs } from '../testing/faults/post-acts.ts'
+import type { Opponents } from '../testing/file-claim.ts'
+import { isLongTest } from '../testing/long-tests.ts'
+import { confirmedUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+/** How often each is sent; `npm run test:faults` sends it fifty times. */
+const times = isLongTest ? 50 : 4
+
+let server: TestServer
+let opponents: Opponents
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '10000' })
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+})
+afterAll(() => server.stop())
+
+const posts = endpoints.filter(({ method }) => method === 'POST')
+
+test('every POST has an act, and every act is a POST', () => {
+  expect(Object.keys(postActs).sort()).toEqual(posts.map(endpointName).sort())
+})
+
+const prepare = (endpoint: EndpointDefinition): Promise<PostAct> => {
+  const act = postActs[endpointName(endpoint)]
+  if (!act) throw new Error(`${endpointName(endpoint)} has no act in testing/faults/post-acts.ts`)
+  return act(server, opponents)
+}
+
+type Headers = Readonly<Record<string, string>>
+const newKey = (): Headers => ({ 'idempotency-key': randomUUID() })
+const noKey = (): Headers => ({})
+
+/** From an address of its own, so that no limit of one address refuses it. */
+const send = (endpoint: EndpointDefinition, { request }: PostAct, cookies: Record<string, string>, headers: Headers) =>
+  callEndpoint(server, endpoint, request, cookies, {
+    ...headers,
+    'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+  })
+
+const cookiesOf = ({ client }: PostAct) => Object.fromEntries(client.cookies)
+
+/** What became of requests: their answers, and what they have changed. */
+interface Outcome {
+  readonly answers: readonly RawAnswer[]
+  readonly changes: Changes
+}
+
+async function atOnce(endpoint: EndpointDefinition, headersOf: (index: number) => Headers): Promise<Outcome> {
+  const act = await prepare(endpoint)
+  const before = await readCounts()
+  const sent = Array.from({ length: times }, (_, index) => send(endpoint, act, cookiesOf(act), headersOf(index)))
+  const answers = await Promise.all(sent)
+  return { answers, changes: changesSince(before, await readCounts()) }
+}
+
+/** The first, and all. */
+async function inTurn(endpoint: EndpointDefinition): Promise<{ readonly one: Outcome; readonly all: Outcome }> {
+  const act = await prepare(endpoint)
+  const cookies = cookiesOf(act)
+  const before = await readCounts()
+  const answers = [await send(endpoint, act, cookies, newKey())]
+  const one = { answers: [...answers], changes: changesSince(before, await readCounts()) }
+  while (answers.length < times) answers.push(await send(endpoint, act, cookies, newKey()))
+  return { one, all: { answers, changes: changesSince(before, await readCounts()) } }
+}
+
+/** What runs beside it of its own accord; and what deletes files later to which nothing refers. */
+const beside = ['apply-deadlines', 'delete-expired-answers', '__pgboss__send-it', 'delete-stored-files']
+
+async function untilWorkIsDone(): Promise<void> {
+  const waiting = sql`
+    select id from pgboss.job
+    where state < 'completed' and start_after < now() + interval '1 minute' and name not in (${sql.join(beside)})
+  `
+  await expect.poll(async () => (await waiting.execute(server.context.database)).rows, { timeout: 20_000 }).toEqual([])
+}
+
+/** How many rows each table has; of claims, by their status, and of jobs, which send the mail, by their names. */
+async function readCounts(): Promise<Map<string, number>> {
+  await untilWorkIsDone()
+  const { database } = server.context
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not in ('idempotency_keys', 'claims') and table_name not like 'kysely%'
+  `.execute(database)
+  const countOf = ({ name }: { name: string }) => sql`select ${name} as what, count(*) from ${sql.table(name)}`
+  const { rows } = await sql<{ what: string; count: bigint }>`
+    ${sql.join(tables.rows.map(countOf), sql` union all `)}
+    union all select 'claims ' || status, count(*) from claims group by status
+    union all select 'job ' || name, count(*) from pgboss.job where name not in (${sql.join(beside)}) group by name
+  `.execute(database)
+  return new Map(rows.map(({ what, count }) => [what, Number(count)]))
+}
+
+type Changes = Readonly<Record<string, number>>
+function changesSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Changes {
+  const all = [...new Set([...before.keys(), ...after.keys()])]
+  const changes = all.map(what => [what, (after.get(what) ?? 0) - (before.get(what) ?? 0)] as const)
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
+}
+
+const codeOf = ({ body }: RawAnswer): string => (JSON.parse(body) as { code?: string }).code ?? ''
+const kindsOf = (answers: readonly RawAnswer[]) => answers.map(each => `${each.status} ${codeOf(each)}`.trim()).sort()
+const isReplayed = ({ headers }: RawAnswer) => 'idempotency-replayed' in JSON.parse(headers)
+
+const isOnce = (endpoint: EndpointDefinition) =>
+  !allRoutes(server.context).find(route => route.endpoint === endpoint)?.withoutIdempotency
+
+/** A code that is asked for again before the mail has left is mailed again; how often is a matter of time. */
+const comparable = (endpoint: EndpointDefinition, { answers, changes }: Outcome) => {
+  const { 'job send-invitation': mailed = 0, ...others } = changes
+  return endpoint.path.endsWith('/reset')
+    ? { answers: kindsOf(answers), changes: others, isMailed: mailed > 0 }
+    : { answers: kindsOf(answers), changes }
+}
+
+/** All requests of one act are the same, so that every order of them is one: what they do one after the other. */
+const keysOfMany: readonly ((index: number) => Headers)[] = isLongTest
+  ? [newKey, noKey]
+  : [index => (index % 2 === 0 ? newKey() : noKey())]
+
+test.each(posts.map(endpoint => [endpointName(endpoint), endpoint] as const))(
+  `%s, sent ${times} times at once`,
+  {
+    timeout: 180_000,
+  },
+  async (_name, endpoint) => {
+    const { one, all } = await inTurn(endpoint)
+    expect(kindsOf(one.answers)).toEqual(['200'])
+
+    for (const keyOf of keysOfMany) {
+      expect(comparable(endpoint, await atOnce(endpoint, keyOf))).toEqual(comparable(endpoint, all))
+    }
+
+    if (!isOnce(endpoint)) return
+    const key = newKey()
+    const { answers, changes } = await atOnce(endpoint, () => key)
+    expect(changes).toEqual(one.changes)
+    const acted = answers.filter(each => each.status === 200 && !isReplayed(each))
+    expect(acted).toHaveLength(1)
+    for (const answer of answers) {
+      if (answer.status === 200) expect(answer.body).toBe(acted[0]?.body)
+      else expect(kindsOf([answer])).toEqual(['409 REQUEST_IN_PROGRESS'])
+    }
+  },
+)

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { type KillableInstallation, startKillableInstallation } from '../testing/faults/killable-installation.ts'
+import { untilReady } from '../testing/faults/until-ready.ts'
+import { isLongTest } from '../testing/long-tests.ts'
+
+/** `npm run test:faults` makes more than a hundred starts. */
+const run = isLongTest
+  ? { firstStarts: 15, killsOfEach: 2, laterStarts: 60, startMilliseconds: 4_000 }
+  : { firstStarts: 1, killsOfEach: 1, laterStarts: 2, startMilliseconds: 1_500 }
+
+/** Those that are started again by the supervisor; the whole tree most, because a machine that stops leaves nothing. */
+const victims = ['whole tree', 'server', 'whole tree', "database's companion"] as const
+
+let installation: KillableInstallation | undefined
+afterEach(async () => {
+  await installation?.stop()
+  installation = undefined
+}, 60_000)
+
+const start = async () => {
+  installation = await startKillableInstallation({})
+  return installation
+}
+
+const timesToReady: number[] = []
+async function isReadyInTheEnd(started: KillableInstallation): Promise<void> {
+  timesToReady.push(await untilReady(started, performance.now()))
+  expect(started.starts().failed).toEqual([])
+}
+
+test.each(Array.from({ length: run.firstStarts }, (_, index) => [index + 1]))(
+  'first start %i that is killed is no hindrance to the next',
+  { timeout: 180_000 },
+  async () => {
+    const started = await start()
+    for (let kill = 0; kill < run.killsOfEach; kill++) {
+      await delay(Math.random() * run.startMilliseconds)
+      started.kill('whole tree')
+    }
+    await isReadyInTheEnd(started)
+  },
+)
+
+test('starts that are killed at any moment are no hindrance to the next', { timeout: 900_000 }, async () => {
+  const started = await start()
+  for (let kill = 0; started.starts().count < run.laterStarts; kill++) {
+    await delay(Math.random() * run.startMilliseconds)
+    started.kill(victims[kill % victims.length] ?? 'server')
+    // Some are killed before they are ready, and some after.
+    if (kill % 2 === 0) await isReadyInTheEnd(started)
+  }
+  await isReadyInTheEnd(started)
+  const longest = Math.max(...timesToReady)
+  const starts = run.firstStarts * (run.killsOfEach + 1) + started.starts().count
+  if (isLongTest)
+    process.stdout.write(
+      `${starts} starts after kills, none hung; ready after ${(longest / 1_000).toFixed(1)} s at the longest\n`,
+    )
+})

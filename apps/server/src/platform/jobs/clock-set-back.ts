@@ -1,0 +1,31 @@
+import type { PgBoss } from 'pg-boss'
+import { longestPause } from './queues.ts'
+
+/** Transactions that overlap differ by less. */
+const margin = `interval '1 minute'`
+const passes = ['cron_on', 'bam_on', 'flow_on', 'reindex_on'] as const
+const queuePasses = ['monitor_claim_on', 'monitor_on', 'maintain_on'] as const
+
+const isAhead = (column: string) => `${column} > pgboss.job_now() + ${margin}`
+const atMostNow = (column: string) => `${column} = least(${column}, pgboss.job_now())`
+
+/** What was done last, or waits for its next try, at a time that the clock has yet to come to. */
+const statements = [
+  `update pgboss.version set ${passes.map(atMostNow).join(', ')}, monitor_backoff_on = null
+    where ${[...passes, 'monitor_backoff_on'].map(isAhead).join(' or ')}`,
+  `update pgboss.queue set ${queuePasses.map(atMostNow).join(', ')} where ${queuePasses.map(isAhead).join(' or ')}`,
+  `update pgboss.job set ${atMostNow('started_on')}, ${atMostNow('heartbeat_on')}
+    where state = 'active' and ${isAhead('started_on')}`,
+  `update pgboss.job set start_after = pgboss.job_now()
+    where state = 'retry' and start_after > pgboss.job_now() + interval '${longestPause} seconds' + ${margin}`,
+  `update pgboss.job set start_after = pgboss.job_now()
+    where state = 'created' and start_after = created_on and ${isAhead('created_on')}`,
+]
+
+/**
+ * The queue keeps by the database's clock when it did something last. Where that clock was set back, it would do nothing
+ * until the clock has come there again: no schedule, no next try, no work of a process that was killed.
+ */
+export async function forgetTheFuture(boss: PgBoss): Promise<void> {
+  for (const statement of statements) await boss.getDb().executeSql(statement)
+}

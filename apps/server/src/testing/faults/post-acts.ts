@@ -1,0 +1,116 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import type { InProcessClient } from '../../platform/http/in-process-client.ts'
+import type { Request } from '../endpoint-recipes.ts'
+import { claimIn, dataOf, type Opponents, offerOf } from '../file-claim.ts'
+import { codeSentTo } from '../redeem-codes.ts'
+import { confirmedUser, password, registrationForm, type TestUser, tokenIn } from '../sign-up.ts'
+import type { TestServer } from '../test-server.ts'
+
+/** A request that acts, once, in the state that was made for it. */
+export interface PostAct {
+  readonly client: InProcessClient
+  readonly request: Request
+}
+
+/** Makes the state anew at each call, and always the same one. */
+type Prepare = (server: TestServer, opponents: Opponents) => Promise<PostAct>
+
+const newPassword = 'Another-horse-8'
+const person = { firstName: 'Paul', lastName: 'Person' }
+const dispute = { disputeReason: 'Legal', disputeExplanation: 'No.' }
+const wallets = ['4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T', '1'.repeat(32)].map(address => ({ address }))
+
+const byNewUser =
+  (requestOf: (user: TestUser, server: TestServer) => Promise<Request> | Request): Prepare =>
+  async server => {
+    const user = await confirmedUser(server)
+    return { client: user.client, request: await requestOf(user, server) }
+  }
+
+const onClaim =
+  (status: ClaimStatus, party: keyof Opponents, rest: Omit<Request, 'params'> = {}): Prepare =>
+  async (server, opponents) => {
+    const claimId = await claimIn(server, opponents, status)
+    return { client: opponents[party].client, request: { params: { id: claimId, claimId }, ...rest } }
+  }
+
+/** A claim against somebody without an account, to whom a code was sent. */
+async function invite(server: TestServer, { plaintiff, defendant }: Opponents) {
+  const { email } = registrationForm()
+  const claimId = await claimIn(server, { plaintiff, defendant: { ...defendant, email } }, 'PENDING_PUBLICATION')
+  return { claimId, email, code: await codeSentTo(server, email) }
+}
+
+/** A claim that a stranger has taken over with the code. */
+async function takenOver(server: TestServer, opponents: Opponents) {
+  const invited = await invite(server, opponents)
+  const stranger = await confirmedUser(server)
+  dataOf(await stranger.client.post(`/v1/claims/takeover/${invited.code}`))
+  const token = tokenIn(await server.inbox.take(invited.email, /has taken over the claim against you/))
+  return { ...invited, token }
+}
+
+/** One for every POST. */
+export const postActs: Readonly<Record<string, Prepare>> = {
+  'POST /v1/auth/login': async (server, { plaintiff }) => ({
+    client: server.client(),
+    request: { body: { username: plaintiff.username, password } },
+  }),
+  'POST /v1/auth/register': async server => ({ client: server.client(), request: { body: registrationForm() } }),
+  'POST /v1/auth/refresh': byNewUser(() => ({})),
+  'POST /v1/auth/logout': byNewUser(() => ({})),
+  'POST /v1/auth/forgot-password': byNewUser(({ email }) => ({ body: { email } })),
+  'POST /v1/auth/reset-forgotten-password': byNewUser(async ({ client, email }, { inbox }) => {
+    dataOf(await client.post('/v1/auth/forgot-password', { email }))
+    return { body: { token: tokenIn(await inbox.take(email, /password/i)), newPassword } }
+  }),
+  'POST /v1/users/change-password': byNewUser(() => ({ body: { oldPassword: password, newPassword } })),
+  'POST /v1/users/emails': byNewUser(() => ({ body: { email: registrationForm().email } })),
+  'POST /v1/wallets': byNewUser(() => ({ body: { wallets } })),
+  'POST /v1/claims': byNewUser(() => ({})),
+  'POST /v1/claims/:id/submit': onClaim('PENDING', 'plaintiff'),
+  'POST /v1/claims/:id/take-back': onClaim('WAITING_FOR_PAYMENT', 'plaintiff'),
+  'POST /v1/claims/:id/dispute': onClaim('PENDING_PUBLICATION', 'defendant', { body: dispute }),
+  'POST /v1/claims/:id/propose-resolution': onClaim('PENDING_PUBLICATION', 'defendant', { body: offerOf() }),
+  'POST /v1/claims/:id/accept-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
+  'POST /v1/claims/:id/reject-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
+  'POST /v1/claims/:id/resolve': onClaim('RESOLUTION_ACCEPTED', 'defendant'),
+  'POST /v1/claims/:claimId/documents/urls': onClaim('PENDING', 'plaintiff', {
+    body: { url: 'https://example.org/more', urlDescription: 'More' },
+  }),
+  'POST /v1/claims/:claimId/documents/files': onClaim('PENDING', 'plaintiff', { file: 'More of it.' }),
+  'POST /v1/claims/:claimId/defendants/individual': onClaim('PENDING', 'plaintiff', {
+    body: { ...person, email: 'paul@person.example' },
+  }),
+  'POST /v1/claims/:claimId/defendants/company': onClaim('PENDING', 'plaintiff', {
+    body: { legalName: 'Other Ltd', taxId: 'AT-1', country: 'AT', email: 'other@company.example' },
+  }),
+  'POST /v1/claims/:claimId/defendants/company/:companyId': async (server, opponents) => {
+    const { client } = opponents.plaintiff
+    const claimId = await claimIn(server, opponents, 'PENDING')
+    const company = { legalName: 'Other Ltd', taxId: 'AT-1', country: 'AT', email: 'other@company.example' }
+    const added = await client.post(`/v1/claims/${claimId}/defendants/company`, company)
+    const companyId = dataOf<{ id: string }>(added).id
+    const body = { ...person, companyPosition: 'Clerk', email: 'paul@person.example' }
+    return { client, request: { params: { claimId, companyId }, body } }
+  },
+  'POST /v1/claims/takeover/:code': async (server, opponents) => {
+    const { code } = await invite(server, opponents)
+    return { client: (await confirmedUser(server)).client, request: { params: { code } } }
+  },
+  'POST /v1/claims/takeover/:code/reset': async (server, opponents) => {
+    const { code } = await invite(server, opponents)
+    return { client: opponents.plaintiff.client, request: { params: { code } } }
+  },
+  'POST /v1/claims/:claimId/defendants/:defendantId/contest': async (server, opponents) => {
+    const { claimId } = await takenOver(server, opponents)
+    const { client } = opponents.plaintiff
+    const { defendants } = dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
+    return { client, request: { params: { claimId, defendantId: defendants[0]?.id ?? '' } } }
+  },
+  'POST /v1/takeovers/:token/contest': async (server, opponents) => {
+    const { token } = await takenOver(server, opponents)
+    return { client: server.client(), request: { params: { token } } }
+  },
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+interface ProcessEntry {
+  readonly pid: number
+  readonly parent: number
+  readonly command: string
+}
+
+const processes = (): ProcessEntry[] =>
+  readdirSync('/proc').flatMap(name => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const [, parent] = / \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      return [{ pid: Number(name), parent: Number(parent), command }]
+    } catch {
+      return []
+    }
+  })
+
+/** A process and everything that it started. */
+export function treeOf(root: number): ProcessEntry[] {
+  const all = processes()
+  const tree = all.filter(({ pid }) => pid === root)
+  for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid))
+  return tree
+}
