@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { call } from './filing/filing-by-api.ts'
 import { ask } from './installation/seeded-data.ts'
 import { test as base } from './messages/message-fixtures.ts'
 import { fillDispute, press } from './messages/page-actions.ts'
@@ -36,6 +37,15 @@ test('a dispute that is written and not paid says so wherever the claim stands, 
   for (const path of [`${against}/${id}`, against, '/dashboard']) {
     await page.goto(path)
     await expect(page.getByText(sentence).filter({ visible: true }).first(), path).toBeVisible()
+  }
+  for (const language of ['de', 'en']) {
+    await call(page, { method: 'PATCH', path: '/v1/users', body: { language } })
+    await page.goto(against)
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/dispute/${id}"]`) })
+    await expect(
+      row.getByRole('link', { name: { de: 'Zahlen', en: 'Pay' }[language] ?? '', exact: true }),
+    ).toBeVisible()
+    expect((await row.boundingBox())?.height, language).toBeLessThanOrEqual(80)
   }
   await page.goto(`${against}/${id}`)
   await page.getByRole('link', { name: /^Pay (EUR|USD).10\.00$/ }).click()

@@ -41,10 +41,13 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     claim.pendingActs.filter(({ isOwn }) => isOwn).map(act => [payingFor[act.kind], act]),
   )
   const actions = actionsOf(claim, party).toSorted((one, other) => Number(unpaid.has(other)) - Number(unpaid.has(one)))
+  // In a row of the list the fee stands beside it.
+  const labelOf = ({ fee, currency }: PendingAct) =>
+    isSmall ? texts.actions.pay.label : texts.payAct(formats.money(fee, currency))
   return actions.map((action, index) => {
     const { label: ofAction, hint } = texts.actions[action]
     const act = unpaid.get(action)
-    const label = act ? texts.payAct(formats.money(act.fee, act.currency)) : ofAction
+    const label = act ? labelOf(act) : ofAction
     const to = actionPath(action, claim.id, party)
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
     const isMain = index === 0 && isAsked
