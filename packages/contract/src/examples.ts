@@ -157,14 +157,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       firstName: userExample.firstName,
       country: userExample.country,
       memberSince: '2026-01-05T09:30:00.000Z',
-      claims: [
-        {
-          id: partyClaimExample.id,
-          type: partyClaimExample.type,
-          dateOfClaim: partyClaimExample.dateOfClaim,
-          currentStatus: publicClaimExample.status,
-        },
-      ],
+      claims: [foundClaimExample],
     },
   }),
   example(profile.getWallets, { data: { wallets: [walletExample] } }),

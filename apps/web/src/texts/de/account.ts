@@ -248,10 +248,20 @@ export const turns: typeof english.turns = {
     due: 'Antwort bis',
     expected: 'Antwort erwartet bis',
     late: 'Die Frist endete am',
+    fee: 'Gebühr fällig bis',
+    feeLate: 'Die Gebühr war fällig am',
     offered: 'Angeboten am',
     created: 'Angelegt am',
   },
-  briefDates: { due: 'bis', expected: 'bis', late: '· Frist war', offered: 'seit', created: 'seit' },
+  briefDates: {
+    due: 'bis',
+    expected: 'bis',
+    late: '· Frist war',
+    fee: 'bis',
+    feeLate: '· Frist war',
+    offered: 'seit',
+    created: 'seit',
+  },
   actions: {
     edit: 'Fertig ausfüllen',
     pay: 'Gebühr zahlen',
@@ -435,6 +445,7 @@ export const takeover: typeof english.takeover = {
     claim: 'Die Forderung',
     notLoaded: 'Die Seite konnte nicht geladen werden',
     invalid: 'Dieser Link ist ungültig oder abgelaufen.',
+    toHome: 'Zur Startseite',
     states: {
       taken: {
         title: taker => `${taker} hat Ihren Zugangscode eingelöst`,
@@ -487,10 +498,6 @@ export const userProfile: typeof english.userProfile = {
   memberSince: 'Mitglied seit',
   claims: {
     title: count => `Öffentliche Forderungen (${count})`,
-    caption: 'Öffentliche Forderungen',
-    type: 'Art',
-    date: 'Datum',
-    status: 'Stand',
     empty: 'Keine Forderungen gefunden.',
     emptyText: 'Nichts, was dieses Mitglied eingereicht hat, ist öffentlich.',
   },

@@ -244,10 +244,20 @@ export const turns = {
     due: 'Answer by',
     expected: 'Answer expected by',
     late: 'The time to answer ended on',
+    fee: 'Fee due by',
+    feeLate: 'The fee was due on',
     offered: 'Offered on',
     created: 'Created on',
   },
-  briefDates: { due: 'until', expected: 'until', late: '· was due', offered: 'since', created: 'since' },
+  briefDates: {
+    due: 'until',
+    expected: 'until',
+    late: '· was due',
+    fee: 'until',
+    feeLate: '· was due',
+    offered: 'since',
+    created: 'since',
+  },
   actions: {
     edit: 'Finish the claim',
     pay: 'Pay the fee',
@@ -433,6 +443,7 @@ export const takeover = {
     claim: 'The claim',
     notLoaded: 'The page could not be loaded',
     invalid: 'This link is not valid, or has expired.',
+    toHome: 'Go to the home page',
     states: {
       taken: {
         title: (taker: string) => `${taker} has taken over the claim against you`,
@@ -486,10 +497,6 @@ export const userProfile = {
   memberSince: 'Member since',
   claims: {
     title: (count: string) => `Public claims (${count})`,
-    caption: 'Public claims',
-    type: 'Type',
-    date: 'Date',
-    status: 'Status',
     empty: 'No claims found.',
     emptyText: 'Nothing that this user filed is public.',
   },
