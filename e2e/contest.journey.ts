@@ -113,5 +113,7 @@ test('whoever reads the named mailbox contests by the one button of the page tha
 
   await page.goto('/takeover/contest/nothing-like-it')
   await expect(page.getByText('This link is not valid, or has expired.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.getByRole('link', { name: /Answer with your code/ })).toBeVisible()
   await context.close()
 })

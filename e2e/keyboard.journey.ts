@@ -81,7 +81,25 @@ async function pay(page: Page): Promise<void> {
   await said(page, messages['transaction-is-confirmed'].text)
 }
 
-const toMyClaims = (page: Page) => activate(page, page.getByRole('link', { name: 'My Claims', exact: true }))
+/** By the navigation, which is folded away where there is no room for it. */
+async function navigate(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const link = page.getByRole('link', { name, exact: true }).first()
+  await expect(menu.or(link).first()).toBeVisible()
+  if (await menu.isVisible()) await activate(page, menu)
+  await activate(page, link)
+}
+
+const toMyClaims = (page: Page) => navigate(page, 'My Claims')
+
+/** An action of the first claim in the list; where a card has no room for it, of the claim that its one button leads to. */
+async function actionOf(page: Page, role: 'link' | 'button', name: string) {
+  const action = page.getByRole(role, { name, exact: true }).first()
+  const card = page.getByRole('link', { name: /^(Answer|Read the offer): / }).first()
+  await expect(action.or(card).first()).toBeVisible()
+  if (await action.isHidden()) await activate(page, card)
+  return action
+}
 
 /** From wherever one is to the claims against oneself. */
 async function toClaimsAgainstMe(page: Page): Promise<void> {
@@ -92,98 +110,108 @@ async function toClaimsAgainstMe(page: Page): Promise<void> {
   await expect(page).toHaveURL(/against-me/)
 }
 
-test('a claim is filed, disputed and settled without a mouse', async ({ newPage, installation, problems }) => {
-  const plaintiff = person('Clara', 'Hofer', 'Austria')
-  const defendant = person('Paul', 'Gruber', 'Austria')
-  const mine = await newPage()
-  const theirs = await newPage()
-  await joinByApi(mine, installation, plaintiff)
-  await joinByApi(theirs, installation, defendant)
+/** The same window as it is, and enlarged to 200 percent. */
+const windows = { 'as it is': { width: 1280, height: 800 }, enlarged: { width: 640, height: 400 } }
 
-  await test.step('past the navigation, to the search and to the notifications', async () => {
-    await mine.goto('/dashboard')
-    await heading(mine, /Clara/)
-    await mine.keyboard.press('Tab')
-    await expect(mine.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-    await mine.keyboard.press('Enter')
-    await expect(mine.getByRole('main')).toBeFocused()
-    const bell = button(mine, /^Notifications/)
-    await reach(mine, bell, 'Shift+Tab')
-    await mine.keyboard.press('Enter')
-    await expect(dialog(mine)).toBeVisible()
-    await expect(dialog(mine).locator(':focus')).toHaveCount(1)
-    await reach(mine, dialog(mine).getByRole('tab', { selected: true }))
-    await mine.keyboard.press('ArrowRight')
-    await mine.keyboard.press('Escape')
-    await expect(dialog(mine)).toBeHidden()
-    await expect(bell).toBeFocused()
-    await mine.keyboard.press('/')
-    await expect(mine.getByRole('searchbox')).toBeFocused()
-    await expect(mine).toHaveURL(/\/dashboard\/search/)
-    await mine.keyboard.type('Gruber')
-    await mine.keyboard.press('Enter')
-    await expect(mine).toHaveURL(/term=Gruber/)
+for (const [size, viewport] of Object.entries(windows)) {
+  test(`a claim is filed, disputed and settled without a mouse: ${size}`, async ({
+    newPage,
+    installation,
+    problems,
+  }) => {
+    const plaintiff = person('Clara', 'Hofer', 'Austria')
+    const defendant = person('Paul', 'Gruber', 'Austria')
+    const mine = await newPage()
+    const theirs = await newPage()
+    for (const page of [mine, theirs]) await page.setViewportSize(viewport)
+    await joinByApi(mine, installation, plaintiff)
+    await joinByApi(theirs, installation, defendant)
+
+    await test.step('past the navigation, to the search and to the notifications', async () => {
+      await mine.goto('/dashboard')
+      await heading(mine, /Clara/)
+      await mine.keyboard.press('Tab')
+      await expect(mine.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+      await mine.keyboard.press('Enter')
+      await expect(mine.getByRole('main')).toBeFocused()
+      const bell = button(mine, /^Notifications/)
+      await reach(mine, bell, 'Shift+Tab')
+      await mine.keyboard.press('Enter')
+      await expect(dialog(mine)).toBeVisible()
+      await expect(dialog(mine).locator(':focus')).toHaveCount(1)
+      await reach(mine, dialog(mine).getByRole('tab', { selected: true }))
+      await mine.keyboard.press('ArrowRight')
+      await mine.keyboard.press('Escape')
+      await expect(dialog(mine)).toBeHidden()
+      await expect(bell).toBeFocused()
+      await mine.keyboard.press('/')
+      await expect(mine.getByRole('searchbox')).toBeFocused()
+      await expect(mine).toHaveURL(/\/dashboard\/search/)
+      await mine.keyboard.type('Gruber')
+      await mine.keyboard.press('Enter')
+      await expect(mine).toHaveURL(/term=Gruber/)
+    })
+
+    await test.step('the plaintiff files', async () => {
+      await navigate(mine, 'Create new claim')
+      await heading(mine, 'Defendant(s)')
+      await nameCompany(mine, defendant.email)
+      await activate(mine, button(mine, 'Go to next step'))
+      await heading(mine, 'What Happened')
+      await fillDetails(mine)
+      await activate(mine, button(mine, 'Go to next step'))
+      await heading(mine, 'Documents')
+      await addEvidence(mine)
+      await activate(mine, button(mine, 'Go to next step'))
+      await heading(mine, 'Review')
+      for (const text of ['I have read the terms', 'The documents and statements', 'I consent to being contacted']) {
+        await tick(mine, mine.getByRole('checkbox', { name: text }))
+      }
+      await choose(mine, mine.getByRole('combobox', { name: 'Representation status' }), 'Not Represented')
+      await activate(mine, button(mine, 'Go to next step'))
+      await heading(mine, 'Submit')
+      await activate(mine, button(mine, 'Submit'))
+      await pay(mine)
+    })
+
+    await test.step('the defendant disputes', async () => {
+      await theirs.goto('/dashboard')
+      await toClaimsAgainstMe(theirs)
+      await activate(theirs, await actionOf(theirs, 'link', 'Dispute'))
+      await heading(theirs, 'Dispute claim')
+      await choose(theirs, theirs.getByLabel('Reason'), 'Not Factual')
+      await type(theirs, theirs.getByLabel('Additional explanation'), 'The gutter was not part of our work.')
+      await tick(theirs, theirs.getByRole('checkbox', { name: 'I have read the claim' }))
+      await activate(theirs, button(theirs, 'Pay and dispute'))
+      await pay(theirs)
+    })
+
+    await test.step('the plaintiff proposes', async () => {
+      await toMyClaims(mine)
+      await activate(mine, mine.getByRole('link', { name: /^(Propose Resolution$|Make an offer: )/ }).first())
+      await heading(mine, 'Claim Resolution')
+      await choose(mine, mine.getByLabel('Winning party'), 'Plaintiff (me)')
+      await type(mine, mine.getByLabel('Value'), '900')
+      await choose(mine, mine.getByLabel('Cost owner'), 'Defendant (the other party)')
+      await activate(mine, button(mine, 'Propose Resolution'))
+      await said(mine, messages['resolution-proposed-successfully'].text)
+    })
+
+    await test.step('the defendant dismisses the question and then accepts', async () => {
+      await toClaimsAgainstMe(theirs)
+      const accept = await actionOf(theirs, 'button', 'Accept')
+      await activate(theirs, accept)
+      const question = theirs.getByRole('alertdialog')
+      await expect(question.locator(':focus')).toHaveCount(1)
+      await theirs.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+      await expect(accept).toBeFocused()
+      await theirs.keyboard.press('Enter')
+      await expect(question.locator(':focus')).toHaveCount(1)
+      await activate(theirs, question.getByRole('button', { name: 'Accept' }))
+      await said(theirs, /Resolution accepted\s+successfully/)
+    })
+
+    expect(problems).toEqual([])
   })
-
-  await test.step('the plaintiff files', async () => {
-    await activate(mine, mine.getByRole('link', { name: 'Create new claim' }).first())
-    await heading(mine, 'Defendant(s)')
-    await nameCompany(mine, defendant.email)
-    await activate(mine, button(mine, 'Go to next step'))
-    await heading(mine, 'What Happened')
-    await fillDetails(mine)
-    await activate(mine, button(mine, 'Go to next step'))
-    await heading(mine, 'Documents')
-    await addEvidence(mine)
-    await activate(mine, button(mine, 'Go to next step'))
-    await heading(mine, 'Review')
-    for (const text of ['I have read the terms', 'The documents and statements', 'I consent to being contacted']) {
-      await tick(mine, mine.getByRole('checkbox', { name: text }))
-    }
-    await choose(mine, mine.getByRole('combobox', { name: 'Representation status' }), 'Not Represented')
-    await activate(mine, button(mine, 'Go to next step'))
-    await heading(mine, 'Submit')
-    await activate(mine, button(mine, 'Submit'))
-    await pay(mine)
-  })
-
-  await test.step('the defendant disputes', async () => {
-    await theirs.goto('/dashboard')
-    await toClaimsAgainstMe(theirs)
-    await activate(theirs, theirs.getByRole('link', { name: 'Dispute', exact: true }).first())
-    await heading(theirs, 'Dispute claim')
-    await choose(theirs, theirs.getByLabel('Reason'), 'Not Factual')
-    await type(theirs, theirs.getByLabel('Additional explanation'), 'The gutter was not part of our work.')
-    await tick(theirs, theirs.getByRole('checkbox', { name: 'I have read the claim' }))
-    await activate(theirs, button(theirs, 'Pay and dispute'))
-    await pay(theirs)
-  })
-
-  await test.step('the plaintiff proposes', async () => {
-    await toMyClaims(mine)
-    await activate(mine, mine.getByRole('link', { name: 'Propose Resolution', exact: true }).first())
-    await heading(mine, 'Claim Resolution')
-    await choose(mine, mine.getByLabel('Winning party'), 'Plaintiff (me)')
-    await type(mine, mine.getByLabel('Value'), '900')
-    await choose(mine, mine.getByLabel('Cost owner'), 'Defendant (the other party)')
-    await activate(mine, button(mine, 'Propose Resolution'))
-    await said(mine, messages['resolution-proposed-successfully'].text)
-  })
-
-  await test.step('the defendant dismisses the question and then accepts', async () => {
-    await toClaimsAgainstMe(theirs)
-    const accept = button(theirs, 'Accept').first()
-    await activate(theirs, accept)
-    const question = theirs.getByRole('alertdialog')
-    await expect(question.locator(':focus')).toHaveCount(1)
-    await theirs.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(accept).toBeFocused()
-    await theirs.keyboard.press('Enter')
-    await expect(question.locator(':focus')).toHaveCount(1)
-    await activate(theirs, question.getByRole('button', { name: 'Accept' }))
-    await said(theirs, /Resolution accepted\s+successfully/)
-  })
-
-  expect(problems).toEqual([])
-})
+}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { call } from './filing/filing-by-api.ts'
 import { ask } from './installation/seeded-data.ts'
 import { test as base } from './messages/message-fixtures.ts'
 import { fillDispute, press } from './messages/page-actions.ts'
@@ -37,6 +38,18 @@ test('a dispute that is written and not paid says so wherever the claim stands, 
     await page.goto(path)
     await expect(page.getByText(sentence).filter({ visible: true }).first(), path).toBeVisible()
   }
+  for (const language of ['de', 'en']) {
+    await call(page, { method: 'PATCH', path: '/v1/users', body: { language } })
+    await page.goto(against)
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/dispute/${id}"]`) })
+    await expect(
+      row.getByRole('link', { name: { de: 'Zahlen', en: 'Pay' }[language] ?? '', exact: true }),
+    ).toBeVisible()
+    expect((await row.boundingBox())?.height, language).toBeLessThanOrEqual(80)
+  }
+  await page.goto(`${against}/${id}`)
+  await page.getByRole('link', { name: /^Pay (EUR|USD).10\.00$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One step left: pay/)
   await visitor.goto(`/claim/${id}`)
   await expect(visitor.getByText(sentence)).toBeVisible()
   await expect(visitor.getByText('The roof was dry when I left.')).toBeHidden()

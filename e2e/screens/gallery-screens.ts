@@ -18,13 +18,23 @@ const openNotifications = async (page: Page): Promise<void> => {
   await settled(page)
 }
 
+const askToAccept = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
 /** The screens of the gallery, in their order. */
-export function screens({ companyId, claim }: SeededData): Screen[] {
+export function screens({ userId, companyId, paidFeeId, claim }: SeededData): Screen[] {
   const filing = (step: number) => `/dashboard/create-claim/step-${step}/${claim('Injury').id}`
   const negotiated = claim('Slander').id
   const ended = claim('Embezzlement').id
   const disputable = claim('Fraud or Fraudulent Behavior').id
   const unpaid = claim('Non Compete Breach').id
+  const inNotice = claim('Misconduct').id
+  const agreed = claim('Professional Malpractice').id
   const mine = '/dashboard/claims/my-claims'
   const against = '/dashboard/claims/against-me'
   return [
@@ -38,6 +48,7 @@ export function screens({ companyId, claim }: SeededData): Screen[] {
       path: `/claim/${claim('False Representation').id}`,
     },
     { name: 'company', title: 'The profile of a company', viewer: 'visitor', path: `/profile/company/${companyId}` },
+    { name: 'member', title: 'The profile of a member', viewer: 'visitor', path: `/profile/user/${userId}` },
     { name: 'register', title: 'Signing up', viewer: 'visitor', path: '/auth/register' },
     { name: 'newcomer', title: 'The dashboard of somebody new', viewer: 'newcomer', path: '/dashboard' },
     { name: 'dashboard', title: 'The dashboard', viewer: 'party', path: '/dashboard' },
@@ -50,11 +61,21 @@ export function screens({ companyId, claim }: SeededData): Screen[] {
       isFirstScreenful: true,
     },
     { name: 'claims', title: 'My claims', viewer: 'party', path: mine },
+    {
+      name: 'accepting',
+      title: 'Accepting an offer',
+      viewer: 'party',
+      path: mine,
+      prepare: askToAccept,
+      isFirstScreenful: true,
+    },
     { name: 'claim', title: 'A claim, for its parties', viewer: 'party', path: `${against}/${ended}` },
     { name: 'resolutions', title: 'The offers compared', viewer: 'party', path: `${mine}/${negotiated}/resolutions` },
     { name: 'propose', title: 'Proposing a resolution', viewer: 'party', path: `${mine}/propose/${negotiated}` },
     { name: 'dispute', title: 'Disputing a claim', viewer: 'party', path: `${against}/dispute/${disputable}` },
     { name: 'payment', title: 'Paying', viewer: 'party', path: `/dashboard/claims/${unpaid}/pay-after-submission` },
+    { name: 'paid', title: 'Having paid', viewer: 'party', path: `${mine}/${inNotice}/receipts/${paidFeeId}` },
+    { name: 'settling', title: 'Paying what was agreed', viewer: 'party', path: `${against}/resolve/${agreed}` },
     { name: 'filing-1', title: 'Filing: the defendants', viewer: 'party', path: filing(1) },
     { name: 'filing-2', title: 'Filing: what happened', viewer: 'party', path: filing(2) },
     { name: 'filing-3', title: 'Filing: the documents', viewer: 'party', path: filing(3) },

@@ -18,8 +18,8 @@ export const getConfiguration = endpoint({
   permission: 'read public pages',
   output: z.object({
     cluster: z.enum(solanaClusters),
+    /** The Solana node that the page asks. */
     rpcUrl: z.string(),
-    webSocketUrl: z.string(),
     submissionFee: amount,
     disputeFee: amount,
     /** The price of one SOL in each currency. */

@@ -118,6 +118,16 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(auth.refresh, { data: null }),
   example(auth.logout, { data: null }),
   example(auth.confirmRegistrationEmail, { data: null }),
+  example(auth.getEmailConfirmation, {
+    data: {
+      address: 'ada@plaintiff.example',
+      username: 'ada',
+      firstName: 'Ada',
+      lastName: 'Plaintiff',
+      claimCount: 1,
+    },
+  }),
+  example(auth.refuseEmailConfirmation, { data: null }),
   example(auth.resendRegistrationEmail, { data: null }),
   example(auth.forgotPassword, { body: { email: 'ada@plaintiff.example' }, data: null }),
   example(auth.resetForgottenPassword, { body: { token: oneTimeToken, newPassword: 'Better-horse-8' }, data: null }),
@@ -147,14 +157,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       firstName: userExample.firstName,
       country: userExample.country,
       memberSince: '2026-01-05T09:30:00.000Z',
-      claims: [
-        {
-          id: partyClaimExample.id,
-          type: partyClaimExample.type,
-          dateOfClaim: partyClaimExample.dateOfClaim,
-          currentStatus: publicClaimExample.status,
-        },
-      ],
+      claims: [foundClaimExample],
     },
   }),
   example(profile.getWallets, { data: { wallets: [walletExample] } }),
@@ -298,7 +301,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: {
       cluster: 'devnet',
       rpcUrl: 'https://api.devnet.solana.com',
-      webSocketUrl: 'wss://api.devnet.solana.com',
       submissionFee: 10,
       disputeFee: 10,
       solPrices: { EUR: 150, USD: 150 },

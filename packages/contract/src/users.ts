@@ -1,7 +1,7 @@
-import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { languages } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
-import { country, date, dateTime, id, name, optionalName } from './fields.ts'
+import { country, dateTime, id, name, optionalName } from './fields.ts'
+import { foundClaim } from './search.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** The address that an account or a plaintiff may give; the country alone is required. */
@@ -45,7 +45,7 @@ export const publicUser = z.object({
   firstName: z.string(),
   country: country.nullable(),
   memberSince: dateTime,
-  claims: z.array(z.object({ id, type: z.string(), dateOfClaim: date, currentStatus: z.enum(claimStatuses) })),
+  claims: z.array(foundClaim),
 })
 
 export const personalNames = { firstName: name, lastName: name } as const

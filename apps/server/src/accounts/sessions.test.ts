@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
 import { days, minutes, seconds } from '../testing/movable-clock.ts'
 import { statementsOf } from '../testing/recorded-statements.ts'
@@ -255,6 +255,23 @@ describe('trying too often', () => {
     }
     const answers = await Promise.all(Array.from({ length: 70 }, ask))
     expect(answers.filter(status => status === 429)).toHaveLength(10)
+  })
+
+  test('is counted for whom a trusted proxy names, and for whoever else says where a request comes from', async () => {
+    const behindProxies = await startTestServer({ REQUESTS_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback, 10.1.0.0/16' })
+    onTestFinished(() => behindProxies.stop())
+    const statusesFrom = async (remoteAddress: string) => {
+      const statuses = []
+      for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+        const headers = { 'x-forwarded-for': visitor }
+        statuses.push(
+          (await behindProxies.http.inject({ url: '/v1/configuration', remoteAddress, headers })).statusCode,
+        )
+      }
+      return statuses
+    }
+    expect(await statusesFrom('10.1.2.3')).toEqual([200, 200, 200])
+    expect(await statusesFrom('10.2.0.1')).toEqual([200, 200, 429])
   })
 
   test('is refused from one IP address, whatever is requested', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -16,11 +16,9 @@ afterAll(() => server.stop())
 test('a visitor is told the settings that the page needs, and no others', {
   tags: 'SPEC-7-GET-configuration',
 }, async () => {
-  const { SOLANA_RPC_URL, SOLANA_WS_URL } = server.context.settings
   expect((await server.client().get('/v1/configuration')).body.data).toEqual({
     cluster: 'localnet',
-    rpcUrl: SOLANA_RPC_URL,
-    webSocketUrl: SOLANA_WS_URL,
+    rpcUrl: server.context.settings.SOLANA_RPC_URL,
     submissionFee: 12.5,
     disputeFee: 0,
     solPrices: { EUR: 150, USD: 160 },
@@ -29,4 +27,15 @@ test('a visitor is told the settings that the page needs, and no others', {
     operator: null,
     isGoogleSignInEnabled: false,
   })
+})
+
+test('browsers are sent to the node for them, and never learn of the server’s own', async () => {
+  const other = await startTestServer({ SOLANA_PUBLIC_RPC_URL: 'https://node.example/for-browsers' })
+  onTestFinished(() => other.stop())
+  const answer = await other.http.inject('/v1/configuration')
+  expect(answer.json()).toMatchObject({ data: { rpcUrl: 'https://node.example/for-browsers' } })
+  const policy = String(answer.headers['content-security-policy'])
+  expect(policy).toContain("connect-src 'self' https://node.example")
+  const own = new URL(other.context.settings.SOLANA_RPC_URL ?? '').host
+  expect(`${policy}${answer.body}`).not.toContain(own)
 })

@@ -4,14 +4,13 @@ import { durationText } from '@redress/domain/claim/deadlines.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { operatorOf } from '../mail/installation.ts'
 import { ok, type Result } from '../platform/result.ts'
-import type { Settings } from '../platform/settings.ts'
+import { publicRpcUrlOf, type Settings } from '../platform/settings.ts'
 
 /** The settings that the page needs, and no others. */
 export const getConfiguration = (settings: Settings): Result<Output<typeof endpoint>, never> =>
   ok({
     cluster: settings.SOLANA_CLUSTER ?? 'localnet',
-    rpcUrl: settings.SOLANA_RPC_URL ?? '',
-    webSocketUrl: settings.SOLANA_WS_URL ?? '',
+    rpcUrl: publicRpcUrlOf(settings) ?? '',
     submissionFee: numberFromCents(settings.SUBMISSION_FEE),
     disputeFee: numberFromCents(settings.DISPUTE_FEE),
     solPrices: { EUR: numberFromCents(settings.SOL_PRICE_EUR), USD: numberFromCents(settings.SOL_PRICE_USD) },

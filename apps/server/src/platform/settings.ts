@@ -41,6 +41,20 @@ const origin = url('http:', 'https:').refine(value => {
   return href === `${own}/`
 }, 'must be an origin without a path, such as https://redress.example')
 
+/** Whose word is taken for where a request comes from. */
+const proxies = z
+  .string()
+  .prefault('loopback')
+  .transform(list => list.split(',').map(each => each.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        'must be IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
+      ),
+    ),
+  )
+
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}`)
 
@@ -89,6 +103,7 @@ const environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
+  TRUSTED_PROXIES: proxies,
   REQUESTS_PER_MINUTE: wholeNumber(600),
   REQUESTS_AT_ONCE: wholeNumber(100),
   EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
@@ -108,6 +123,7 @@ const environment = z.object({
   // The chain
   SOLANA_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_WS_URL: url('ws:', 'wss:').optional(),
+  SOLANA_PUBLIC_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
   PAYMENT_RECIPIENT: solanaAddress.optional(),
   // The chain's WebSocket takes the next port.
@@ -168,6 +184,10 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
     'SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together',
   ],
   [
+    settings => settings.SOLANA_PUBLIC_RPC_URL !== undefined || holdsNoKey(settings.SOLANA_RPC_URL),
+    'SOLANA_RPC_URL may hold a key, as it is more than an origin: set SOLANA_PUBLIC_RPC_URL to the address of a node for browsers, which everybody can read',
+  ],
+  [
     settings => areSetTogether(settings.S3_ACCESS_KEY_ID, settings.S3_SECRET_ACCESS_KEY),
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
   ],
@@ -197,8 +217,15 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   ],
 ]
 
+/** The node that browsers ask. */
+export const publicRpcUrlOf = (settings: Pick<Settings, 'SOLANA_PUBLIC_RPC_URL' | 'SOLANA_RPC_URL'>) =>
+  settings.SOLANA_PUBLIC_RPC_URL ?? settings.SOLANA_RPC_URL
+
 const areSetTogether = (...values: readonly (string | undefined)[]): boolean =>
   values.every(value => value === undefined) || values.every(value => value !== undefined)
+
+const holdsNoKey = (address: string | undefined): boolean =>
+  address === undefined || new URL(address).href === `${new URL(address).origin}/`
 
 const isThisMachine = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
@@ -212,7 +239,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new WrongSetting(`${issue?.path.join('.')} ${issue?.message}`)
+    throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message}`)
   }
   const settings = parsed.data
   const broken = combinations.find(([allows]) => !allows(settings))

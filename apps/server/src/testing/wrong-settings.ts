@@ -23,6 +23,7 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
     PAYMENT_RECIPIENT => [{ ...cluster, PAYMENT_RECIPIENT }, /^PAYMENT_RECIPIENT must be a Solana address$/] as const,
   ),
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, silent$/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be IP addresses, ranges such as 10\.0\.0\.0\/8, /],
   [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number$/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be a URL that starts with smtp:\/\/ or smtps:\/\/$/],
   [{ SOLANA_RPC_URL: 'node.example' }, /^SOLANA_RPC_URL must be a URL that starts with http:\/\/ or https:\/\/$/],
@@ -36,6 +37,13 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   [{ PRIVATE_CONTACTS: 'all' }, /^PRIVATE_CONTACTS must be one of /],
   [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL must be a URL that starts with postgres:\/\/ or postgresql:\/\/$/],
   [{ SOLANA_CLUSTER: 'devnet' }, /^SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together$/],
+  ...['https://node.example/v2/key', 'https://node.example/?api-key=key', 'https://me:key@node.example'].map(
+    SOLANA_RPC_URL =>
+      [
+        { ...cluster, SOLANA_RPC_URL, PAYMENT_RECIPIENT: wallet },
+        /^SOLANA_RPC_URL may hold a key, .*: set SOLANA_PUBLIC_RPC_URL to /,
+      ] as const,
+  ),
   [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a' }, /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together$/],
   [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_ENDPOINT and S3_ACCESS_KEY_ID need an S3_BUCKET$/],
   [{ BACKUP_PASSPHRASE: 'short' }, /^BACKUP_PASSPHRASE must be at least 16 characters$/],

@@ -14,6 +14,7 @@ describe('formats', () => {
 
   test('a time reads dd-MMM-yyyy HH:mm', { tags: 'SPEC-9-dates' }, () => {
     expect(formats.dateTime(new Date(2026, 2, 5, 0, 7))).toBe('05-Mar-2026 00:07')
+    expect(formats.dateTime('2026-03-05')).toBe('05-Mar-2026')
   })
 
   test.each([

@@ -36,7 +36,8 @@ export function createFormats(locale: string) {
     date,
     dateTime: (value: Instant | null | undefined): string => {
       const instant = parse(value)
-      return instant ? `${date(value)} ${timeFormat.format(instant)}` : absent
+      if (!instant || isCalendarDate(value)) return date(value)
+      return `${date(value)} ${timeFormat.format(instant)}`
     },
     time: (value: Instant): string => timeFormat.format(new Date(value)),
     country: (code: string | null | undefined): string => {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { ContestByLink, namedTakeoverQuery } from '../features/takeover/contest-by-link.tsx'
+import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -15,7 +17,12 @@ export function Component() {
   if (!data) {
     return (
       <Page title={texts.title} width="reading">
-        <Loaded query={takeover} failure={texts.notLoaded} notFound={texts.invalid}>
+        <Loaded
+          query={takeover}
+          failure={texts.notLoaded}
+          notFound={texts.invalid}
+          notFoundAction={<ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>}
+        >
           {() => null}
         </Loaded>
       </Page>

@@ -18,6 +18,10 @@ test.each(Object.entries(locales))('no date of a year breaks, with or without it
   }
 })
 
+test('the size of a file does not break', () => {
+  expect(unbroken('up to 50 MB each')).toBe('up to 50\u00a0MB each')
+})
+
 test('all else stays as it is', () => {
   const text = 'Pay 10 or 20-30 by e-mail; see 2026-11-22 and step-1.'
   expect(unbroken(text)).toBe(text)

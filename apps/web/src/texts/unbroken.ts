@@ -1,5 +1,6 @@
-/** Within these no line may end: a date of either language, with its time, and "E-Mail". */
-const unbreakable = /\bE-Mail|\b\d\d-[A-Z][a-z]{2}-\d{4}(?: \d\d:\d\d)?\b|\b\d\d?\. \p{L}+\.? \d{4}(?: \d\d:\d\d)?\b/gu
+/** Within these no line may end: a date of either language, with its time, the size of a file, and "E-Mail". */
+const unbreakable =
+  /\bE-Mail|\b\d+ [KMG]?B\b|\b\d\d-[A-Z][a-z]{2}-\d{4}(?: \d\d:\d\d)?\b|\b\d\d?\. \p{L}+\.? \d{4}(?: \d\d:\d\d)?\b/gu
 
 const joined = (text: string): string => text.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
 

@@ -3,6 +3,7 @@ import {
   type ClaimStatus,
   type Facts,
   findTransition,
+  type HistoryType,
   initialStatus,
   type Transition,
   transitions,
@@ -39,6 +40,10 @@ export function winnerOf(status: ClaimStatus): Party | null {
   if (!row) return null
   return row.guard === 'plaintiff wins' ? 'Plaintiff' : 'Defendant'
 }
+
+/** Whether a row of the history names a fee that is then to be paid, rather than one that was paid. */
+export const opensFee = (type: HistoryType): boolean =>
+  transitions.some((row: Transition) => row.history === type && row.requiresFee !== undefined)
 
 /** The buttons of a claim, in the order in which they are offered (specification section 4). */
 export const claimActions = [

@@ -55,11 +55,8 @@ const matchingIds = (connection: Connection, search: Search) =>
 const matchingClaims = (connection: Connection, search: Search) =>
   publicClaims(connection, search.now).where('claims.id', 'in', matchingIds(connection, search))
 
-/**
- * What of a claim stands among others, one page, the newest publication first. A page goes on behind what is public
- * alone, so that an id made up and that of a private claim answer alike.
- */
-const claimPage = (connection: Connection, now: Date, claims: ReturnType<typeof publicClaims>, { after, size }: Page) =>
+/** What of a claim stands among others, the newest publication first. */
+const listed = (claims: ReturnType<typeof publicClaims>) =>
   claims
     .innerJoin('users', 'users.id', 'claims.plaintiff_id')
     .select([
@@ -75,6 +72,12 @@ const claimPage = (connection: Connection, now: Date, claims: ReturnType<typeof 
       'users.first_name',
       'users.last_name',
     ])
+    .orderBy('claims.notice_period_ends_at', 'desc')
+    .orderBy('claims.id', 'desc')
+
+/** A page goes on behind what is public alone, so that an id made up and that of a private claim answer alike. */
+const claimPage = (connection: Connection, now: Date, claims: ReturnType<typeof publicClaims>, { after, size }: Page) =>
+  listed(claims)
     .$if(after !== null, query =>
       query.where(
         sql<SqlBool>`(claims.notice_period_ends_at, claims.id) < (${publicClaims(connection, now)
@@ -82,10 +85,12 @@ const claimPage = (connection: Connection, now: Date, claims: ReturnType<typeof 
           .where('claims.id', '=', after)})`,
       ),
     )
-    .orderBy('claims.notice_period_ends_at', 'desc')
-    .orderBy('claims.id', 'desc')
     .limit(size)
     .execute()
+
+/** All public claims that somebody has filed. */
+export const findClaimsOfPlaintiff = (connection: Connection, plaintiffId: string, now: Date) =>
+  listed(publicClaims(connection, now).where('claims.plaintiff_id', '=', plaintiffId)).execute()
 
 /** One page of the claims that match. */
 export const findClaims = (connection: Connection, search: Search, page: Page) =>

@@ -150,18 +150,6 @@ export const publicClaims = (connection: Connection, now: Date) =>
     .where('claims.status', 'in', publicStatuses)
     .where('claims.notice_period_ends_at', '<=', now)
 
-export const findPublicClaimsOfPlaintiff = (
-  connection: Connection,
-  plaintiffId: string,
-  now: Date,
-): Promise<ClaimRecord[]> =>
-  publicClaims(connection, now)
-    .selectAll()
-    .where('plaintiff_id', '=', plaintiffId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
-
 export interface PublicClaimCounts {
   readonly claimsByUser: number
   readonly claimsAgainstUser: number

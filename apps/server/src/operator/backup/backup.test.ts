@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
 import { deleteStoredFiles } from '../../claims/documents/stored-files.ts'
-import { inTransaction } from '../../platform/database/database.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -81,19 +81,24 @@ const storageKeys = async (): Promise<string[]> => {
   return rows.map(row => row.storage_key ?? '')
 }
 
+/** Without what the server's watch over payments writes all the time. */
+async function quietRows(database: Connection) {
+  const { chain_cursors: _, payments: __, ...rows } = await rowsOf(database)
+  return rows
+}
+
 test.each([{}, { BACKUP_PASSPHRASE: 'of some length or other' }])(
   'what is restored is what was backed up, with %j',
+  // A key takes long to derive, on purpose.
+  { timeout: 120_000 },
   async changes => {
     await using place = await emptyPlace(changes)
     const path = await backedUp(place, changes)
-    const [rows, jobs] = [await rowsOf(server.context.database), await openJobsOf(server.context.database)]
     expect(await restore(surroundings(place.settings), path)).toMatchObject({
       ok: true,
       text: expect.stringMatching(/^Restored the state of .* into DATA_DIR \(.*\), the database of DATABASE_URL\.$/),
     })
-    expect(await rowsOf(place.database)).toEqual(rows)
-    expect(await openJobsOf(place.database)).toEqual(jobs)
-    expect(jobs.length).toBeGreaterThan(0)
+    expect(await quietRows(place.database)).toEqual(await quietRows(server.context.database))
     const keys = await storageKeys()
     for (const [index, { content }] of files.entries()) {
       expect(await contentOf(place.settings, keys[index] ?? '')).toEqual(content)
@@ -103,6 +108,21 @@ test.each([{}, { BACKUP_PASSPHRASE: 'of some length or other' }])(
     rmSync(path)
   },
 )
+
+test('what was restored can be backed up and restored again, to the last row and job', async () => {
+  await using first = await emptyPlace()
+  await using second = await emptyPlace()
+  const path = await backedUp(first)
+  await restore(surroundings(first.settings), path)
+  rmSync(path)
+  expect(await backUp(surroundings(first.settings), path)).toMatchObject({ ok: true })
+  expect(await restore(surroundings(second.settings), path)).toMatchObject({ ok: true })
+  expect(await rowsOf(second.database)).toEqual(await rowsOf(first.database))
+  const jobs = await openJobsOf(first.database)
+  expect(jobs.length).toBeGreaterThan(0)
+  expect(await openJobsOf(second.database)).toEqual(jobs)
+  rmSync(path)
+})
 
 test('the restored installation goes on: who could sign in can, and mail that had not gone out goes, as the same mail', async () => {
   await using place = await emptyPlace()
@@ -201,11 +221,9 @@ test('documents without their file, or with another, are named; all else is rest
   const path = `${place.folder}.backup`
   const made = await backUp(surroundings(context.settings), path)
   expect(made.ok).toBe(true)
-  const named = /Mind: 2 documents have not the files that were taken in: (\S+), (\S+)\.$/.exec(made.text)
-  expect(named?.slice(1).sort(), made.text).toEqual([gone, changed].sort())
-  const restored = await restore(surroundings(place.settings), path)
-  expect(restored.ok, restored.text).toBe(true)
-  expect(restored.text).toContain('Mind: 2 documents')
+  const named = /^2 documents have not the files that were taken in: (\S+), (\S+)\.$/.exec(made.warning ?? '')
+  expect(named?.slice(1).sort(), made.warning).toEqual([gone, changed].sort())
+  expect(await restore(surroundings(place.settings), path)).toMatchObject({ ok: true, warning: made.warning })
   expect(await contentOf(place.settings, gone)).toBeNull()
   expect((await contentOf(place.settings, keys[2] ?? ''))?.length).toBeGreaterThan(0)
   for (const [index, key] of [gone, changed].entries()) writeFileSync(pathOf(key), originals[index] ?? '')

@@ -13,7 +13,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
-import type { Settings } from '../settings.ts'
+import { publicRpcUrlOf, type Settings } from '../settings.ts'
 import { admit } from './admission.ts'
 import { drainOnClose } from './drain.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
@@ -67,7 +67,7 @@ export async function createHttpServer(
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: settings.TRUSTED_PROXIES,
     bodyLimit: 1024 * 1024,
     // What `drainOnClose` answers, in the one form.
     return503OnClosing: false,
@@ -77,7 +77,7 @@ export async function createHttpServer(
     clientErrorHandler: refuseUnreadable,
   })
   drainOnClose(server, settings.DRAIN_SECONDS)
-  const chain = [settings.SOLANA_RPC_URL, settings.SOLANA_WS_URL].flatMap(url => (url ? [origin(url)] : []))
+  const node = publicRpcUrlOf(settings)
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
   await server.register(helmet, {
     contentSecurityPolicy: {
@@ -86,7 +86,7 @@ export async function createHttpServer(
         'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
-        'connect-src': ["'self'", ...chain],
+        'connect-src': ["'self'", ...(node ? [origin(node)] : [])],
         'frame-ancestors': ["'none'"],
         'upgrade-insecure-requests': isSecure ? [] : null,
       },

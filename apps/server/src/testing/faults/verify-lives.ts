@@ -3,7 +3,7 @@ import { type ClaimStatus, type HistoryType, initialStatus, transitions } from '
 import type { LifeOfClaim } from './lives.ts'
 
 /** The statuses that a history can lead to; rows that no transition writes change none. */
-function foldOf(history: readonly HistoryType[]): ReadonlySet<ClaimStatus> {
+export function foldOf(history: readonly HistoryType[]): ReadonlySet<ClaimStatus> {
   const unseen = (from: ReadonlySet<ClaimStatus>) =>
     transitions.filter(row => row.history === null && row.to !== null && from.has(row.from))
   const closure = (statuses: ReadonlySet<ClaimStatus>): Set<ClaimStatus> => {

@@ -65,7 +65,7 @@ const notifications: NotificationTexts = {
   },
   CLAIM_TAKEN: {
     Plaintiff: {
-      subject: 'Your claim was taken over',
+      subject: 'A defendant has joined your claim',
       content: facts => `${actor(facts)} has taken over ${mine(facts)} as a defendant and can answer it now.`,
     },
     Defendant: {

@@ -1,6 +1,7 @@
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { TurnFacts } from '@redress/domain/claim/turns.ts'
+import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { viewOf } from './claim-sides.ts'
@@ -31,6 +32,12 @@ export const turnFactsOf = (claim: ActionableClaim, party: Party): TurnFacts => 
 
 export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>
   actionsFor(claim.status, party, { costOwner: costOwnerOf(claim) })
+
+/** By which action one comes to where an act that is written is paid. */
+export const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<
+  ActPurpose,
+  ClaimAction
+>
 
 /** Where an action is done; `null` for those that are asked for and done on the spot. */
 export function actionPath(action: ClaimAction, claimId: string, party: Party): string | null {

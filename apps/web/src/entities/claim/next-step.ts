@@ -2,17 +2,17 @@ import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { answerDue, type MainAction, mainActionFor, type Turn, turnFor } from '@redress/domain/claim/turns.ts'
-import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { actionPath, otherDefendantOf, turnFactsOf } from './claim-actions.ts'
+import { actionPath, otherDefendantOf, payingFor, turnFactsOf } from './claim-actions.ts'
 import { viewOf } from './claim-sides.ts'
+import { feeDueOn, isFeeLate } from './fee-due.ts'
 import { useOfferInWords } from './offer-in-words.ts'
 
-/** A day that matters to a claim now: by when an answer is due or was, or since when it stands as it does. */
+/** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
 interface NextDate {
-  readonly kind: 'due' | 'expected' | 'late' | 'offered' | 'created'
+  readonly kind: 'due' | 'expected' | 'late' | 'fee' | 'feeLate' | 'offered' | 'created'
   readonly at: string
 }
 
@@ -33,9 +33,6 @@ export interface NextStep {
 }
 
 const otherParty = { Plaintiff: 'Defendant', Defendant: 'Plaintiff' } as const satisfies Record<Party, Party>
-
-/** Where an act that is written is paid. */
-const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<ActPurpose, ClaimAction>
 
 /** Where the one button of a claim leads: what has several answers is answered where the whole claim can be read. */
 function pathOf(action: ClaimAction | 'answer' | null, claimId: string, party: Party): string {
@@ -87,6 +84,8 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
 function dateOf(claim: ClaimListItem, action: MainAction | null, isMine: boolean): NextDate | null {
   const due = answerDue(claim.status, claim.noticePeriodEndsAt)
   if (due !== null) return { kind: claim.isDisregarded ? 'late' : isMine ? 'due' : 'expected', at: due }
+  const feeDue = feeDueOn(claim)
+  if (feeDue !== null) return { kind: isFeeLate(feeDue, new Date()) ? 'feeLate' : 'fee', at: feeDue }
   const offer = claim.resolutions.at(-1)
   if (action === 'accept' && offer) return { kind: 'offered', at: offer.createdAt }
   return action === 'edit' || action === 'pay' ? { kind: 'created', at: claim.createdAt } : null

@@ -87,6 +87,20 @@ test('the soonest deadline comes first, and the fee of an agreement is its payer
   expect(theirs).toHaveLength(1)
 })
 
+test('the fee of an agreement says by when it is due, or was, to its payer and to the other side', async () => {
+  const agreed = (id: string, decidedAt: string) =>
+    claimIn('RESOLUTION_ACCEPTED', {
+      id,
+      resolutions: [{ ...resolutionExample, resolutionStatus: 'ACCEPTED', costOwner: 'Plaintiff', decidedAt }],
+    })
+  const claims = [agreed('late', '2020-12-04T10:00:00.000Z'), agreed('ahead', '2099-12-04T10:00:00.000Z')]
+  const { yours, theirs } = await show(claims, claims)
+  for (const [ahead, late] of [yours, theirs]) {
+    expect(ahead).toContain('Fee due by 18-Dec-2099')
+    expect(late).toContain('The fee was due on 18-Dec-2020')
+  }
+})
+
 test('what is written and not paid is not in force, and its writer’s one button pays it', async () => {
   const act = {
     kind: 'dispute',

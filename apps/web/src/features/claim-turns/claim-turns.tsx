@@ -50,10 +50,13 @@ export function ClaimTurns() {
   )
 }
 
+/** The days that lie ahead. */
+const dueDates: readonly string[] = ['due', 'expected', 'fee'] satisfies NonNullable<NextStep['date']>['kind'][]
+
 /** What is due comes first, the soonest first; then the newest. What is late already has waited longest, and waits on. */
 function bySoonest(one: Waiting, other: Waiting): number {
   const dueOf = ({ step: { date } }: Waiting) =>
-    date !== null && (date.kind === 'due' || date.kind === 'expected') ? Date.parse(date.at) : Number.POSITIVE_INFINITY
+    date !== null && dueDates.includes(date.kind) ? Date.parse(date.at) : Number.POSITIVE_INFINITY
   const [first, second] = [dueOf(one), dueOf(other)]
   return first === second ? Date.parse(other.claim.createdAt) - Date.parse(one.claim.createdAt) : first - second
 }

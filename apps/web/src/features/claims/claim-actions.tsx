@@ -1,9 +1,9 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { PartyClaim, PendingAct } from '@redress/contract/claim-views.ts'
 import type { acceptResolution, rejectResolution } from '@redress/contract/claims.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import { mainActionFor } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { actionPath, actionsOf, turnFactsOf } from '../../entities/claim/claim-actions.ts'
+import { actionPath, actionsOf, payingFor, turnFactsOf } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import type { ClaimOfNames } from '../../entities/claim/offer-in-words.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
@@ -29,12 +29,25 @@ interface Props {
   isSmall?: boolean
 }
 
-/** The buttons that a party has now, by the rules; the first is the main one, unless nobody waits for it. */
+/**
+ * The buttons that a party has now, by the rules; the first is the main one, unless nobody waits for it. What the party
+ * has written and not paid comes first, as its payment.
+ */
 export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
   const texts = useTexts('claims')
   const isAsked = mainActionFor(party, claim.status, turnFactsOf(claim, party)) !== null
-  return actionsOf(claim, party).map((action, index) => {
-    const { label, hint } = texts.actions[action]
+  const formats = useFormats()
+  const unpaid = new Map<ClaimAction, PendingAct>(
+    claim.pendingActs.filter(({ isOwn }) => isOwn).map(act => [payingFor[act.kind], act]),
+  )
+  const actions = actionsOf(claim, party).toSorted((one, other) => Number(unpaid.has(other)) - Number(unpaid.has(one)))
+  // In a row of the list the fee stands beside it.
+  const labelOf = ({ fee, currency }: PendingAct) =>
+    isSmall ? texts.actions.pay.label : texts.payAct(formats.money(fee, currency))
+  return actions.map((action, index) => {
+    const { label: ofAction, hint } = texts.actions[action]
+    const act = unpaid.get(action)
+    const label = act ? labelOf(act) : ofAction
     const to = actionPath(action, claim.id, party)
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
     const isMain = index === 0 && isAsked

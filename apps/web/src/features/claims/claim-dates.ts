@@ -1,8 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
-import { offerStage } from '@redress/domain/claim/offers.ts'
 import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
+import { feeDueOn } from '../../entities/claim/fee-due.ts'
 
 /** As much of a claim as its dates follow from. */
 export type DatedClaim = Pick<PartyClaim, 'status' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'>
@@ -32,11 +31,3 @@ export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
 /** The end of the notice period as long as it lies ahead of a claim that is not resolved; `null` otherwise. */
 export const publicationAhead = ({ status, noticePeriodEndsAt }: DatedClaim, now: Date): string | null =>
   noticePeriodEndsAt !== null && !isResolved(status) && new Date(noticePeriodEndsAt) > now ? noticePeriodEndsAt : null
-
-/** The last day to pay the fee of the accepted offer, as long as it is unpaid; `null` otherwise. */
-export function feeDueOn({ status, resolutions }: DatedClaim): string | null {
-  const last = resolutions.at(-1)
-  if (!last || last.decidedAt === null) return null
-  const stage = offerStage(last.resolutionStatus, isResolved(status))
-  return stage === 'agreed' ? platformFeeDueOn(new Date(last.decidedAt)) : null
-}

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
+import { opensFee } from '@redress/domain/claim/questions.ts'
 import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
 import { useHistoryLabel } from '../../entities/claim/history-label.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
@@ -56,7 +57,7 @@ function usePastEntries(claim: PartyClaim): (item: HistoryItem) => TimelineEntry
     const stage = stageOf[type]
     if (offer && stage) return offerInWords(claim, offer, claim.role, stage)
     if (previousValue !== null && value !== null) return texts.timeline.from(money(previousValue), money(value))
-    return fee ? texts.timeline.fee(money(fee)) : null
+    return fee ? texts.timeline[opensFee(type) ? 'feeToPay' : 'feePaid'](money(fee)) : null
   }
   return item => {
     const person = item.triggeredBy ? `${item.triggeredBy.firstName} ${item.triggeredBy.lastName}` : null

@@ -2,7 +2,8 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
 import { turnFactsOf } from '../../entities/claim/claim-actions.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
-import { type DatedClaim, feeDueOn, publicationAhead } from './claim-dates.ts'
+import { feeDueOn } from '../../entities/claim/fee-due.ts'
+import { type DatedClaim, publicationAhead } from './claim-dates.ts'
 
 export type Moment =
   | { readonly kind: 'past'; readonly item: HistoryItem }

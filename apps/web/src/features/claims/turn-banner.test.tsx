@@ -10,6 +10,14 @@ import { TurnBanner } from './turn-banner.tsx'
 const ahead = '2999-01-10T12:00:00.000Z'
 const claim: PartyClaim = { ...partyClaimExample, noticePeriodEndsAt: ahead }
 const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2999-01-04T12:00:00.000Z' } as const
+const unpaid: PartyClaim['pendingActs'][number] = {
+  kind: 'dispute',
+  name: 'Dora Defendant',
+  fee: 10,
+  currency: 'EUR',
+  isOwn: true,
+  openedAt: '2026-02-05T11:20:00.000Z',
+}
 const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-') ?? ''
 
 test.each<[string, Partial<PartyClaim>, string[], string[]]>([
@@ -18,6 +26,12 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     { role: 'Defendant', status: 'PENDING_PUBLICATION' },
     ['Your turn: answer by 10-Jan-2999', 'After 10-Jan-2999 the claim is public'],
     [],
+  ],
+  [
+    'a defendant whose dispute is written and not paid',
+    { role: 'Defendant', status: 'PENDING_PUBLICATION', pendingActs: [unpaid] },
+    ['Your turn: pay EUR 10.00 by 10-Jan-2999', 'Not in force until EUR 10.00 is paid', 'Your answer is written'],
+    ['make an offer, which costs nothing'],
   ],
   [
     'a plaintiff who waits for the answer',
@@ -72,6 +86,19 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   await renderComponent(<TurnBanner claim={{ ...claim, ...changes }} />)
   for (const each of words) expect(said()).toContain(each)
   for (const each of absent) expect(said()).not.toContain(each)
+})
+
+test('what is written and not paid is paid by the main button; the other answers stay', async () => {
+  answerCallsWith(null)
+  const pendingActs = [unpaid, { ...unpaid, kind: 'concession', isOwn: false } as const]
+  await renderComponent(
+    <TurnBanner claim={{ ...claim, role: 'Defendant', status: 'PENDING_PUBLICATION', pendingActs }} />,
+  )
+  expect(screen.getAllByRole('link').map(link => link.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Pay EUR 10.00',
+    'Propose Resolution',
+    'Pay and Resolve',
+  ])
 })
 
 // The question's dialog is loaded when it is asked.

@@ -6,10 +6,11 @@ import type { Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf, otherDefendantOf } from '../../entities/claim/claim-actions.ts'
+import { feeDueOn, isFeeLate } from '../../entities/claim/fee-due.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { decisiveDate, feeDueOn, isAnswerAwaited, publicationAhead } from './claim-dates.ts'
+import { decisiveDate, isAnswerAwaited, publicationAhead } from './claim-dates.ts'
 import { turnOf } from './timeline-entries.ts'
 
 export interface TurnStory {
@@ -39,6 +40,9 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
   }
 }
 
+/** What the reader has written that waits for its payment. */
+const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
+
 /** What whoever's turn it is has to do; `null` where nobody has to. */
 function useTask(claim: PartyClaim): string | null {
   const { tasks } = useTexts('claims').turn
@@ -47,6 +51,11 @@ function useTask(claim: PartyClaim): string | null {
   const waiting = new Set<ClaimAction>([...actionsOf(claim, 'Plaintiff'), ...actionsOf(claim, 'Defendant')])
   if (waiting.has('edit')) return tasks.draft
   if (waiting.has('pay')) return tasks.pay
+  const unpaid = ownUnpaid(claim)
+  if (unpaid) {
+    const fee = formats.money(unpaid.fee, unpaid.currency)
+    return date?.kind === 'answer' ? tasks.payActBy(fee, formats.date(date.at)) : tasks.payAct(fee)
+  }
   if (isAnswerAwaited(claim.status))
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
   if (waiting.has('accept')) return tasks.offer
@@ -55,8 +64,7 @@ function useTask(claim: PartyClaim): string | null {
   const other = otherDefendantOf(claim, claim.role)
   if (other !== null && turnOf(claim) === 'theirs' && actionsOf(claim, 'Defendant').includes('resolve'))
     return tasks.feeOf(other, formats.date(date.at))
-  const isLate = date.at < new Date().toISOString().slice(0, 10)
-  return (isLate ? tasks.feeLate : tasks.feeBy)(formats.date(date.at))
+  return (isFeeLate(date.at, new Date()) ? tasks.feeLate : tasks.feeBy)(formats.date(date.at))
 }
 
 function useWords(claim: PartyClaim): string[] {
@@ -73,8 +81,9 @@ function useWords(claim: PartyClaim): string[] {
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
   if (isAnswerAwaited(claim.status)) {
+    const own = ownUnpaid(claim) ? [texts.unpaidAct] : answers
     if (claim.role === 'Defendant')
-      return ahead === null ? [texts.answerLate, ...answers] : [...answers, texts.publishedAfter(formats.date(ahead))]
+      return ahead === null ? [texts.answerLate, ...own] : [...own, texts.publishedAfter(formats.date(ahead))]
     if (claim.isDisregarded) return [texts.noResponse]
     if (ahead === null) return [texts.awaitLate]
     return [texts.awaitAnswer(formats.date(ahead)), ...(mine.has('amend') ? [texts.amend] : [])]

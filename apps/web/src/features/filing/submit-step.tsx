@@ -3,7 +3,7 @@ import type { submitClaim } from '@redress/contract/claims.ts'
 import { missingForSubmission, requiredForSubmission } from '@redress/domain/claim/completeness.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
-import { defendantName } from '../../entities/defendant/defendant.tsx'
+import { partyNames } from '../../entities/claim/offer-in-words.ts'
 import { caller } from '../../lib/api-client.ts'
 import { type Configuration, useConfiguration } from '../../lib/configuration.ts'
 import { clearPersistedFormsOfClaim } from '../../lib/form-persistence.ts'
@@ -45,6 +45,7 @@ function Summary({ claim }: { claim: PartyClaim }) {
   const labels = useTexts('claims').fields
   const texts = useTexts('filing').submit
   const vocabulary = useTexts('vocabulary')
+  const formats = useFormats()
   const count = claim.files.length
   const items = [
     { term: labels.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
@@ -52,7 +53,7 @@ function Summary({ claim }: { claim: PartyClaim }) {
       term: labels.value,
       value: claim.claimValue === null ? null : <Money value={claim.claimValue} currency={claim.currency} />,
     },
-    { term: labels.defendantsCount, value: claim.defendants.map(defendantName).join(', ') },
+    { term: labels.defendantsCount, value: formats.list(partyNames(claim).defendants) },
     { term: labels.documentsCount, value: count === 1 ? texts.oneDocument : texts.documents(String(count)) },
   ]
   return <DescriptionList items={items} />
@@ -82,7 +83,7 @@ function WhatHappensNext({ claim }: { claim: PartyClaim }) {
               <li key={line}>{line}</li>
             ))}
           </ol>
-          <p className={classes.locked}>{texts.locked}</p>
+          <p className={classes.locked}>{settings.submissionFee > 0 ? texts.locked : texts.lockedAtOnce}</p>
         </>
       )}
     </Loaded>

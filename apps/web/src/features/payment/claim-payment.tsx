@@ -64,7 +64,7 @@ interface Props {
   payment: Payment
   /** Said before the page's own words. */
   lead?: string
-  /** Below the terms. */
+  /** What else can be done: below the terms, and on a phone below the payment. */
   children?: ReactNode
 }
 
@@ -90,9 +90,8 @@ export function PaymentPage({ claim, payment, lead, children }: Props) {
       <div className={classes.columns}>
         <div>
           <PaymentTerms claim={claim} payment={payment} />
-          {children}
         </div>
-        <div>
+        <div className={classes.payment}>
           <PaymentPanel
             payment={payment}
             source={paymentOfClaim(claim.id, publicId)}
@@ -101,6 +100,7 @@ export function PaymentPage({ claim, payment, lead, children }: Props) {
             <SomebodyElse publicId={publicId} claimNumber={formats.shortId(claim.id)} />
           </PaymentPanel>
         </div>
+        {children ? <div>{children}</div> : null}
       </div>
     </Page>
   )

@@ -55,7 +55,7 @@ function useNow(claim: PartyClaim, { purpose, paidAt }: Payment): string {
   return now[purpose]({
     date,
     plaintiff: names.Plaintiff,
-    defendants: names.Defendant,
+    defendants: settlement?.defendants ?? names.Defendant,
     amount: formats.money(settlement?.value ?? claim.claimValue ?? 0, claim.currency),
   })
 }
@@ -78,6 +78,7 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
   }
   if (!isAsPaid) return null
   if (purpose === 'dispute') return next.dispute
-  if (settlementOf(claim, purpose)?.winner !== 'Plaintiff') return next.nothingOwed
-  return claim.role === 'Defendant' ? next.owing(names.Plaintiff) : next.owed(names.Defendant)
+  const settlement = settlementOf(claim, purpose)
+  if (settlement?.winner !== 'Plaintiff') return next.nothingOwed
+  return claim.role === 'Defendant' ? next.owing(names.Plaintiff) : next.owed(settlement.defendants)
 }

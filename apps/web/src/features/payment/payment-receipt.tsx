@@ -52,9 +52,12 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
               />
             )),
           },
-          { term: receipt.wallets(payment.wallets.length), value: payment.wallets.join(', ') },
-          { term: receipt.recipient, value: payment.recipient },
-          { term: receipt.reference, value: payment.reference },
+          {
+            term: receipt.wallets(payment.wallets.length),
+            value: payment.wallets.map(wallet => <Code key={wallet}>{wallet}</Code>),
+          },
+          { term: receipt.recipient, value: <Code>{payment.recipient}</Code> },
+          { term: receipt.reference, value: <Code>{payment.reference}</Code> },
           { term: receipt.memo, value: payment.memo },
           {
             term: receipt.operator,
@@ -66,12 +69,15 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
   )
 }
 
+/** What is compared sign by sign. */
+const Code = ({ children }: { children: string }) => <code className={classes.code}>{children}</code>
+
 /** A transaction's signature, with a link to the explorer where the cluster is public. */
 export function TransactionSignature({ signature, explorer }: { signature: string; explorer: string | null }) {
   const texts = useTexts('payment').receipt
   return (
     <span className={classes.transaction}>
-      <code>{signature}</code>
+      <Code>{signature}</Code>
       {explorer ? (
         <a href={explorer} target="_blank" rel="noreferrer" className="no-print">
           {texts.explorer}

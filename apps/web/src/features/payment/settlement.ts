@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { namesOfOffer, partyNames } from '../../entities/claim/offer-in-words.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 
@@ -8,32 +9,40 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 export interface Settlement {
   readonly value: number
   readonly winner: Party
+  /** For whom of the defendants it speaks. */
+  readonly defendants: string
 }
 
 /** What the fee of a purpose settles: the whole claim, or the last resolution. */
 export function settlementOf(claim: PartyClaim, purpose: PaymentPurpose): Settlement | null {
   const last = claim.resolutions.at(-1)
-  if (purpose === 'concession') return { value: last?.value ?? claim.claimValue ?? 0, winner: 'Plaintiff' }
-  return purpose === 'platform fee' && last ? { value: last.value, winner: last.winningParty } : null
+  if (purpose === 'concession') {
+    const value = last?.value ?? claim.claimValue ?? 0
+    return { value, winner: 'Plaintiff', defendants: last?.defence?.name ?? ownName(claim) ?? namesOf(claim).Defendant }
+  }
+  if (purpose !== 'platform fee' || !last) return null
+  return { value: last.value, winner: last.winningParty, defendants: namesOfOffer(claim, last).Defendant.join(', ') }
+}
+
+/** The defendant for whom the reader acts: a representative for the company. */
+function ownName({ defendants }: PartyClaim): string | null {
+  const own = defendants.find(each => each.view === 'private' && each.takeover?.isYou)
+  return own ? ((own.isCompanyRepresentative ? own.companyName : null) ?? defendantName(own)) : null
 }
 
 /** The parties of a claim by name; a company stands for its representatives. */
 export function namesOf(claim: PartyClaim): Readonly<Record<Party, string>> {
-  const [plaintiff] = claim.plaintiffs
-  const defendants = claim.defendants.filter(defendant => !defendant.isCompanyRepresentative)
-  return {
-    Plaintiff: plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : '',
-    Defendant: defendants.map(defendantName).join(', '),
-  }
+  const { plaintiff, defendants } = partyNames(claim)
+  return { Plaintiff: plaintiff, Defendant: defendants.join(', ') }
 }
 
 /** Who owes whom how much by a settlement, as a clause. */
 export function useOwed(claim: PartyClaim): (settlement: Settlement) => string {
   const { terms } = useTexts('payment')
   const formats = useFormats()
-  const names = namesOf(claim)
-  return ({ value, winner }) =>
+  const { Plaintiff: creditor } = namesOf(claim)
+  return ({ value, winner, defendants }) =>
     winner === 'Plaintiff'
-      ? terms.owes(names.Defendant, names.Plaintiff, formats.money(value, claim.currency))
-      : terms.owesNothing(names.Defendant, names.Plaintiff)
+      ? terms.owes(defendants, creditor, formats.money(value, claim.currency))
+      : terms.owesNothing(defendants, creditor)
 }

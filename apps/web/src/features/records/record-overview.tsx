@@ -1,4 +1,4 @@
-import { FoundClaimCard } from '../../entities/claim/found-claim-card.tsx'
+import { FoundClaims } from '../../entities/claim/found-claims.tsx'
 import { useFigureWords } from '../../entities/defendant/figure-words.ts'
 import type { PublicRecord } from '../../entities/defendant/record-query.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -40,13 +40,7 @@ export function RecordClaims({ record, hasMore, isLoadingMore, onLoadMore, pathO
   const formats = useFormats()
   return (
     <Section title={texts.claims(formats.count(record.figures.claims))}>
-      <ul className={classes.claims}>
-        {record.claims.map(claim => (
-          <li key={claim.id}>
-            <FoundClaimCard claim={claim} to={pathOfClaim(claim.id)} />
-          </li>
-        ))}
-      </ul>
+      <FoundClaims claims={record.claims} pathOf={pathOfClaim} />
       {hasMore ? (
         <Button variant="secondary" isPending={isLoadingMore} onClick={onLoadMore}>
           {texts.moreClaims}

@@ -6,7 +6,7 @@ import classes from './resolutions.module.css'
 import { excessOver, typedOffer } from './terms.ts'
 
 /** What the terms of the form do for each side, as they are typed. */
-export function OfferEffect({ claim, act }: { claim: PartyClaim; act: WeightyAct }) {
+export function OfferEffect({ claim, act }: { claim: PartyClaim; act: Exclude<WeightyAct, 'accept' | 'reject'> }) {
   const { form } = useTexts('resolutions')
   const formats = useFormats()
   const offer = typedOffer(useWatch(), claim.currency)
@@ -14,7 +14,7 @@ export function OfferEffect({ claim, act }: { claim: PartyClaim; act: WeightyAct
   const excess = offer && excessOver(claim.claimValue, offer)
   return (
     <section className={classes.agreement}>
-      <h2>{form.effect}</h2>
+      <h2>{form.effect[act]}</h2>
       {offer ? (
         <OfferTerms claim={claim} offer={accepted ?? offer} party={claim.role} act={act} />
       ) : (

@@ -1,11 +1,9 @@
 import type { getUser } from '@redress/contract/profile.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { FoundClaims } from '../../entities/claim/found-claims.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -34,31 +32,12 @@ export function UserProfile({ user }: { user: PublicUser }) {
         />
       </Section>
       <Section title={texts.claims.title(formats.count(claims.length))}>
-        <PublicClaims claims={claims} />
+        {claims.length === 0 ? (
+          <EmptyState title={texts.claims.empty} text={texts.claims.emptyText} />
+        ) : (
+          <FoundClaims claims={claims} pathOf={paths.claim} />
+        )}
       </Section>
     </>
-  )
-}
-
-function PublicClaims({ claims }: Pick<PublicUser, 'claims'>) {
-  const texts = useTexts('userProfile').claims
-  const vocabulary = useTexts('vocabulary')
-  return (
-    <DataTable
-      caption={texts.caption}
-      rows={claims}
-      rowKey={claim => claim.id}
-      columns={[
-        {
-          key: 'type',
-          header: texts.type,
-          isTitle: true,
-          cell: claim => <Link to={paths.claim(claim.id)}>{vocabulary.claimType(claim.type)}</Link>,
-        },
-        { key: 'date', header: texts.date, cell: claim => <DateText value={claim.dateOfClaim} /> },
-        { key: 'status', header: texts.status, cell: claim => <StatusBadge status={claim.currentStatus} /> },
-      ]}
-      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-    />
   )
 }

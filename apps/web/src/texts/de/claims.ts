@@ -78,6 +78,7 @@ export const claims: typeof english.claims = {
     dispute: { label: 'Bestreiten', hint: 'Zahlen und bestreiten' },
     resolve: { label: 'Zahlen und beilegen', hint: 'Zahlen und beilegen' },
   },
+  payAct: fee => `${fee} zahlen`,
   takeBack: {
     question: 'Möchten Sie diese Forderung zum Bearbeiten zurückholen?',
     text: 'Sie wird wieder ein Entwurf, und Sie zahlen nichts, bis Sie sie erneut einreichen. Wenn Sie die Zahlung gerade gesendet haben, warten Sie stattdessen auf die Bestätigung: Geld, das erst nach dem Zurückholen eintrifft, zählt nicht für die Forderung und muss vom Betreiber zurückgegeben werden.',
@@ -223,6 +224,8 @@ export const claims: typeof english.claims = {
       pay: 'Einreichungsgebühr zahlen',
       answer: 'auf die Forderung antworten',
       answerBy: date => `bis ${date} antworten`,
+      payActBy: (fee, date) => `${fee} bis ${date} zahlen`,
+      payAct: fee => `${fee} zahlen`,
       offer: 'auf das Angebot antworten',
       fee: 'Gebühr zahlen',
       feeBy: date => `Gebühr bis ${date} zahlen`,
@@ -240,9 +243,11 @@ export const claims: typeof english.claims = {
         `Sie können ein Angebot machen oder die Forderung bestreiten, was nichts kostet; oder sie mit „Zahlen und beilegen“ ganz anerkennen, für eine Gebühr von ${concessionFee}.`,
       publishedAfter: date => `Nach dem ${date} ist die Forderung öffentlich, beantwortet oder nicht.`,
       publicAfter: date => `Nach dem ${date} ist die Forderung öffentlich.`,
+      unpaidAct:
+        'Ihre Antwort ist geschrieben und gilt, sobald ihre Gebühr bezahlt ist. Bis dahin können Sie sie ändern oder anders antworten.',
       answerLate: 'Die Antwortfrist ist abgelaufen, und die Forderung ist öffentlich. Sie können weiterhin antworten.',
       awaitAnswer: date =>
-        `Die Anspruchsgegner können bis zum ${date} antworten. Sobald sie es tun, erfahren Sie es per E-Mail und hier; danach wird die Forderung veröffentlicht.`,
+        `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
@@ -272,7 +277,8 @@ export const claims: typeof english.claims = {
   timeline: {
     publication: 'Die Antwortfrist endet, und die Forderung wird veröffentlicht',
     feeDue: 'Letzter Tag, um die Gebühr des angenommenen Angebots zu zahlen',
-    fee: fee => `Gebühr: ${fee}`,
+    feeToPay: fee => `Zu zahlende Gebühr: ${fee}`,
+    feePaid: fee => `Gezahlte Gebühr: ${fee}`,
     you: 'Sie',
     redress: 'Redress',
     from: (previous, next) => `von ${previous} auf ${next}`,

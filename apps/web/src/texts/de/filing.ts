@@ -192,7 +192,9 @@ export const filing: typeof english.filing = {
     ],
     nextFailed: 'Die Kosten konnten nicht abgerufen werden.',
     summaryTitle: 'Ihre Forderung',
-    locked: 'Nach dem Einreichen lässt sich die Forderung nicht mehr bearbeiten oder löschen.',
+    locked:
+      'Bis die Gebühr bezahlt ist, können Sie die Forderung zum Bearbeiten zurückholen. Danach lässt sie sich nicht mehr bearbeiten oder löschen.',
+    lockedAtOnce: 'Nach dem Einreichen lässt sich die Forderung nicht mehr bearbeiten oder löschen.',
     submit: 'Einreichen',
     done: 'Die Forderung wurde eingereicht',
     failed: 'Die Forderung konnte nicht eingereicht werden',

@@ -91,7 +91,7 @@ export const resolutions: typeof english.resolutions = {
       value: 'Was gezahlt wird oder, wo niemand zahlt, entfällt. Danach richtet sich die Plattformgebühr.',
       costOwner: 'Wer die Plattformgebühr zahlt.',
     },
-    effect: 'Was dieses Angebot bewirkt',
+    effect: { propose: 'Was dieses Angebot bewirkt', resolve: 'Was vereinbart ist', concede: 'Worauf Sie eingehen' },
     effectMissing: 'Wählen Sie alle drei, um zu sehen, was das Angebot für beide Seiten bewirkt.',
     nothingQuestion: 'Dieses Angebot bringt Ihnen nichts. Möchten Sie es machen?',
     aboveQuestion: excess => `Dieses Angebot liegt ${excess} über der Forderung. Möchten Sie es machen?`,

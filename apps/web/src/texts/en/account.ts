@@ -143,8 +143,25 @@ export const auth = {
     failedToast: 'Failed to send confirmation email',
   },
   confirm: {
-    title: 'Confirming your email',
-    wait: 'One moment, please.',
+    title: 'Is this your account?',
+    lead: (address: string) =>
+      `It was opened or changed with the email address ${address}. Confirm only what you did yourself.`,
+    account: 'The account',
+    username: 'Username',
+    name: 'Name',
+    address: 'Email',
+    claims: (count: number) =>
+      count === 1
+        ? 'A claim names this email address. Whoever confirms it can read that claim and answer it.'
+        : `${count} claims name this email address. Whoever confirms it can read those claims and answer them.`,
+    submit: 'Confirm email',
+    refuse: 'This was not me',
+    refuseNote: 'If it was not you, the account loses the email address, and ends where it has no other.',
+    refused: {
+      title: 'Thank you. The email address is free again.',
+      lead: (username: string) => `The account ${username} can no longer use it. You need do nothing else.`,
+      home: 'To the start page',
+    },
     failed: 'Confirmation failed',
     registration: {
       done: 'Registration confirmed.',
@@ -227,10 +244,20 @@ export const turns = {
     due: 'Answer by',
     expected: 'Answer expected by',
     late: 'The time to answer ended on',
+    fee: 'Fee due by',
+    feeLate: 'The fee was due on',
     offered: 'Offered on',
     created: 'Created on',
   },
-  briefDates: { due: 'until', expected: 'until', late: '· was due', offered: 'since', created: 'since' },
+  briefDates: {
+    due: 'until',
+    expected: 'until',
+    late: '· was due',
+    fee: 'until',
+    feeLate: '· was due',
+    offered: 'since',
+    created: 'since',
+  },
   actions: {
     edit: 'Finish the claim',
     pay: 'Pay the fee',
@@ -416,6 +443,7 @@ export const takeover = {
     claim: 'The claim',
     notLoaded: 'The page could not be loaded',
     invalid: 'This link is not valid, or has expired.',
+    toHome: 'Go to the home page',
     states: {
       taken: {
         title: (taker: string) => `${taker} has taken over the claim against you`,
@@ -469,10 +497,6 @@ export const userProfile = {
   memberSince: 'Member since',
   claims: {
     title: (count: string) => `Public claims (${count})`,
-    caption: 'Public claims',
-    type: 'Type',
-    date: 'Date',
-    status: 'Status',
     empty: 'No claims found.',
     emptyText: 'Nothing that this user filed is public.',
   },

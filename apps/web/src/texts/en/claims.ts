@@ -79,6 +79,7 @@ export const claims = {
     dispute: { label: 'Dispute', hint: 'Pay and dispute' },
     resolve: { label: 'Pay and Resolve', hint: 'Pay and Resolve' },
   } satisfies Record<ClaimAction, { label: string; hint: string }>,
+  payAct: (fee: string) => `Pay ${fee}`,
   takeBack: {
     question: 'Take this claim back to edit it?',
     text: 'It becomes a draft again, and you pay nothing until you submit it again. If you have just sent the payment, wait for it to be confirmed instead: money that arrives after the claim was taken back does not count for it, and has to be returned by the operator.',
@@ -226,6 +227,8 @@ export const claims = {
       pay: 'pay the submission fee',
       answer: 'answer the claim',
       answerBy: (date: string) => `answer by ${date}`,
+      payActBy: (fee: string, date: string) => `pay ${fee} by ${date}`,
+      payAct: (fee: string) => `pay ${fee}`,
       offer: 'answer the offer',
       fee: 'pay the fee',
       feeBy: (date: string) => `pay the fee by ${date}`,
@@ -242,9 +245,11 @@ export const claims = {
         `You can make an offer or dispute the claim, which costs nothing; or accept it in full with “Pay and Resolve”, for a fee of ${concessionFee}.`,
       publishedAfter: (date: string) => `After ${date} the claim is public, answered or not.`,
       publicAfter: (date: string) => `After ${date} the claim is public.`,
+      unpaidAct:
+        'Your answer is written, and counts when its fee is paid. Until then you can change it, or answer in another way.',
       answerLate: 'The time to answer is over and the claim is public. You can still answer.',
       awaitAnswer: (date: string) =>
-        `The defendants have until ${date} to answer. We tell you by email and here when they do; then the claim is published.`,
+        `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       amend: 'You can still amend the value until then.',
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
@@ -272,7 +277,8 @@ export const claims = {
   timeline: {
     publication: 'The notice period ends, and the claim is published',
     feeDue: 'Last day to pay the fee of the accepted offer',
-    fee: (fee: string) => `Fee: ${fee}`,
+    feeToPay: (fee: string) => `Fee to pay: ${fee}`,
+    feePaid: (fee: string) => `Fee paid: ${fee}`,
     you: 'you',
     redress: 'Redress',
     from: (previous: string, next: string) => `${previous} to ${next}`,

@@ -190,7 +190,9 @@ export const filing = {
     ],
     nextFailed: 'What it costs could not be fetched.',
     summaryTitle: 'Your claim',
-    locked: 'After you submit, the claim can no longer be edited or deleted.',
+    locked:
+      'Until the fee is paid you can take the claim back to edit it. After that it can no longer be edited or deleted.',
+    lockedAtOnce: 'After you submit, the claim can no longer be edited or deleted.',
     submit: 'Submit',
     done: 'Claim submitted successfully',
     failed: 'Claim could not be submitted',

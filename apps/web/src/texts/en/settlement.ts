@@ -98,7 +98,7 @@ export const resolutions = {
       value: 'What is paid, or dropped where nobody pays. The platform fee follows from it.',
       costOwner: 'Who pays the platform fee.',
     },
-    effect: 'What this offer does',
+    effect: { propose: 'What this offer does', resolve: 'What was agreed', concede: 'What you agree to' },
     effectMissing: 'Choose all three to see what the offer does for each side.',
     nothingQuestion: 'This offer gives you nothing. Do you want to make it?',
     aboveQuestion: (excess: string) => `This offer is ${excess} more than the claim. Do you want to make it?`,

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
+import { SearchResults } from './search-results.tsx'
+
+const none = { companies: 'No companies found.', people: 'No people found.', claims: 'No claims found.' }
+const nobody = { claims: [], defendants: [], totals: { claims: 0, companies: 0, people: 0 }, cursor: null }
+const ada = {
+  id: '2f0a4c6e-8b1d-4e3f-a5c7-9d1b3e5f7a90',
+  type: 'individual',
+  name: 'Ada Brandt',
+  country: null,
+  companyName: null,
+  companyPosition: null,
+  figures: { claims: 1, answered: 0, settled: 0, medianDaysToAnswer: null },
+}
+const oneOfThePeople = { ...nobody, defendants: [ada], totals: { ...nobody.totals, people: 1 } }
+
+async function search(answer: unknown) {
+  answerCallsWith(answer)
+  const to = (id: string) => `/${id}`
+  await renderComponent(
+    <SearchResults term="Brandt" portion={3} none={none} to={{ claim: to, company: to, individual: to }} />,
+  )
+}
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test('a kind of which nothing was found has no group beside one that matches', async () => {
+  await search(oneOfThePeople)
+  expect((await screen.findByRole('link', { name: /Ada Brandt/ })).getAttribute('href')).toBe(`/${ada.id}`)
+  expect(headings()).toEqual(['People (1)'])
+  for (const text of Object.values(none)) expect(screen.queryByText(text)).toBeNull()
+})
+
+test('nothing found is said once, for every kind that is looked for', async () => {
+  await search(nobody)
+  await screen.findByText('Nothing was found for “Brandt”')
+  const said = document.body.textContent ?? ''
+  for (const text of [...Object.values(none), 'Try a part of the name']) expect(said.split(text)).toHaveLength(2)
+})
+
+test('what was filtered out and does match is a press away', async () => {
+  await search(oneOfThePeople)
+  await screen.findByRole('link', { name: /Ada Brandt/ })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'People' }))
+  await screen.findByText('Nothing was found for “Brandt”')
+  expect(document.body.textContent).not.toContain('No people found.')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all that was found' }))
+  expect(await screen.findByRole('link', { name: /Ada Brandt/ })).toBeDefined()
+})
