@@ -47,7 +47,7 @@ const confirmations = {
   },
 } as const
 
-export type ConfirmationKind = keyof typeof confirmations
+type ConfirmationKind = keyof typeof confirmations
 
 interface Link {
   readonly kind: ConfirmationKind
