@@ -11,11 +11,10 @@ export function lineOf(error: unknown): string {
 }
 
 /** Runs one command of the operator and ends the process, with exit code 0 where it did what it was asked for. */
-export async function runCommand(
-  command: (parameters: readonly string[]) => Promise<CommandResult>,
-  complaintOf: (error: unknown) => string = lineOf,
-): Promise<never> {
-  const { ok, text } = await command(process.argv.slice(2)).catch(error => ({ ok: false, text: complaintOf(error) }))
+export async function runCommand(command: (parameters: readonly string[]) => Promise<CommandResult>): Promise<never> {
+  const failed = (error: unknown): CommandResult => ({ ok: false, text: lineOf(error) })
+  const { ok, text, warning } = await command(process.argv.slice(2)).catch(failed)
   process[ok ? 'stdout' : 'stderr'].write(`${text}\n`)
+  if (warning) process.stderr.write(`${warning}\n`)
   process.exit(ok ? 0 : 1)
 }

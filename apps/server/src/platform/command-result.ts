@@ -2,6 +2,8 @@
 export interface CommandResult {
   readonly ok: boolean
   readonly text: string
+  /** What they have to look at though it was done. */
+  readonly warning?: string
 }
 
 export const refuse = (text: string): CommandResult => ({ ok: false, text })

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/observability/log.ts'
 import { type Settings, WrongSetting } from '../../platform/settings.ts'
 import { packArchive } from '../archive/archive.ts'
 import { writeArchiveFile } from '../archive/archive-file.ts'
-import { complaintOf, damageInWords, momentInWords, sizeInWords, totalsInWords } from './backup-words.ts'
+import { complaintOf, momentInWords, sizeInWords, totalsInWords, warningOf } from './backup-words.ts'
 import { exportInstallation } from './export-installation.ts'
 import { passphraseOf } from './passphrase.ts'
 
@@ -51,8 +51,7 @@ export async function backUp({ settings, log, signal }: CommandSurroundings, tar
     )
     const encrypted = passphrase === null ? 'not encrypted: set BACKUP_PASSPHRASE_FILE to change that' : 'encrypted'
     const what = `Backed up the state of ${momentInWords(manifest.moment)}: ${totalsInWords(totals)},`
-    const text = [`${what} into ${path} (${sizeInWords(size)}, ${encrypted}).`, ...damageInWords(totals)].join(' ')
-    return { ok: true, text }
+    return { ok: true, text: `${what} into ${path} (${sizeInWords(size)}, ${encrypted}).`, ...warningOf(totals) }
   } catch (error) {
     return { ok: false, text: complaintOf(error, path, 'Nothing was backed up.') }
   }

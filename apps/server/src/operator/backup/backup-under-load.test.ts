@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runningEmbeddedDatabase } from '../../local/embedded-database.ts'
 import { type KillableInstallation, startKillableInstallation } from '../../testing/faults/killable-installation.ts'
-import { type LifeOfClaim, liveClaim } from '../../testing/faults/lives.ts'
-import { signUp, untilReady } from '../../testing/faults/run-kills.ts'
+import type { LifeOfClaim } from '../../testing/faults/lives.ts'
+import { signUp, startLoad } from '../../testing/faults/load.ts'
+import { untilReady } from '../../testing/faults/until-ready.ts'
 import { type KnownLife, knownNow, violationsIn } from '../../testing/faults/verify-restored.ts'
 import { type Inbox, startInbox } from '../../testing/inbox.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
@@ -56,14 +57,8 @@ beforeAll(async () => {
   const counts = { acts: 0, unknown: 0, replayed: 0, broken: 0 }
   await untilReady(installation, performance.now())
   const defendant = await signUp(installation.url, inbox, counts)
-  let isOver = false
-  const working = Promise.all(
-    Array.from({ length: run.plaintiffs }, async () => {
-      const plaintiff = await signUp(installation.url, inbox, counts)
-      while (!isOver) await liveClaim({ plaintiff, defendant }, lives)
-    }),
-  )
-  working.catch(() => undefined)
+  const plaintiffs = Array.from({ length: run.plaintiffs }, () => signUp(installation.url, inbox, counts))
+  const stopLoad = startLoad(await Promise.all(plaintiffs), defendant, lives)
   for (let index = 0; index < run.backups; index++) {
     // Each has something new to show.
     const before = lives.length
@@ -71,8 +66,7 @@ beforeAll(async () => {
     known.push(knownNow(lives))
     await done('backup', fileOf(index), installation.folder, index === 1 ? { BACKUP_PASSPHRASE: passphrase } : {})
   }
-  isOver = true
-  await working
+  await stopLoad()
 }, 900_000)
 afterAll(async () => {
   await installation.stop()

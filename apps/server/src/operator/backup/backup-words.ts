@@ -28,14 +28,13 @@ export const totalsInWords = ({ rows, documents, documentBytes, jobs }: Totals):
 
 const shownKeys = 5
 
-/** Sentences about documents that were damaged when the backup was made; none where there are none. */
-export function damageInWords({ damaged }: Totals): string[] {
-  if (damaged.length === 0) return []
+/** A sentence about documents that were damaged when the backup was made. */
+export function warningOf({ damaged }: Totals): { readonly warning?: string } {
+  if (damaged.length === 0) return {}
   const shown = damaged.slice(0, shownKeys).join(', ')
   const more = damaged.length > shownKeys ? ` and ${damaged.length - shownKeys} more` : ''
-  const has = damaged.length === 1 ? 'has not the file' : 'have not the files'
-  const were = damaged.length === 1 ? 'that was taken in' : 'that were taken in'
-  return [`Mind: ${counted(damaged.length, 'document', 'documents')} ${has} ${were}: ${shown}${more}.`]
+  const has = damaged.length === 1 ? 'has not the file that was' : 'have not the files that were'
+  return { warning: `${counted(damaged.length, 'document', 'documents')} ${has} taken in: ${shown}${more}.` }
 }
 
 /** What ended a backup or a restore, in one line where somebody can mend it; `path` is the backup's file. */

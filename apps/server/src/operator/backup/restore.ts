@@ -6,7 +6,7 @@ import { readJson, unpackArchive } from '../archive/archive.ts'
 import { readArchiveFile } from '../archive/archive-file.ts'
 import { DamagedArchive } from '../archive/damaged-archive.ts'
 import type { CommandSurroundings } from './back-up.ts'
-import { complaintOf, damageInWords, momentInWords, totalsInWords } from './backup-words.ts'
+import { complaintOf, momentInWords, totalsInWords, warningOf } from './backup-words.ts'
 import { importInstallation } from './import-installation.ts'
 import { type Manifest, manifestName, parseManifest, parseTotals, type Totals } from './manifest.ts'
 import { passphraseOf } from './passphrase.ts'
@@ -47,10 +47,9 @@ export async function restore({ settings, log, signal }: CommandSurroundings, pa
     ].join(', ')
     const sentences = [
       `Restored the state of ${momentInWords(manifest.moment)}: ${totalsInWords(totals)}, into ${where}.`,
-      ...damageInWords(totals),
       ...(manifest.isKeySet && !settings.SECRET_KEY ? ['Its SECRET_KEY was a setting: start it with the same.'] : []),
     ]
-    return { ok: true, text: sentences.join(' ') }
+    return { ok: true, text: sentences.join(' '), ...warningOf(totals) }
   } catch (error) {
     return { ok: false, text: complaintOf(error, path, 'Nothing was restored.') }
   }
