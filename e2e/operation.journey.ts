@@ -83,6 +83,17 @@ for (const [name, send] of stops) {
   })
 }
 
+test('what `npm start` started ends wholly by itself when npm is killed', async () => {
+  const dataDir = mkdtempSync(joinPath(tmpdir(), 'redress-operation-'))
+  const installation = await startInstallation({ dataDir, byNpm: true })
+  const family = familyOf(installation.pid)
+  process.kill(installation.pid, 'SIGKILL')
+  expect(await installation.ended).toBe('SIGKILL')
+  await expect(() => expect(family.filter(isAlive)).toEqual([])).toPass()
+  expect(existsSync(joinPath(dataDir, 'database/data/postmaster.pid'))).toBe(false)
+  rmSync(dataDir, { recursive: true })
+})
+
 test('a second Ctrl-C does not wait for what is under way', async () => {
   const dataDir = mkdtempSync(joinPath(tmpdir(), 'redress-operation-'))
   const installation = await startInstallation({ dataDir, settings: { DRAIN_SECONDS: '3600' } })

@@ -36,10 +36,11 @@ export async function signUp(page: Page, who: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
 }
 
-/** Follows the confirmation link of the newest mail. */
+/** Follows the confirmation link of the newest mail, and confirms. */
 export async function confirmAddress(page: Page, installation: Installation, who: Person): Promise<void> {
   const mail = await mailTo(installation.mailUrl, who.email, /confirm/i)
   await page.goto(linkIn(mail, '/auth/confirmation/token/'))
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(page.getByText(messages['registration-confirmed'].text).first()).toBeVisible()
 }
 

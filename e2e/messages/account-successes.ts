@@ -57,10 +57,11 @@ export const profileSuccesses: readonly SuccessCase[] = [
   },
   {
     when: 'having followed the link of the address',
-    act: async (page, { installation }) => {
+    prepare: async (page, { installation }) => {
       const path = '/auth/confirmation/additional-email-token/'
       await page.goto(`${path}${await tokenSentTo(installation, email, /confirm/i, path)}`)
     },
+    act: press('Confirm email'),
     toasts: ['email-confirmed'],
   },
   {
@@ -124,10 +125,11 @@ export const visitorSuccesses: readonly SuccessCase[] = [
   {
     when: 'having followed the link of a registration',
     who: 'visitor',
-    act: async (page, { installation }) => {
+    prepare: async (page, { installation }) => {
       const path = '/auth/confirmation/token/'
       await page.goto(`${path}${await tokenSentTo(installation, newcomer.email, /confirm/i, path)}`)
     },
+    act: press('Confirm email'),
     toasts: ['registration-confirmed'],
   },
 ]

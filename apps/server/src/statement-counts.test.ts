@@ -22,6 +22,8 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/auth/register': 10,
   'POST /v1/auth/refresh': 7,
   'GET /v1/auth/emails/confirm/:token': 5,
+  'GET /v1/auth/email-confirmations/:token': 3,
+  'POST /v1/auth/email-confirmations/:token/refuse': 5,
   'PATCH /v1/auth/email/resend-confirmation-email': 5,
   'POST /v1/auth/forgot-password': 5,
   'POST /v1/auth/reset-forgotten-password': 4,

@@ -103,6 +103,39 @@ export const confirmRegistrationEmail = endpoint({
   errors: ['LINK_INVALID', 'LINK_USED'],
 })
 
+/** What a confirmation link is for: whose account it belongs to, and what the account would get by it. */
+const emailConfirmation = z.object({
+  address: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** How many filed claims name the address and have nobody who answers for it yet. */
+  claimCount: z.number().int(),
+})
+export type EmailConfirmation = z.output<typeof emailConfirmation>
+
+const byConfirmationLink = {
+  permission: 'read public pages',
+  params: z.strictObject({ token: oneTimeToken }),
+  errors: ['LINK_INVALID', 'LINK_USED'],
+} as const
+
+export const getEmailConfirmation = endpoint({
+  method: 'GET',
+  path: '/v1/auth/email-confirmations/:token',
+  summary: 'Whose account a confirmation link belongs to; asking changes nothing',
+  ...byConfirmationLink,
+  output: emailConfirmation,
+})
+
+export const refuseEmailConfirmation = endpoint({
+  method: 'POST',
+  path: '/v1/auth/email-confirmations/:token/refuse',
+  summary: 'Say that the account is somebody else’s: it loses the address, and ends where it has no other',
+  ...byConfirmationLink,
+  output: nothing,
+})
+
 export const resendRegistrationEmail = endpoint({
   method: 'PATCH',
   path: '/v1/auth/email/resend-confirmation-email',

@@ -118,6 +118,16 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(auth.refresh, { data: null }),
   example(auth.logout, { data: null }),
   example(auth.confirmRegistrationEmail, { data: null }),
+  example(auth.getEmailConfirmation, {
+    data: {
+      address: 'ada@plaintiff.example',
+      username: 'ada',
+      firstName: 'Ada',
+      lastName: 'Plaintiff',
+      claimCount: 1,
+    },
+  }),
+  example(auth.refuseEmailConfirmation, { data: null }),
   example(auth.resendRegistrationEmail, { data: null }),
   example(auth.forgotPassword, { body: { email: 'ada@plaintiff.example' }, data: null }),
   example(auth.resetForgottenPassword, { body: { token: oneTimeToken, newPassword: 'Better-horse-8' }, data: null }),

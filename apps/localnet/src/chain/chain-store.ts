@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import {
-  appendFileSync,
+  closeSync,
+  constants,
   existsSync,
+  ftruncateSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  truncateSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { getBase58Decoder } from '@solana/kit'
@@ -28,6 +31,9 @@ export interface Snapshot {
   readonly applied: number
 }
 
+/** More bytes than any record takes. */
+const ROOM = 64 * 1024
+
 const SNAPSHOT = /^snapshot-(\d+)\.bin$/
 
 export function createGenesis(): Genesis {
@@ -39,7 +45,10 @@ export class ChainStore {
   readonly genesis: Genesis
   private readonly directory: string
   private readonly journal: string
-  private tornAt: number | undefined
+  /** Where the journal's last record ends. */
+  private end = 0
+  /** How many spaces follow it. */
+  private room: number | undefined
 
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true })
@@ -48,20 +57,43 @@ export class ChainStore {
     this.genesis = this.readGenesis()
   }
 
+  /** What follows the last whole line was torn off, or never written. */
   records(): TransactionRecord[] {
     if (!existsSync(this.journal)) return []
     const content = readFileSync(this.journal)
-    const complete = content.lastIndexOf('\n') + 1
-    if (complete < content.length) this.tornAt = complete
-    const lines = content.subarray(0, complete).toString().split('\n').filter(Boolean)
+    this.end = content.lastIndexOf('\n') + 1
+    const lines = content.subarray(0, this.end).toString().split('\n').filter(Boolean)
     return lines.map(line => parseJsonWithBigInts(line) as TransactionRecord)
   }
 
-  /** Cuts a torn last line off first: only the process that has the chain's ports writes. */
+  /**
+   * Makes room for a record, so that a full disk refuses a transaction before it runs. Only the process that has the
+   * chain's ports writes.
+   */
+  makeRoom(): void {
+    const file = openSync(this.journal, constants.O_RDWR | constants.O_CREAT)
+    try {
+      if (this.room === undefined) ftruncateSync(file, this.end)
+      this.room ??= 0
+      const missing = ROOM - this.room
+      if (missing > 0) this.room += writeSync(file, ' '.repeat(missing), this.end + this.room)
+      if (this.room < ROOM) throw new Error('ENOSPC: no space left on device')
+    } finally {
+      closeSync(file)
+    }
+  }
+
+  /** Needs room. */
   append(record: TransactionRecord): void {
-    if (this.tornAt !== undefined) truncateSync(this.journal, this.tornAt)
-    this.tornAt = undefined
-    appendFileSync(this.journal, `${stringifyJsonWithBigInts(record)}\n`)
+    const line = Buffer.from(`${stringifyJsonWithBigInts(record)}\n`)
+    const file = openSync(this.journal, constants.O_RDWR)
+    try {
+      writeSync(file, line, 0, line.length, this.end)
+    } finally {
+      closeSync(file)
+    }
+    this.end += line.length
+    this.room = Math.max(0, (this.room ?? 0) - line.length)
   }
 
   latestSnapshot(transactions: number): Snapshot | undefined {
@@ -75,10 +107,16 @@ export class ChainStore {
     }
   }
 
+  /** Where the disk has no room for it, the journal is enough. */
   saveSnapshot({ machine, applied }: Snapshot): void {
     const path = this.snapshotPath(applied)
-    machine.saveToFile(`${path}.part`)
-    renameSync(`${path}.part`, path)
+    try {
+      machine.saveToFile(`${path}.part`)
+      renameSync(`${path}.part`, path)
+    } catch {
+      rmSync(`${path}.part`, { force: true })
+      return
+    }
     for (const count of this.snapshots()) if (count !== applied) rmSync(this.snapshotPath(count))
   }
 

@@ -130,6 +130,7 @@ export class Ledger {
   process(wire: WireTransaction): Execution {
     const refusal = this.refusal(wire, true)
     if (refusal) return { landed: false, err: refusal }
+    this.store?.makeRoom()
     const execution = execute(this.machine, wire, this.currentSlot, this.blockTime)
     if (execution.landed) this.record(execution.record)
     return execution

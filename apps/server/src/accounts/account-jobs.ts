@@ -1,5 +1,5 @@
 import type { Context } from '../adapters/context.ts'
-import { sendConfirmationLink } from './email-addresses.ts'
+import { sendConfirmationLink } from './email-confirmation.ts'
 import { sendPasswordResetLink } from './passwords.ts'
 import { sendAddressInUseNotice } from './registration.ts'
 

@@ -2,7 +2,8 @@ import * as endpoints from '@redress/contract/auth.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
 import type { AccountsContext } from './account-ports.ts'
-import { confirmEmail, resendRegistrationConfirmation } from './email-addresses.ts'
+import { resendRegistrationConfirmation } from './email-addresses.ts'
+import { confirmEmail, describeConfirmation, refuseConfirmation } from './email-confirmation.ts'
 import { forgotPassword, logIn, resetPassword } from './passwords.ts'
 import { getAccount } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
@@ -55,6 +56,8 @@ export function authRoutes(context: AccountsContext): Route[] {
     route(endpoints.confirmRegistrationEmail, ({ params }) =>
       confirmEmail(context, { token: params.token, isRegistration: true }),
     ),
+    route(endpoints.getEmailConfirmation, ({ params }) => describeConfirmation(context, params.token)),
+    route(endpoints.refuseEmailConfirmation, ({ params }) => refuseConfirmation(context, params.token)),
     limited(
       limits.resend,
       route(endpoints.resendRegistrationEmail, (_, requestContext) =>

@@ -23,6 +23,20 @@ interface ValidToken {
   readonly now: Date
 }
 
+/** Whom a valid token was sent to; `undefined` where it is unknown, used or expired. */
+export const findValidOneTimeToken = (
+  connection: Connection,
+  { tokenHash, kind, now }: Omit<ValidToken, 'isRegistration'>,
+): Promise<{ email_id: string; user_id: string } | undefined> =>
+  connection
+    .selectFrom('one_time_tokens')
+    .select(['email_id', 'user_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
 /** Marks a valid token as used and returns whom it was sent to; `undefined` where it is unknown, used or expired. */
 export const markOneTimeTokenUsed = (
   transaction: Connection,

@@ -5,6 +5,7 @@ import type { EmailRecord } from './email-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import {
   deleteExpiredOneTimeTokens,
+  findValidOneTimeToken,
   isOneTimeTokenUsed,
   keepOneTimeToken,
   markOneTimeTokenUsed,
@@ -44,6 +45,13 @@ interface GivenToken {
   /** Only a token that was sent to the registration address, or only to an additional one. */
   readonly isRegistration?: boolean
 }
+
+/** Whom a token was sent to, which stays as it is; `undefined` where it is unknown, used or expired. */
+export const findOneTimeToken = (
+  { clock, database }: Context,
+  { token, kind }: Omit<GivenToken, 'isRegistration'>,
+): Promise<{ email_id: string; user_id: string } | undefined> =>
+  findValidOneTimeToken(database, { kind, tokenHash: hashSecret(token), now: clock.now() })
 
 /** Uses a token up and returns whom it was sent to; `undefined` where it is unknown, used or expired. */
 export const consumeOneTimeToken = (

@@ -239,7 +239,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new WrongSetting(`${issue?.path.join('.')} ${issue?.message}`)
+    throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message}`)
   }
   const settings = parsed.data
   const broken = combinations.find(([allows]) => !allows(settings))

@@ -51,6 +51,14 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: () => [{ params: { token: noToken } }],
     otherAnswers: ['LINK_INVALID'],
   },
+  'GET /v1/auth/email-confirmations/:token': {
+    requests: () => [{ params: { token: noToken } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
+  'POST /v1/auth/email-confirmations/:token/refuse': {
+    requests: () => [{ params: { token: noToken } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
   'PATCH /v1/auth/email/resend-confirmation-email': plain,
   'POST /v1/auth/forgot-password': { requests: () => [{ body: { email: registrationForm().email } }] },
   'POST /v1/auth/reset-forgotten-password': {

@@ -12,6 +12,9 @@ export interface Inbox {
   take(address: string, about?: RegExp): Promise<Email>
   /** Takes the next mail about something and says that it did not, so that whoever sent it sends it again. */
   denyNext(about: RegExp): void
+  /** Ends what is connected, and takes nothing more until it is back. */
+  leave(): void
+  comeBack(): void
   stop(): Promise<void>
 }
 
@@ -20,9 +23,13 @@ export async function startInbox(): Promise<Inbox> {
   const taken = new Set<Email>()
   const waiting = new Set<() => void>()
   let denied: RegExp | undefined
+  let isAway = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      done(isAway ? new Error('Try again later') : undefined)
+    },
     async onData(stream, _session, done) {
       const content = await buffer(stream).catch(() => null)
       // Whoever sent it was killed meanwhile.
@@ -59,6 +66,13 @@ export async function startInbox(): Promise<Inbox> {
       }),
     denyNext(about) {
       denied = about
+    },
+    leave() {
+      isAway = true
+      for (const connection of server.connections) connection.close()
+    },
+    comeBack() {
+      isAway = false
     },
     stop: () => new Promise(resolve => server.close(() => resolve())),
   }

@@ -1,19 +1,36 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDiskRefusal } from '../adapters/storage/disk.ts'
 
-/** A disk of one megabyte. */
+/** A disk of few megabytes. */
 export interface SmallDisk {
   readonly folder: string
+  /** Takes all the room that is left. */
+  fill(): void
+  makeRoom(): void
   remove(): void
 }
 
-export function mountSmallDisk(folder: string): SmallDisk {
+const block = Buffer.alloc(64 * 1024)
+
+export function mountSmallDisk(folder: string, megabytes = 1): SmallDisk {
   mkdirSync(folder, { recursive: true })
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
+  const filling = join(folder, 'filling')
   return {
     folder,
+    fill() {
+      for (const size of [block.length, 4_096, 1]) {
+        try {
+          for (;;) appendFileSync(filling, block.subarray(0, size))
+        } catch (error) {
+          if (!isDiskRefusal(error)) throw error
+        }
+      }
+    },
+    makeRoom: () => rmSync(filling, { force: true }),
     remove() {
       execFileSync('umount', [folder])
       rmSync(folder, { recursive: true })

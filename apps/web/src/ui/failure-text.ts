@@ -1,13 +1,17 @@
+import { useCallback } from 'react'
 import { isApiError, isOffline } from '../lib/api-error.ts'
 import { useTexts } from '../texts/texts.tsx'
 
 /** The text of a failure: the server's own, that one is offline or too fast (and until when), or the default given. */
 export function useFailureText(): (error: unknown, fallback: string) => string {
   const texts = useTexts('ui')
-  return (error, fallback) => {
-    if (isOffline(error)) return texts.state.offline
-    if (isApiError(error) && error.status === 429 && error.retryAfter !== null)
-      return texts.state.tooOften(error.retryAfter)
-    return isApiError(error) && error.message !== '' ? error.message : fallback
-  }
+  return useCallback(
+    (error, fallback) => {
+      if (isOffline(error)) return texts.state.offline
+      if (isApiError(error) && error.status === 429 && error.retryAfter !== null)
+        return texts.state.tooOften(error.retryAfter)
+      return isApiError(error) && error.message !== '' ? error.message : fallback
+    },
+    [texts],
+  )
 }

@@ -142,22 +142,36 @@ export async function lockAddresses(transaction: Connection, addresses: readonly
   `.execute(transaction)
 }
 
+interface AddressOfUser {
+  readonly userId: string
+  readonly address: string
+  readonly statuses: readonly ClaimStatus[]
+}
+
 /** The defendants with an address that nobody has taken over, in claims of the statuses by somebody else. */
-export const lockUntakenDefendantsByEmail = (
-  transaction: Connection,
-  { userId, address, statuses }: { userId: string; address: string; statuses: readonly ClaimStatus[] },
-): Promise<DefendantRecord[]> =>
-  transaction
+const untakenDefendantsByEmail = (connection: Connection, { userId, address, statuses }: AddressOfUser) =>
+  connection
     .selectFrom('defendants')
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
-    .selectAll('defendants')
     .where('defendants.email', '=', address)
     .where('defendants.user_id', 'is', null)
     .where('claims.status', 'in', statuses)
     .where('claims.plaintiff_id', '<>', userId)
+
+export const lockUntakenDefendantsByEmail = (transaction: Connection, of: AddressOfUser): Promise<DefendantRecord[]> =>
+  untakenDefendantsByEmail(transaction, of)
+    .selectAll('defendants')
     .orderBy('defendants.sequence')
     .forUpdate('defendants')
     .execute()
+
+/** How many claims have a defendant with an address whom nobody has taken over. */
+export async function countClaimsOfUntaken(connection: Connection, of: AddressOfUser): Promise<number> {
+  const { count } = await untakenDefendantsByEmail(connection, of)
+    .select(({ fn }) => fn.count<bigint>('claims.id').distinct().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** The defendants with an address whose takeover by somebody else was contested, in claims by somebody else. */
 export const findContestedDefendantsByEmail = (

@@ -1,7 +1,8 @@
 import type { AccountObserver } from '../../accounts/account-ports.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok } from '../../platform/result.ts'
-import { findDefendantInClaimsByPlaintiff } from '../repositories/defendant-repository.ts'
+import { filedStatuses } from '../repositories/claim-repository.ts'
+import { countClaimsOfUntaken, findDefendantInClaimsByPlaintiff } from '../repositories/defendant-repository.ts'
 import { setRecordOfPerson } from '../repositories/record-placing-repository.ts'
 import { confirmHeldPlaces, linkDefendantsByEmail, takeContestedPlaces } from './confirmed-address.ts'
 import { redeemCodeHash } from './redeem-code.ts'
@@ -12,6 +13,8 @@ export const accountObserver = (context: Context): AccountObserver => ({
     const isOfOwnDefendant = (await findDefendantInClaimsByPlaintiff(transaction, userId, address)) !== undefined
     return isOfOwnDefendant ? fail('OWN_CLAIM') : ok(null)
   },
+
+  countClaimsNaming: (connection, email) => countClaimsOfUntaken(connection, { ...email, statuses: filedStatuses }),
 
   async emailConfirmed(transaction, { userId, address, redeemCodeHash: codeHash }) {
     // A code that has become invalid since the registration is no failure here.

@@ -66,15 +66,22 @@ export const breaksUnique = (error: unknown, constraint: string): boolean =>
 const connectionFailures =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03)$/
 
+/** The server's disk is full or broken, or its memory. */
+const exhausted = /^(?:53[0-24]\d\d|58030)$/
+
+const hasCode = (error: unknown, codes: RegExp): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.test(error.code)
+
 /** What pg says without a code. The last is what a rollback says on a connection that broke before. */
 const connectionMessages = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
 
 /** Whether a failure says that the database is away rather than that a query is wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (isUnanswered(error) ||
-    ('code' in error && typeof error.code === 'string' && connectionFailures.test(error.code)) ||
-    connectionMessages.test(error.message))
+  (isUnanswered(error) || hasCode(error, connectionFailures) || connectionMessages.test(error.message))
+
+/** Whether the database answers, and can do nothing before somebody has seen to its machine. */
+export const isDatabaseExhausted = (error: unknown): boolean => hasCode(error, exhausted)
 
 /** Whether a failure says that the database's disk is full. */
 export const isDatabaseFull = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '53100'

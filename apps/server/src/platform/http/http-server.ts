@@ -10,7 +10,7 @@ import underPressure from '@fastify/under-pressure'
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { isDatabaseAway } from '../database/database.ts'
+import { isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import { publicRpcUrlOf, type Settings } from '../settings.ts'
@@ -126,6 +126,10 @@ export async function createHttpServer(
   })
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (isDatabaseAway(error)) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+    if (isDatabaseExhausted(error)) {
+      log.error({ error, requestId: request.id }, 'the database has no room, or its disk fails')
+      return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+    }
     if (error instanceof ServiceUnavailable) {
       log.warn({ error, requestId: request.id }, 'a request met a service that is unavailable')
       return failureReply(reply, { ok: false, code: error.errorCode })

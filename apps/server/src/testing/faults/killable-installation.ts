@@ -13,6 +13,9 @@ export type Victim = (typeof victims)[number]
 
 export interface KillableInstallation {
   readonly url: string
+  /** Where the caught mail is read. */
+  readonly mailUrl: string
+  readonly chainUrl: string
   readonly folder: string
   /** Of the server. */
   pid(): number
@@ -34,14 +37,18 @@ async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** The whole product on a folder of its own; the server is started again whenever it ends, as a supervisor does. */
-export async function startKillableInstallation(settings: Record<string, string>): Promise<KillableInstallation> {
-  const folder = mkdtempSync(join(tmpdir(), 'redress-faults-'))
+/** The whole product on a folder of its own, or one that is given and stays; the server is started again whenever it ends, as a supervisor does. */
+export async function startKillableInstallation(
+  settings: Record<string, string>,
+  given?: string,
+): Promise<KillableInstallation> {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'redress-faults-'))
   const [port = 0, localnet = 0, smtp = 0, mailPage = 0] = await freePorts(4)
+  const chainPort = Math.min(localnet, 65_000)
   const env = {
     PATH: process.env.PATH,
     PORT: String(port),
-    LOCALNET_PORT: String(Math.min(localnet, 65_000)),
+    LOCALNET_PORT: String(chainPort),
     SMTP_PORT: String(smtp),
     MAIL_UI_PORT: String(mailPage),
     DATA_DIR: folder,
@@ -83,6 +90,8 @@ export async function startKillableInstallation(settings: Record<string, string>
 
   return {
     url: `http://127.0.0.1:${port}`,
+    mailUrl: `http://127.0.0.1:${mailPage}`,
+    chainUrl: `http://127.0.0.1:${chainPort}`,
     folder,
     pid: () => child.pid ?? 0,
     kill(victim) {
@@ -100,7 +109,7 @@ export async function startKillableInstallation(settings: Record<string, string>
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true, force: true })
+      if (!given) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

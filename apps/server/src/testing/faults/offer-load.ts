@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { memoryOf } from './processes.ts'
 
 export interface OfferedLoad {
   readonly perSecond: number
@@ -24,9 +24,6 @@ export interface LoadReport {
 }
 
 const addressOf = (client: number): string => `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`
-
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
 
 /**
  * Sends requests at a rate that does not wait for answers, as people do not, each from one of many clients; `cookies` are

@@ -4,7 +4,7 @@ import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
 import { claimIn, dataOf, type Opponents, offerOf } from '../file-claim.ts'
 import { codeSentTo } from '../redeem-codes.ts'
-import { confirmedUser, password, registrationForm, type TestUser, tokenIn } from '../sign-up.ts'
+import { confirmedUser, password, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../sign-up.ts'
 import type { TestServer } from '../test-server.ts'
 
 /** A request that acts, once, in the state that was made for it. */
@@ -60,6 +60,11 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/auth/register': async server => ({ client: server.client(), request: { body: registrationForm() } }),
   'POST /v1/auth/refresh': byNewUser(() => ({})),
   'POST /v1/auth/logout': byNewUser(() => ({})),
+  'POST /v1/auth/email-confirmations/:token/refuse': async server => {
+    const { email } = await unconfirmedUser(server)
+    const token = tokenIn(await server.inbox.take(email, /Confirm/))
+    return { client: server.client(), request: { params: { token } } }
+  },
   'POST /v1/auth/forgot-password': byNewUser(({ email }) => ({ body: { email } })),
   'POST /v1/auth/reset-forgotten-password': byNewUser(async ({ client, email }, { inbox }) => {
     dataOf(await client.post('/v1/auth/forgot-password', { email }))

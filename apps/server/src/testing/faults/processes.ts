@@ -25,3 +25,10 @@ export function treeOf(root: number): ProcessEntry[] {
   for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid))
   return tree
 }
+
+/** What a process holds, in bytes. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+
+/** How many files and connections a process has open. */
+export const countDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length

@@ -1,17 +1,28 @@
-import type { confirmRegistrationEmail } from '@redress/contract/auth.ts'
+import type {
+  confirmRegistrationEmail,
+  EmailConfirmation,
+  getEmailConfirmation,
+  refuseEmailConfirmation,
+} from '@redress/contract/auth.ts'
 import type { confirmAdditionalEmail } from '@redress/contract/profile.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { sessionQuery } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { useFailureText } from '../../ui/failure-text.ts'
 import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
+import classes from './confirmation.module.css'
 
 /** The state of a navigation away from a confirmation link that did not work: why. */
 const failedConfirmation = (reason: string) => ({ confirmationFailure: reason })
@@ -21,6 +32,9 @@ export function confirmationFailureIn(state: unknown): string | null {
   const hasFailure = typeof state === 'object' && state !== null && 'confirmationFailure' in state
   return hasFailure && typeof state.confirmationFailure === 'string' ? state.confirmationFailure : null
 }
+
+const fetchConfirmation = caller<typeof getEmailConfirmation>('GET', '/v1/auth/email-confirmations/:token')
+const refuseConfirmation = caller<typeof refuseEmailConfirmation>('POST', '/v1/auth/email-confirmations/:token/refuse')
 
 const confirmations = {
   registration: {
@@ -33,62 +47,121 @@ const confirmations = {
   },
 } as const
 
-export type ConfirmationKind = keyof typeof confirmations
+type ConfirmationKind = keyof typeof confirmations
 
-/** Uses the token of a confirmation link up, once, and leads on with a message: from the login page whoever is signed in goes to the dashboard. */
-function useEmailConfirmation(kind: ConfirmationKind, token: string): void {
+interface Link {
+  readonly kind: ConfirmationKind
+  readonly token: string
+}
+
+/** Leads on from a link that does nothing any more, and says why. */
+function useLeaving({ kind }: Link): (error: unknown) => Promise<void> {
   const texts = useTexts('auth').confirm
   const toast = useToast()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const describe = useFailureText()
-  const { status, error } = useQuery({
-    queryKey: ['confirmation', kind, token],
-    queryFn: async () => {
-      await confirmations[kind].confirm({ params: { token } })
-      return true
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const reason = describe(error, texts.failed)
-  // Nothing failed: it did before what it is for.
-  const isUsed = isApiError(error) && error.code === 'LINK_USED'
-  useEffect(() => {
-    if (status === 'pending') return
-    let isLeft = false
-    const leave = async () => {
-      const words = texts[kind]
-      if (isUsed) {
+  return useCallback(
+    async error => {
+      const reason = describe(error, texts.failed)
+      // Nothing failed: it did before what it is for.
+      if (isApiError(error) && error.code === 'LINK_USED') {
         toast.info(reason)
         await navigate(confirmations[kind].leadsTo, { replace: true })
         return
       }
-      if (status === 'error') {
-        toast.error(words.failedToast)
-        await navigate(paths.auth.confirmation('send'), { replace: true, state: failedConfirmation(reason) })
-        return
-      }
-      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null)
-      if (isLeft) return
-      toast.success(words.done)
-      await navigate(confirmations[kind].leadsTo, { replace: true })
-    }
-    void leave()
-    return () => {
-      isLeft = true
-    }
-  }, [status, isUsed, reason, kind, texts, toast, navigate, queries])
+      toast.error(texts[kind].failedToast)
+      await navigate(paths.auth.confirmation('send'), { replace: true, state: failedConfirmation(reason) })
+    },
+    [kind, texts, toast, navigate, describe],
+  )
 }
 
-/** Stands there for the moment that the link takes. */
-export function ConfirmationToken({ kind, token }: { kind: ConfirmationKind; token: string }) {
+/**
+ * Where a confirmation link leads: whose account it is, and a button, for a link is opened by machines too, and by people
+ * whose address somebody else used.
+ */
+export function ConfirmationToken({ kind, token }: Link) {
   const texts = useTexts('auth').confirm
-  useEmailConfirmation(kind, token)
+  const leave = useLeaving({ kind, token })
+  const { data, error } = useQuery({
+    queryKey: ['confirmation', token],
+    queryFn: ({ signal }) => fetchConfirmation({ params: { token } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    if (error) void leave(error)
+  }, [error, leave])
+  const refusal = useAct({ run: () => refuseConfirmation({ params: { token } }), failed: texts.failed })
+  if (!data) {
+    return (
+      <Page title={texts.title} width="reading">
+        <Skeleton>
+          <Bone height="3rem" />
+        </Skeleton>
+      </Page>
+    )
+  }
+  if (refusal.isSuccess) {
+    return (
+      <Page title={texts.refused.title} lead={texts.refused.lead(data.username)} width="reading">
+        <ButtonLink isWide to={paths.home}>
+          {texts.refused.home}
+        </ButtonLink>
+      </Page>
+    )
+  }
   return (
-    <Page title={texts.title} lead={texts.wait} width="reading">
-      <Skeleton>
-        <Bone height="3rem" />
-      </Skeleton>
+    <Page title={texts.title} lead={texts.lead(data.address)} width="reading">
+      <Account account={data} />
+      <div className={classes.decision}>
+        <Confirm kind={kind} token={token} />
+        <Button variant="secondary" isWide isPending={refusal.isPending} onClick={() => refusal.mutate()}>
+          {texts.refuse}
+        </Button>
+        <p className={classes.note}>{texts.refuseNote}</p>
+      </div>
     </Page>
+  )
+}
+
+function Account({ account }: { account: EmailConfirmation }) {
+  const texts = useTexts('auth').confirm
+  const { username, firstName, lastName, address, claimCount } = account
+  return (
+    <>
+      <Section title={texts.account}>
+        <DescriptionList
+          items={[
+            { term: texts.username, value: username },
+            { term: texts.name, value: `${firstName} ${lastName}`.trim() },
+            { term: texts.address, value: address },
+          ]}
+        />
+      </Section>
+      {claimCount === 0 ? null : <Banner tone="info">{texts.claims(claimCount)}</Banner>}
+    </>
+  )
+}
+
+/** Uses the link up and leads on with a message: from the login page whoever is signed in goes to the dashboard. */
+function Confirm({ kind, token }: Link) {
+  const texts = useTexts('auth').confirm
+  const toast = useToast()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const leave = useLeaving({ kind, token })
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => confirmations[kind].confirm({ params: { token } }),
+    onError: leave,
+    onSuccess: async () => {
+      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null)
+      toast.success(texts[kind].done)
+      await navigate(confirmations[kind].leadsTo, { replace: true })
+    },
+  })
+  return (
+    <Button isWide isPending={isPending || isSuccess} onClick={() => mutate()}>
+      {texts.submit}
+    </Button>
   )
 }

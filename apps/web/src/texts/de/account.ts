@@ -146,8 +146,25 @@ export const auth: typeof english.auth = {
     failedToast: 'Das Senden der Bestätigungs-E-Mail ist fehlgeschlagen',
   },
   confirm: {
-    title: 'Ihre E-Mail-Adresse wird bestätigt',
-    wait: 'Einen Moment, bitte.',
+    title: 'Ist das Ihr Konto?',
+    lead: address =>
+      `Es wurde mit der E-Mail-Adresse ${address} eröffnet oder geändert. Bestätigen Sie nur, was Sie selbst getan haben.`,
+    account: 'Das Konto',
+    username: 'Benutzername',
+    name: 'Name',
+    address: 'E-Mail',
+    claims: count =>
+      count === 1
+        ? 'Eine Forderung nennt diese E-Mail-Adresse. Wer sie bestätigt, kann diese Forderung lesen und beantworten.'
+        : `${count} Forderungen nennen diese E-Mail-Adresse. Wer sie bestätigt, kann diese Forderungen lesen und beantworten.`,
+    submit: 'E-Mail-Adresse bestätigen',
+    refuse: 'Das war ich nicht',
+    refuseNote: 'Waren Sie es nicht, verliert das Konto die E-Mail-Adresse, und es endet, wenn es keine andere hat.',
+    refused: {
+      title: 'Danke. Die E-Mail-Adresse ist wieder frei.',
+      lead: username => `Das Konto ${username} kann sie nicht mehr verwenden. Sie müssen nichts weiter tun.`,
+      home: 'Zur Startseite',
+    },
     failed: 'Die Bestätigung ist fehlgeschlagen',
     registration: {
       done: 'Die Registrierung ist bestätigt.',

@@ -143,8 +143,25 @@ export const auth = {
     failedToast: 'Failed to send confirmation email',
   },
   confirm: {
-    title: 'Confirming your email',
-    wait: 'One moment, please.',
+    title: 'Is this your account?',
+    lead: (address: string) =>
+      `It was opened or changed with the email address ${address}. Confirm only what you did yourself.`,
+    account: 'The account',
+    username: 'Username',
+    name: 'Name',
+    address: 'Email',
+    claims: (count: number) =>
+      count === 1
+        ? 'A claim names this email address. Whoever confirms it can read that claim and answer it.'
+        : `${count} claims name this email address. Whoever confirms it can read those claims and answer them.`,
+    submit: 'Confirm email',
+    refuse: 'This was not me',
+    refuseNote: 'If it was not you, the account loses the email address, and ends where it has no other.',
+    refused: {
+      title: 'Thank you. The email address is free again.',
+      lead: (username: string) => `The account ${username} can no longer use it. You need do nothing else.`,
+      home: 'To the start page',
+    },
     failed: 'Confirmation failed',
     registration: {
       done: 'Registration confirmed.',

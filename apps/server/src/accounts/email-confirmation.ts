@@ -1,0 +1,108 @@
+import type { EmailConfirmation } from '@redress/contract/auth.ts'
+import type { Context } from '../adapters/context.ts'
+import { installationOf } from '../mail/installation.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { announce } from '../platform/events/live-events.ts'
+import type { JobData } from '../platform/jobs/job-data.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
+import { additionalEmailMessage, registrationMessage } from './account-messages.ts'
+import type { AccountsContext } from './account-ports.ts'
+import {
+  deleteEmail,
+  type EmailRecord,
+  findEmail,
+  findEmailsOf,
+  makePrimary,
+  markEmailConfirmed,
+} from './email-repository.ts'
+import { consumeOneTimeToken, findOneTimeToken, issueOneTimeToken, wasOneTimeTokenUsed } from './one-time-tokens.ts'
+import { changeUser, deleteUser, findUser } from './user-repository.ts'
+
+/** Sends the link that confirms an address. One that was confirmed or removed meanwhile needs none. */
+export async function sendConfirmationLink(
+  context: Context,
+  { emailId }: JobData['send confirmation link'],
+  cause: string,
+): Promise<void> {
+  const { database, mail, settings } = context
+  const email = await findEmail(database, emailId)
+  if (!email || email.is_confirmed) return
+  const { first_name: firstName, language } = await findUser(database, email.user_id)
+  const token = await issueOneTimeToken(context, 'confirm e-mail', email, cause)
+  const message = email.is_registration ? registrationMessage : additionalEmailMessage
+  await mail.send(
+    message({ to: email.address, language, firstName, installation: installationOf(settings), token }),
+    cause,
+  )
+}
+
+const kind = 'confirm e-mail'
+
+/** Why a link does nothing: it did before what it is for, or it cannot any more. */
+const refusal = async (connection: Connection, token: string, email: EmailRecord | undefined) =>
+  fail(email?.is_confirmed || (await wasOneTimeTokenUsed(connection, { token, kind })) ? 'LINK_USED' : 'LINK_INVALID')
+
+type LinkFailure = 'LINK_INVALID' | 'LINK_USED'
+
+/** Whose account a link belongs to. A link is opened by machines too: it does nothing before somebody has read this. */
+export async function describeConfirmation(
+  context: AccountsContext,
+  token: string,
+): Promise<Result<EmailConfirmation, LinkFailure>> {
+  const { database } = context
+  const found = await findOneTimeToken(context, { token, kind })
+  const email = found && (await findEmail(database, found.email_id))
+  if (!email || email.is_confirmed) return refusal(database, token, email)
+  const { user_id: userId, address } = email
+  const user = await findUser(database, userId)
+  return ok({
+    address,
+    username: user.username,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    claimCount: await context.accountObserver.countClaimsNaming(database, { userId, address }),
+  })
+}
+
+/** Takes an address from the account that somebody else opened with it, and the account with it where it has no other. */
+export const refuseConfirmation = (context: AccountsContext, token: string): Promise<Result<null, LinkFailure>> =>
+  inTransaction(context.database, async transaction => {
+    const consumed = await consumeOneTimeToken(context, transaction, { token, kind })
+    const email = consumed && (await findEmail(transaction, consumed.email_id))
+    if (!email || email.is_confirmed) return refusal(transaction, token, email)
+    const { user_id: userId } = email
+    const confirmed = (await findEmailsOf(transaction, userId)).find(each => each.is_confirmed)
+    if (confirmed) {
+      if (email.is_primary) await makePrimary(transaction, confirmed)
+      await deleteEmail(transaction, email.id)
+    } else {
+      await deleteUser(transaction, userId)
+    }
+    await announce(transaction, { userIds: [userId], topics: ['account'] })
+    return ok(null)
+  })
+
+/** Confirms the address that a link was sent to and announces it. A link that did so before says so. */
+export const confirmEmail = (
+  context: AccountsContext,
+  { token, isRegistration }: { token: string; isRegistration: boolean },
+): Promise<Result<null, LinkFailure>> =>
+  inTransaction(context.database, async transaction => {
+    const given = { token, kind, isRegistration } as const
+    const consumed = await consumeOneTimeToken(context, transaction, given)
+    const email = consumed && (await findEmail(transaction, consumed.email_id))
+    if (!email) return fail((await wasOneTimeTokenUsed(transaction, given)) ? 'LINK_USED' : 'LINK_INVALID')
+    const { user_id: userId, address } = email
+    await markEmailConfirmed(transaction, email.id)
+    const redeemCodeHash = isRegistration ? await removePendingRedeemCode(transaction, userId) : null
+    await context.accountObserver.emailConfirmed(transaction, { userId, address, redeemCodeHash })
+    await announce(transaction, { userIds: [userId], topics: ['account'] })
+    return ok(null)
+  })
+
+/** The hash of the redeem code that the account was registered with; it is handed out once. */
+async function removePendingRedeemCode(transaction: Connection, userId: string): Promise<string | null> {
+  const { pending_redeem_code_hash: codeHash } = await findUser(transaction, userId)
+  if (codeHash !== null) await changeUser(transaction, userId, { pending_redeem_code_hash: null })
+  return codeHash
+}
