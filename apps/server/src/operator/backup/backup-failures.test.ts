@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -147,6 +148,46 @@ test('empty folders and extensions of the database are no reason to refuse', asy
   mkdirSync(join(place.folder, 'documents'))
   await sql`create extension pg_trgm`.execute(place.database)
   expect(await restoreTo(place, plain)).toMatchObject({ ok: true })
+})
+
+describe('a user of the database who is no superuser', () => {
+  /** Runs with the same database as a user of its own. */
+  async function asGuest(place: RestoredPlace, mayOwn: boolean, run: (databaseUrl: string) => Promise<void>) {
+    const name = `guest_${randomUUID().replaceAll('-', '')}`
+    const url = new URL(place.settings.DATABASE_URL ?? '')
+    await sql`create role ${sql.ref(name)} login password 'guest'`.execute(place.database)
+    if (mayOwn) {
+      await sql`alter database ${sql.ref(url.pathname.slice(1))} owner to ${sql.ref(name)}`.execute(place.database)
+    }
+    try {
+      await run(Object.assign(url, { username: name, password: 'guest' }).href)
+    } finally {
+      await sql`reassign owned by ${sql.ref(name)} to redress; drop owned by ${sql.ref(name)}`.execute(place.database)
+      await sql`drop role ${sql.ref(name)}`.execute(place.database)
+    }
+  }
+
+  test('restores and backs up where it owns the database', async () => {
+    await using place = await emptyPlace()
+    await asGuest(place, true, async databaseUrl => {
+      const settings = { ...place.settings, DATABASE_URL: databaseUrl }
+      expect(await restore({ ...surroundings(), settings }, plain)).toMatchObject({ ok: true })
+      expect(await backUp({ ...surroundings(), settings }, join(folder, 'by-guest'))).toMatchObject({ ok: true })
+    })
+  })
+
+  test('gets one line where it may not make tables', async () => {
+    await using place = await emptyPlace()
+    await asGuest(place, false, async databaseUrl => {
+      const settings = { ...place.settings, DATABASE_URL: databaseUrl }
+      const { ok, text } = await restore({ ...surroundings(), settings }, plain)
+      expect({ ok, text }).toEqual({
+        ok: false,
+        text: expect.stringMatching(/^DATABASE_URL: its user may not make tables there \(.*\)\. Let the user own /),
+      })
+    })
+    expect(await place.contents()).toEqual([])
+  })
 })
 
 describe('a backup ends with one line, and leaves no file, where', () => {

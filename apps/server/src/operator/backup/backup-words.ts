@@ -1,7 +1,6 @@
 import { isDiskRefusal } from '../../adapters/storage/disk.ts'
 import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
 import { isDatabaseAway, isDatabaseFull } from '../../platform/database/database.ts'
-import { isForbidden, mayNotMakeTables } from '../../platform/database/migrate.ts'
 import { WrongSetting } from '../../platform/settings.ts'
 import { DamagedArchive } from '../archive/damaged-archive.ts'
 import { lineOf } from '../run-command.ts'
@@ -45,7 +44,6 @@ export function complaintOf(error: unknown, path: string, outcome: string): stri
     return because(`${path} is damaged: its bytes are not all that were written, as they were written.`)
   }
   if (isDatabaseFull(error)) return because("The database's disk is full.")
-  if (isForbidden(error)) return mayNotMakeTables(error).message
   if (error instanceof StorageUnavailable) return because(`Documents cannot be reached or kept: ${error.message}.`)
   if (isDiskRefusal(error)) {
     const at = error.path ?? path

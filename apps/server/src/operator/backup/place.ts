@@ -5,7 +5,8 @@ import { createStorage } from '../../adapters/storage/create-storage.ts'
 import { checkDataDir } from '../../local/check-surroundings.ts'
 import { startEmbeddedDatabase } from '../../local/embedded-database.ts'
 import { checkDatabase } from '../../platform/database/check-database.ts'
-import { isEmptyDatabase } from '../../platform/database/copy-tables.ts'
+import { isEmptyDatabase, missingPrivilege } from '../../platform/database/copy-tables.ts'
+import { mayNotMakeTables } from '../../platform/database/migrate.ts'
 import { openSingleConnection, type SingleConnection } from '../../platform/database/single-connection.ts'
 import { removeQueues } from '../../platform/jobs/kept-jobs.ts'
 import type { Log } from '../../platform/observability/log.ts'
@@ -46,6 +47,8 @@ export async function checkPlace(settings: Settings): Promise<void> {
   await checkDatabase(DATABASE_URL)
   await using running = new AsyncDisposableStack()
   const { client } = await openSingleConnection(DATABASE_URL, running)
+  const missing = await missingPrivilege(client)
+  if (missing) throw mayNotMakeTables(missing)
   if (!(await isEmptyDatabase(client))) throw notEmpty('The database of DATABASE_URL')
 }
 

@@ -79,3 +79,13 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   if (!found?.isEmpty || !found.hasQueue) return Boolean(found?.isEmpty)
   return (await client.query('select from pgboss.job limit 1')).rowCount === 0
 }
+
+/** What the user of a connection must not make there, of what a restore makes; `null` where nothing is missing. */
+export async function missingPrivilege(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ schema: boolean; database: boolean }>(`
+    select has_schema_privilege('public', 'create') as schema,
+      has_database_privilege(current_database(), 'create') as database
+  `)
+  if (!rows[0]?.schema) return 'permission denied for schema public'
+  return rows[0].database ? null : 'permission denied to create schemas'
+}

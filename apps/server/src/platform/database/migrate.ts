@@ -71,7 +71,7 @@ export async function migrate(databaseUrl: string, onStatement?: (statement: str
   try {
     const { error } = await migratorOf(database).migrateToLatest()
     if (!error) return
-    if (isForbidden(error)) throw mayNotMakeTables(error)
+    if (isForbidden(error)) throw mayNotMakeTables(error.message, error)
     const [unknown] = unknownMigrations(await appliedMigrations(database))
     throw unknown === undefined ? error : newerDatabase(unknown, error)
   } finally {
@@ -79,15 +79,13 @@ export async function migrate(databaseUrl: string, onStatement?: (statement: str
   }
 }
 
-/** Whether the database does not let its user make tables. */
-export const isForbidden = (error: unknown): error is pg.DatabaseError =>
+const isForbidden = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && error.code === insufficientPrivilege
 
-export const mayNotMakeTables = (cause: pg.DatabaseError): WrongSetting =>
-  new WrongSetting(
-    `DATABASE_URL: its user may not make tables there (${cause.message}). Let the user own the database.`,
-    { cause },
-  )
+export const mayNotMakeTables = (reason: string, cause?: unknown): WrongSetting =>
+  new WrongSetting(`DATABASE_URL: its user may not make tables there (${reason}). Let the user own the database.`, {
+    cause,
+  })
 
 export const newerDatabase = (unknown: string, cause?: unknown): WrongSetting =>
   new WrongSetting(
