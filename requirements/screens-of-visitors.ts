@@ -69,8 +69,13 @@ export const visitorScreens = {
   'the-public-user': {
     title: 'the public user',
     heading: 'Amélie',
-    columns: ['Type', 'Date', 'Status'],
-    says: ['@amelie.fischer', 'Member since'],
+    says: [
+      '@amelie.fischer',
+      'Member since',
+      'Public claims (4)',
+      'Amélie Fischer asks EUR 2,350.00 from Nordlys Reiser AS',
+      'No response',
+    ],
   },
   'a-claim-that-is-none': { title: 'a claim that is none', says: [notFound['claim-not-found'].text] },
   'a-company-that-is-none': { title: 'a company that is none', says: [notFound['company-not-found'].text] },

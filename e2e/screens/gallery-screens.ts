@@ -18,11 +18,13 @@ const openNotifications = async (page: Page): Promise<void> => {
   await settled(page)
 }
 
+/** From the list; on a phone from the claim, to which its card leads. */
 const askToAccept = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('button', { name: /^Accept/ })
-    .first()
-    .click()
+  const accept = page.getByRole('button', { name: /^Accept/ }).first()
+  const card = page.getByRole('link', { name: /^Read the offer: / }).first()
+  await accept.or(card).first().waitFor()
+  if (await card.isVisible()) await card.click()
+  await accept.click()
   await page.getByRole('alertdialog').waitFor()
 }
 
