@@ -21,11 +21,12 @@ const soon = { timeout: 45_000, interval: 100 }
 const counts = { acts: 0, unknown: 0, replayed: 0, broken: 0 }
 
 describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted)', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'redress-full-'))
+  let folder: string
   const disks = {} as Record<Place, SmallDisk>
   let installation: KillableInstallation
   let person: JournalClient
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'redress-full-'))
     for (const place of Object.keys(sizes) as Place[]) {
       disks[place] = mountSmallDisk(join(folder, place), sizes[place])
     }

@@ -23,7 +23,7 @@ const run = isLongTest
 /** Until a connection is had, and the statement is given up; and what a busy machine takes. */
 const longestAnswer = 5_000 + run.databaseTimeout + 1_000 + 5_000
 
-const folder = mkdtempSync(join(tmpdir(), 'redress-stopped-'))
+let folder: string
 const startDatabase = () => startEmbeddedDatabase(folder, { log: createLog('silent'), isForTests: true })
 
 let inbox: Inbox
@@ -34,6 +34,7 @@ let defendant: Person
 let people: Person[]
 const counts: Counts = { acts: 0, unknown: 0, replayed: 0, broken: 0 }
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'redress-stopped-'))
   inbox = await startInbox()
   database = await startDatabase()
   gate = await startDatabaseGate(database.connectionString)
