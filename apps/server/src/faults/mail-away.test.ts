@@ -7,7 +7,7 @@ import { hours, minutes } from '../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-const awayMilliseconds = minutes(3)
+const awayMilliseconds = minutes(2)
 /** By the clock of the database, each of these at once. */
 const steps = isLongTest ? { count: 20, milliseconds: hours(3) } : { count: 3, milliseconds: hours(20) }
 const mails = 10

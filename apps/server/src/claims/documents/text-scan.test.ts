@@ -31,7 +31,10 @@ test('what is found does not depend on where the stream is cut', () => {
 test('a control byte anywhere makes it no text', () => {
   fc.assert(
     fc.property(letters, letters, fc.constantFrom(0, 1, 7, 8, 27, 127), (before, after, control) => {
-      expect(scan(Buffer.concat([Buffer.from(before), Buffer.of(control), Buffer.from(after)])).isText).toBe(false)
+      const content = Buffer.concat([Buffer.from(before), Buffer.of(control), Buffer.from(after)])
+      // Of an odd length, so that it is not UTF-16: of that, NUL and `a` are a letter.
+      const odd = content.length % 2 === 1 ? content : Buffer.concat([content, Buffer.from('.')])
+      expect(scan(odd).isText).toBe(false)
     }),
   )
 })

@@ -9,17 +9,20 @@ const queuePasses = ['monitor_claim_on', 'monitor_on', 'maintain_on'] as const
 const isAhead = (column: string) => `${column} > pgboss.job_now() + ${margin}`
 const atMostNow = (column: string) => `${column} = least(${column}, pgboss.job_now())`
 
-/** What was done last, or waits for its next try, at a time that the clock has yet to come to. */
-const statements = [
-  `update pgboss.version set ${passes.map(atMostNow).join(', ')}, monitor_backoff_on = null
-    where ${[...passes, 'monitor_backoff_on'].map(isAhead).join(' or ')}`,
-  `update pgboss.queue set ${queuePasses.map(atMostNow).join(', ')} where ${queuePasses.map(isAhead).join(' or ')}`,
+/** The queue notes something every few seconds, so that its latest note tells whether the clock was set back. */
+const wasSetBack = `select exists (select from pgboss.version where ${passes.map(isAhead).join(' or ')})
+  or exists (select from pgboss.queue where ${queuePasses.map(isAhead).join(' or ')}) as "wasSetBack"`
+
+/** What waits for a time that the clock has yet to come to; and the notes, last, so that one who is killed is followed. */
+const repairs = [
   `update pgboss.job set ${atMostNow('started_on')}, ${atMostNow('heartbeat_on')}
     where state = 'active' and ${isAhead('started_on')}`,
   `update pgboss.job set start_after = pgboss.job_now()
     where state = 'retry' and start_after > pgboss.job_now() + interval '${longestPause} seconds' + ${margin}`,
   `update pgboss.job set start_after = pgboss.job_now()
     where state = 'created' and start_after = created_on and ${isAhead('created_on')}`,
+  `update pgboss.version set ${passes.map(atMostNow).join(', ')}, monitor_backoff_on = null`,
+  `update pgboss.queue set ${queuePasses.map(atMostNow).join(', ')}`,
 ]
 
 /**
@@ -27,5 +30,8 @@ const statements = [
  * until the clock has come there again: no schedule, no next try, no work of a process that was killed.
  */
 export async function forgetTheFuture(boss: PgBoss): Promise<void> {
-  for (const statement of statements) await boss.getDb().executeSql(statement)
+  const database = boss.getDb()
+  const { rows } = await database.executeSql(wasSetBack)
+  if (!rows[0]?.wasSetBack) return
+  for (const repair of repairs) await database.executeSql(repair)
 }

@@ -1,0 +1,26 @@
+import { run } from './run.ts'
+
+/** Each of them mostly waits. */
+const together = [
+  'faults/clock',
+  'faults/every-post-at-once',
+  'faults/full-disk',
+  'faults/mail-away',
+  'faults/stopped-database',
+  'idempotency-faults',
+  'database-silent',
+  'jobs.test',
+  'mail-twice',
+]
+/** Each of them measures times, or takes all that the machine has. */
+const alone = ['faults/crowd', 'faults/kills', 'faults/offered-load', 'faults/starts']
+
+// What is named on the command line is done alone: `npm run test:faults crowd`.
+const named = process.argv.slice(2)
+const vitest = (...parameters: string[]) =>
+  run('vitest', ['run', '--project', 'server', ...parameters], { TEST_LENGTH: 'long' })
+const codes =
+  named.length > 0
+    ? [await vitest('--no-file-parallelism', ...named)]
+    : [await vitest(...together), await vitest('--no-file-parallelism', ...alone)]
+process.exit(Math.max(...codes))
