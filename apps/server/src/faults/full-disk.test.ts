@@ -43,8 +43,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
   }, 60_000)
 
   interface CaughtMail {
-    /** Of what was torn off there is none. */
-    readonly to?: readonly { readonly address: string }[]
+    readonly to: readonly { readonly address: string }[]
     readonly text: string
   }
   /** None while the mail catcher is away. */
@@ -54,7 +53,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
       () => [],
     )
   const mailTo = async (email: string) =>
-    (await caughtMail()).filter(({ to }) => to?.some(each => each.address === email))
+    (await caughtMail()).filter(({ to }) => to.some(each => each.address === email))
   async function tokenSentTo(email: string): Promise<string> {
     await vi.waitFor(async () => expect(await mailTo(email)).not.toEqual([]), soon)
     return /token\/([\w-]+)/.exec((await mailTo(email))[0]?.text ?? '')?.[1] ?? ''

@@ -19,7 +19,7 @@ import { isLongTest } from '../testing/long-tests.ts'
 /** `npm run test:faults` does the long form. */
 const run = isLongTest
   ? { awayMilliseconds: 60_000, cuts: 500, plaintiffs: 6, databaseTimeout: 10_000 }
-  : { awayMilliseconds: 2_500, cuts: 10, plaintiffs: 2, databaseTimeout: 1_000 }
+  : { awayMilliseconds: 2_500, cuts: 10, plaintiffs: 2, databaseTimeout: 3_000 }
 /** Until a connection is had, and the statement is given up; and what a busy machine takes. */
 const longestAnswer = 5_000 + run.databaseTimeout + 1_000 + 5_000
 

@@ -1,3 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import MailDev from 'maildev'
 import { runAsChildProcess } from './child-process.ts'
 
@@ -9,6 +13,28 @@ export interface MailCatcherOptions {
   readonly mailDirectory: string
 }
 
+/**
+ * The mail catcher says that it has a mail before it has written it, and ends where it cannot: so it is given those alone
+ * for which there is room, and the others are refused.
+ */
+function refuseWithoutRoom({ smtp }: MailDev, mailDirectory: string): void {
+  const take = smtp.onData.bind(smtp)
+  const trial = join(mailDirectory, '.room')
+  smtp.onData = async (stream, session, done) => {
+    const content = await buffer(stream).catch(() => null)
+    // Whoever sent it is gone.
+    if (content === null) return
+    try {
+      writeFileSync(trial, content)
+    } catch (cause) {
+      return done(Object.assign(new Error('There is no room for it', { cause }), { responseCode: 452 }))
+    } finally {
+      rmSync(trial, { force: true })
+    }
+    take(Readable.from([content]), session, done)
+  }
+}
+
 runAsChildProcess<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory }) => {
   const catcher = new MailDev({
     smtp: smtpPort,
@@ -18,6 +44,7 @@ runAsChildProcess<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory 
     mailDirectory,
     silent: true,
   })
+  refuseWithoutRoom(catcher, mailDirectory)
   await new Promise<void>((resolve, reject) => catcher.listen(error => (error ? reject(error) : resolve())))
   return { stop: async () => undefined }
 })

@@ -8,8 +8,11 @@ declare module 'maildev' {
     mailDirectory: string
     silent: boolean
   }
+  type TakeMail = (stream: NodeJS.ReadableStream, session: object, done: (error?: Error) => void) => void
   export default class MailDev {
     constructor(options: Options)
+    /** Its SMTP server. */
+    readonly smtp: { onData: TakeMail }
     listen(done: (error?: Error) => void): void
   }
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import getPort from 'get-port'
 import { treeOf } from './processes.ts'
 
 /** What is killed: each with all that it needs, as it runs by `npm start`. */
@@ -29,22 +30,30 @@ const main = join(import.meta.dirname, '../../main.ts')
 /** After a start that failed. */
 const pause = 200
 
-async function freePorts(count: number): Promise<number[]> {
-  const holders = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(holders.map(holder => once(holder, 'listening')))
-  const ports = holders.map(holder => (holder.address() as { port: number }).port)
-  for (const holder of holders) holder.close()
-  return ports
+/** Below those that connections are given by themselves, which would take one before the server is there again. */
+const ports = { first: 20_000, last: 32_000 } as const
+
+/** The first of so many ports in a row that nobody listens on. */
+async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = randomInt(ports.first, ports.last - count)
+    const wanted = Array.from({ length: count }, (_, index) => first + index)
+    const free = await Promise.all(wanted.map(port => getPort({ port, host: '127.0.0.1' })))
+    if (free.every((port, index) => port === wanted[index])) return first
+  }
 }
 
-/** The whole product on a folder of its own, or one that is given and stays; the server is started again whenever it ends, as a supervisor does. */
+/**
+ * The whole product on a folder of its own, or one that is given and stays; the server is started again whenever it ends,
+ * as a supervisor does.
+ */
 export async function startKillableInstallation(
   settings: Record<string, string>,
   given?: string,
 ): Promise<KillableInstallation> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'redress-faults-'))
-  const [port = 0, localnet = 0, smtp = 0, mailPage = 0] = await freePorts(4)
-  const chainPort = Math.min(localnet, 65_000)
+  const port = await freePorts(5)
+  const [smtp, mailPage, chainPort] = [port + 1, port + 2, port + 3]
   const env = {
     PATH: process.env.PATH,
     PORT: String(port),
