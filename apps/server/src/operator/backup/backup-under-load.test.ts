@@ -62,7 +62,7 @@ beforeAll(async () => {
   for (let index = 0; index < run.backups; index++) {
     // Each has something new to show.
     const before = lives.length
-    await vi.waitUntil(() => lives.length > before + run.plaintiffs, { timeout: 60_000 })
+    await vi.waitUntil(() => lives.length > before + run.plaintiffs, { timeout: 240_000 })
     known.push(knownNow(lives))
     await done('backup', fileOf(index), installation.folder, index === 1 ? { BACKUP_PASSPHRASE: passphrase } : {})
   }

@@ -317,7 +317,7 @@ export const claims: typeof english.claims = {
   },
   dispute: {
     title: 'Forderung bestreiten',
-    lead: 'Sagen Sie, warum die Forderung nicht berechtigt ist. Ihre Antwort steht von da an neben der Forderung.',
+    lead: 'Sagen Sie, warum die Forderung nicht berechtigt ist. Die Parteien lesen Ihre Antwort neben der Forderung; öffentlich ist nur, dass sie bestritten wird.',
     reason: 'Grund',
     explanation: 'Weitere Erläuterung',
     explanationHint:

@@ -316,7 +316,7 @@ export const claims = {
   },
   dispute: {
     title: 'Dispute claim',
-    lead: 'Say why the claim is not right. Your answer stands beside the claim from then on.',
+    lead: 'Say why the claim is not right. The parties read your answer beside the claim; the public reads only that it is disputed.',
     reason: 'Reason',
     explanation: 'Additional explanation',
     explanationHint: 'Keep to what happened, with dates. The plaintiff and the other defendants can read this.',
