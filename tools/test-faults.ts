@@ -7,6 +7,7 @@ const together = [
   'faults/full-disk',
   'faults/mail-away',
   'faults/stopped-database',
+  'backup-under-load',
   'idempotency-faults',
   'database-silent',
   'jobs.test',
