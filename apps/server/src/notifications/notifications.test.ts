@@ -135,7 +135,7 @@ describe('the parties are notified', () => {
     await plaintiff.client.get(`/v1/users/emails/confirm/${tokenIn(await server.inbox.take(address, /additional/))}`)
     await plaintiff.client.patch(`/v1/users/emails/${id}`)
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
-    const taken = await server.inbox.take(address, /taken over/)
+    const taken = await server.inbox.take(address, /^A defendant has joined your claim/)
     expect(taken.text).toContain(`http://localhost:3000/dashboard/claims/my-claims/${claimId}`)
     const filed = await server.inbox.take(defendant.email, /^A claim was filed/)
     expect(filed.text).toContain(`http://localhost:3000/dashboard/claims/against-me/${claimId}`)
