@@ -35,6 +35,9 @@ const test = base.extend<object, { data: FailureData }>({
   ],
 })
 
+// Each of them stands alone, and together they take as long as all the other journeys.
+test.describe.configure({ mode: 'parallel' })
+
 /** Lets one call fail until it is restored; without a text of the server's, as long as none is given. */
 async function failCall(page: Page, { fails: [method, path], status = 500 }: FailureCase) {
   let text: string | undefined

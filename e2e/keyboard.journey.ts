@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isLongTest } from '../apps/server/src/testing/long-tests.ts'
 import { messages } from '../requirements/messages.ts'
 import { person } from './accounts/accounts.ts'
 import { joinByApi } from './filing/filing-by-api.ts'
@@ -111,7 +112,10 @@ async function toClaimsAgainstMe(page: Page): Promise<void> {
 }
 
 /** The same window as it is, and enlarged to 200 percent. */
-const windows = { 'as it is': { width: 1280, height: 800 }, enlarged: { width: 640, height: 400 } }
+const windows = {
+  'as it is': { width: 1280, height: 800 },
+  ...(isLongTest && { enlarged: { width: 640, height: 400 } }),
+}
 
 for (const [size, viewport] of Object.entries(windows)) {
   test(`a claim is filed, disputed and settled without a mouse: ${size}`, async ({

@@ -5,6 +5,6 @@ export default {
   ...config,
   testMatch: [
     '*.thorough.ts',
-    ...['faults', 'form-persistence', 'form-sending', 'mail'].map(name => `${name}.journey.ts`),
+    ...['faults', 'form-persistence', 'form-sending', 'keyboard', 'mail'].map(name => `${name}.journey.ts`),
   ],
 }

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The shell is the same browser without its windows, and takes a quarter less of the machine. */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 const installed = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...places].find(path => path !== '' && existsSync(path))
@@ -13,11 +19,13 @@ export async function browserPath(): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], quiet)
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet)
+    const install = (browser: string) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation'], quiet)
+    if ((await install('chromium-headless-shell')) !== 0) await install('chromium')
   }
   const now = installed()
   if (now) return now
   throw new Error(
-    'The journeys need Chromium: install the package chromium, or name an installed one in CHROMIUM_PATH.',
+    'The journeys need Chromium: install the package chromium-headless-shell or chromium, or name an installed one in CHROMIUM_PATH.',
   )
 }

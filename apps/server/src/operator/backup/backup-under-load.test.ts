@@ -15,7 +15,7 @@ import { type Inbox, startInbox } from '../../testing/inbox.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 
 /** `npm run test:faults` does the long form. */
-const run = isLongTest ? { backups: 20, plaintiffs: 8 } : { backups: 3, plaintiffs: 4 }
+const run = isLongTest ? { backups: 20, plaintiffs: 8 } : { backups: 2, plaintiffs: 2 }
 const passphrase = 'of some length or other'
 
 const folder = mkdtempSync(join(tmpdir(), 'redress-under-load-'))
