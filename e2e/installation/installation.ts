@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '../../apps/server/src/testing/free-ports.ts'
 
 /** A running Redress, started as its command starts it. */
 export interface Installation {
@@ -31,27 +31,6 @@ export interface InstallationOptions {
 
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
 const seed = join(import.meta.dirname, '../../apps/server/src/seed/main.ts')
-
-/** So many ports next to each other that nobody listens on. */
-async function freePorts(count: number): Promise<number> {
-  const holders = Array.from({ length: count }, () => createServer())
-  try {
-    const [first, ...rest] = holders
-    first?.listen(0, '127.0.0.1')
-    await once(first ?? createServer(), 'listening')
-    const address = first?.address()
-    const port = address && typeof address === 'object' ? address.port : 0
-    for (const [index, holder] of rest.entries()) {
-      holder.listen(port + index + 1, '127.0.0.1')
-      await once(holder, 'listening')
-    }
-    return port
-  } catch {
-    return freePorts(count)
-  } finally {
-    for (const holder of holders) holder.close()
-  }
-}
 
 async function ready(child: ChildProcess): Promise<void> {
   let output = ''

@@ -5,10 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import getPort from 'get-port'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type FailingStart, type Place, spoiltData, unusableSurroundings } from './testing/failing-starts.ts'
+import { freePorts } from './testing/free-ports.ts'
 import { isLongTest } from './testing/long-tests.ts'
 import { wrongSettings } from './testing/wrong-settings.ts'
 
@@ -40,16 +40,6 @@ afterAll(async () => {
   await admin.end()
   rmSync(folder, { recursive: true, force: true })
 })
-
-/** So many ports in a row that nobody listens on. */
-async function freePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = await getPort({ host: '127.0.0.1' })
-    const following = Array.from({ length: count - 1 }, (_, index) => first + index + 1)
-    const free = await Promise.all(following.map(port => getPort({ port, host: '127.0.0.1' })))
-    if (free.every((port, index) => port === following[index])) return first
-  }
-}
 
 function startServer(port: number, dataDir: string, settings: Record<string, string> = {}) {
   const own = Object.fromEntries(ports.map((name, index) => [name, String(port + index)]))

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import getPort from 'get-port'
+import { freePorts } from '../free-ports.ts'
 import { treeOf } from './processes.ts'
 
 /** What is killed: each with all that it needs, as it runs by `npm start`. */
@@ -29,19 +28,6 @@ export interface KillableInstallation {
 const main = join(import.meta.dirname, '../../main.ts')
 /** After a start that failed. */
 const pause = 200
-
-/** Below those that connections are given by themselves, which would take one before the server is there again. */
-const ports = { first: 20_000, last: 32_000 } as const
-
-/** The first of so many ports in a row that nobody listens on. */
-async function freePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = randomInt(ports.first, ports.last - count)
-    const wanted = Array.from({ length: count }, (_, index) => first + index)
-    const free = await Promise.all(wanted.map(port => getPort({ port, host: '127.0.0.1' })))
-    if (free.every((port, index) => port === wanted[index])) return first
-  }
-}
 
 /**
  * The whole product on a folder of its own, or one that is given and stays; the server is started again whenever it ends,
