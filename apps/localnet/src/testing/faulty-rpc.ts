@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -92,7 +92,7 @@ export async function startFaultyRpc(upstreamUrl: string): Promise<FaultyRpc> {
   let fault: Fault = { kind: 'none' }
   let requests = 0
 
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     requests += 1
     const body = await text(request)
     if (fault.kind === 'down') return void response.destroy()
@@ -104,16 +104,18 @@ export async function startFaultyRpc(upstreamUrl: string): Promise<FaultyRpc> {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const call = JSON.parse(body) as Call
-    const answer = forgottenResult(fault, call, requests)
+    const forgotten = forgottenResult(fault, call, requests)
     response.setHeader('content-type', 'application/json')
-    if (answer) return void response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }))
+    if (forgotten) return void response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...forgotten }))
     const upstream = await fetch(upstreamUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     })
     response.writeHead(upstream.status).end(distorted(fault, call, await upstream.text()))
-  })
+  }
+  // The node may have ended while a slow answer waited: the proxy hangs up as well.
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
