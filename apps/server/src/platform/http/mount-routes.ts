@@ -52,6 +52,8 @@ export function mountRoutes(
       url: endpoint.path,
       // An upload's parser reads what came.
       ...(endpoint.kind === 'upload' && { decompress: false }),
+      // Evidence goes out byte by byte: the compressor takes a text that begins with "80" for compressed already.
+      ...(endpoint.kind === 'download' && { compress: false }),
       config: {
         ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
         ...(limit && { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } }),
