@@ -82,13 +82,20 @@ export async function sendInvitation(
 const isContested = (defendant: DefendantRecord): defendant is DefendantRecord & { readonly user_id: string } =>
   defendant.user_id !== null && defendant.contested_at !== null
 
+/** Has a code reset. Whether it is anybody's is found out later, so that neither answer nor time reveals it. */
+export const askForNewCode = ({ database, jobs }: Context, code: string): Promise<Result<null, never>> =>
+  inTransaction(database, async transaction => {
+    await jobs.enqueue(transaction, 'reset code', { codeHash: hashSecret(code) })
+    return ok(null)
+  })
+
 /**
  * Ends a known code that nobody has redeemed and has a new one sent to the address on record. The old code stays
  * known until the new one is made, so that asking again helps where the mail did not arrive.
  */
-export const resetCode = (context: Context, code: string) =>
+export const resetCode = (context: Context, { codeHash }: JobData['reset code']): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    const defendant = await lockDefendantByCodeHash(transaction, hashSecret(code))
+    const defendant = await lockDefendantByCodeHash(transaction, codeHash)
     if (defendant && !isCodeRedeemed(defendant) && isToBeTaken(defendant, context.clock.now())) {
       await updateDefendant(transaction, defendant.id, {
         redeem_code_generation: defendant.redeem_code_generation + 1,
@@ -96,7 +103,6 @@ export const resetCode = (context: Context, code: string) =>
       })
       await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
     }
-    return ok(null)
   })
 
 export interface InvitedDefendant {
