@@ -7,8 +7,8 @@ async function codeIn({ inbox }: TestServer, email: string, about: RegExp): Prom
   return code
 }
 
-/** The subjects of letters to defendants. */
-export const aboutLetter = / asks .+ from /
+/** The subjects of letters to defendants, in every language. */
+export const aboutLetter = / asks .+ from | fordert .+ von /
 
 /** The code that the next letter to an address brings, in groups as a person copies it. */
 export const codeSentTo = (server: TestServer, email: string) => codeIn(server, email, aboutLetter)
