@@ -22,6 +22,7 @@ export const routes = {
   '/auth/register': 'registration; referrie and redeem_code are taken, the code prefills the form',
   '/auth/forgot-password': 'asks for the link',
   '/auth/reset-password/:token': 'the new password',
+  '/auth/undo/:token': 'what was changed in an account, and a button to undo it',
   '/auth/confirmation/:action': 'sent and send; any other leads to /auth/login',
   '/auth/confirmation/:action/:token': 'token and additional-email-token; any other leads to /auth/login',
   '/dashboard': 'home; signed out to /auth, unconfirmed to /auth/confirmation/send, with redeem_code to the takeover',

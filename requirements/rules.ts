@@ -30,6 +30,8 @@ export const rules = {
   'SPEC-5-unchanged-proposal': 'A proposal can be sent as soon as something differs from the prefilled values',
   'SPEC-6-permissions': 'Every call is open to those alone whom the permission table names',
   'SPEC-6-private-fields': 'Evidence, texts, offers and contacts are seen by those alone for whom they are meant',
+  'SPEC-6-undo':
+    'A change of addresses, password, sign-in or wallets asks who is there, is told to every confirmed address, and can be undone from that mail for three days',
   'SPEC-6-limit': 'A user at the limit of unresolved claims cannot create a claim',
   'SPEC-6-google-password': 'Users who sign in with Google have no password to change',
   'SPEC-7-session-renewal': 'A 401 renews the session once and repeats the call once; else the browser goes to /auth',

@@ -65,6 +65,7 @@ export function routeAddresses({
       ...fetchingNothing(`/auth/reset-password/${'a'.repeat(43)}`, 'a form'),
       ...at(`/auth/reset-password/${token}`),
     ],
+    '/auth/undo/:token': refused(`/auth/undo/${token}`),
     '/auth/confirmation/:action': [
       ...fetchingNothing('/auth/confirmation/sent', 'fixed words'),
       ...refused('/auth/confirmation/send'),

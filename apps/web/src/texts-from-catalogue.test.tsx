@@ -39,6 +39,7 @@ const user: SessionUser = {
   language: 'en',
   emails: [{ id: '2', address: '⟦e-mail⟧', isConfirmed: true, isPrimary: true }],
   wallets: [{ id: '3', address: '⟦wallet⟧' }],
+  hasPassword: true,
 }
 
 const formats = createFormats(locales.en)

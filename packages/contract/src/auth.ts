@@ -1,7 +1,9 @@
+import { accountChangeKinds } from '@redress/domain/people/account-changes.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
   country,
+  dateTime,
   email,
   givenPassword,
   identificationId,
@@ -134,6 +136,48 @@ export const refuseEmailConfirmation = endpoint({
   summary: 'Say that the account is somebody else’s: it loses the address, and ends where it has no other',
   ...byConfirmationLink,
   output: nothing,
+})
+
+/** A change of how one signs in to an account, as a link in the mail about it shows it. */
+const accountChange = z.object({
+  kind: z.enum(accountChangeKinds),
+  /** The e-mail address that it is about, or ''. */
+  address: z.string(),
+  username: z.string(),
+  happenedAt: dateTime,
+  isUndone: z.boolean(),
+})
+export type AccountChange = z.output<typeof accountChange>
+
+const byUndoLink = {
+  permission: 'read public pages',
+  params: z.strictObject({ token: oneTimeToken }),
+  output: accountChange,
+  errors: ['LINK_INVALID'],
+} as const
+
+export const getAccountChange = endpoint({
+  method: 'GET',
+  path: '/v1/auth/account-changes/:token',
+  summary: 'What the link in a mail about a change would undo; asking changes nothing',
+  ...byUndoLink,
+})
+
+export const undoAccountChange = endpoint({
+  method: 'POST',
+  path: '/v1/auth/account-changes/:token/undo',
+  summary: 'Put an account back to how it was before a change, within three days; ends every session',
+  ...byUndoLink,
+})
+
+export const provePassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/prove-password',
+  summary: 'Show with the password that it is still the user who is there, before a change that asks for it',
+  permission: 'use an own account',
+  body: z.strictObject({ password: givenPassword }),
+  output: nothing,
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_USED', 'TOO_MANY_WRONG_PASSWORDS'],
 })
 
 export const resendRegistrationEmail = endpoint({

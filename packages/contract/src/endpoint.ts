@@ -13,6 +13,8 @@ export interface EndpointDefinition {
   readonly path: `/v1/${string}`
   readonly summary: string
   readonly permission: Permission
+  /** Asks for a sign-in, or the password, of just now: what decides who may sign in is changed. */
+  readonly needsProof?: true
   readonly kind?: 'json' | 'upload' | 'download' | 'events' | 'redirect'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

@@ -10,6 +10,7 @@ export const errors = {
   WRONG_PASSWORD: { status: 400, text: 'The current password is incorrect.' },
   NOT_SIGNED_IN: { status: 401, text: 'Please sign in.' },
   BAD_CREDENTIALS: { status: 401, text: 'Username or password is incorrect' },
+  SIGN_IN_AGAIN: { status: 403, text: 'Please show that it is you: with your password, or by signing in again.' },
   FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
   EMAIL_NOT_CONFIRMED: { status: 403, text: 'Please confirm your email address first.' },
   PASSWORD_NOT_USED: { status: 403, text: 'You sign in with Google, so there is no password to change.' },
@@ -51,6 +52,14 @@ export const errors = {
     text: 'Please confirm this email address before you make it the primary one.',
   },
   EMAIL_TAKEN: { status: 409, text: 'This email address is in your account already.' },
+  PRIMARY_ADDRESS: {
+    status: 409,
+    text: 'This is the primary email address. Please make another one the primary one, then remove it.',
+  },
+  ONLY_SIGN_IN: {
+    status: 409,
+    text: 'Nobody could sign in to your account any more: this is the only way to do so.',
+  },
   DUPLICATE_DEFENDANT: { status: 409, text: validationTexts.duplicateDefendant },
   DEFENDANT_EMAIL_FIXED: {
     status: 409,

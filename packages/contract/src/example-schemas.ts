@@ -34,6 +34,7 @@ export const userExample = {
   language: 'en',
   emails: [emailExample],
   wallets: [walletExample],
+  hasPassword: true,
 } satisfies User
 
 const publicDefendantExample = {

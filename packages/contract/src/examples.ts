@@ -80,6 +80,13 @@ const namedTakeoverExample: Output<typeof defendants.getTakeover> = {
   state: 'taken',
   contestedUntil: null,
 }
+const accountChangeExample: Output<typeof auth.getAccountChange> = {
+  kind: 'address added',
+  address: additionalEmail.address,
+  username: 'ada.lovelace',
+  happenedAt: '2026-01-20T10:02:00.000Z',
+  isUndone: false,
+}
 const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3 }
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
@@ -128,6 +135,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     },
   }),
   example(auth.refuseEmailConfirmation, { data: null }),
+  example(auth.getAccountChange, { data: accountChangeExample }),
+  example(auth.undoAccountChange, { data: { ...accountChangeExample, isUndone: true } }),
+  example(auth.provePassword, { body: { password: 'Correct-horse-7' }, data: null }),
   example(auth.resendRegistrationEmail, { data: null }),
   example(auth.forgotPassword, { body: { email: 'ada@plaintiff.example' }, data: null }),
   example(auth.resetForgottenPassword, { body: { token: oneTimeToken, newPassword: 'Better-horse-8' }, data: null }),
@@ -142,6 +152,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(profile.addEmail, { body: { email: additionalEmail.address }, data: additionalEmail }),
   example(profile.makeEmailPrimary, { data: emailExample }),
+  example(profile.removeEmail, { data: null }),
+  example(profile.removePassword, { data: null }),
   example(profile.confirmAdditionalEmail, { data: null }),
   example(profile.resendAdditionalEmail, { body: { email: additionalEmail.address }, data: null }),
   example(profile.getReferrals, {

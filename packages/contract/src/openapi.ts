@@ -152,7 +152,7 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenA
       [endpoint.method.toLowerCase()]: {
         operationId: operationId(endpoint),
         summary: endpoint.summary,
-        description: `Who may: ${permissions[endpoint.permission].join(', ')}.`,
+        description: `Who may: ${permissions[endpoint.permission].join(', ')}.${endpoint.needsProof ? ' After a sign-in, or the password, of the last 15 minutes.' : ''}`,
         tags: [endpoint.path.split('/')[2] ?? ''],
         ...(isPublic ? { security: [] } : {}),
         parameters: parameters(endpoint, components),

@@ -35,9 +35,10 @@ export const addEmail = endpoint({
   path: '/v1/users/emails',
   summary: 'Add an e-mail address; a verification link is sent to it',
   permission: 'use the dashboard',
+  needsProof: true,
   body: z.strictObject({ email }),
   output: userEmail,
-  errors: ['EMAIL_TAKEN', 'OWN_CLAIM'],
+  errors: ['EMAIL_TAKEN', 'OWN_CLAIM', 'SIGN_IN_AGAIN'],
 })
 
 export const makeEmailPrimary = endpoint({
@@ -45,9 +46,31 @@ export const makeEmailPrimary = endpoint({
   path: '/v1/users/emails/:id',
   summary: 'Make a confirmed e-mail address the primary one',
   permission: 'use the dashboard',
+  needsProof: true,
   params: z.strictObject({ id }),
   output: userEmail,
-  errors: ['EMAIL_NOT_FOUND', 'ADDRESS_NOT_CONFIRMED'],
+  errors: ['EMAIL_NOT_FOUND', 'ADDRESS_NOT_CONFIRMED', 'SIGN_IN_AGAIN'],
+})
+
+export const removeEmail = endpoint({
+  method: 'DELETE',
+  path: '/v1/users/emails/:id',
+  summary: 'Remove an e-mail address that is not the primary one',
+  permission: 'use the dashboard',
+  needsProof: true,
+  params: z.strictObject({ id }),
+  output: nothing,
+  errors: ['EMAIL_NOT_FOUND', 'PRIMARY_ADDRESS', 'ONLY_SIGN_IN', 'SIGN_IN_AGAIN'],
+})
+
+export const removePassword = endpoint({
+  method: 'DELETE',
+  path: '/v1/users/password',
+  summary: 'Remove the password of an account that signs in with Google; ends every other session',
+  permission: 'use the dashboard',
+  needsProof: true,
+  output: nothing,
+  errors: ['PASSWORD_NOT_USED', 'ONLY_SIGN_IN', 'SIGN_IN_AGAIN'],
 })
 
 export const confirmAdditionalEmail = endpoint({
@@ -114,9 +137,10 @@ export const setWallets = endpoint({
   path: '/v1/wallets',
   summary: 'Replace the whole list of wallets',
   permission: 'use the dashboard',
+  needsProof: true,
   body: z.strictObject({
     wallets: z.array(z.strictObject({ address: walletAddress })).max(limits.wallets, validationTexts.tooManyWallets),
   }),
   output: wallets,
-  errors: [],
+  errors: ['SIGN_IN_AGAIN'],
 })

@@ -34,6 +34,8 @@ export const user = z
     language: userLanguage,
     emails: z.array(userEmail),
     wallets: z.array(wallet),
+    /** Whether a password signs in to the account, beside Google where that does too. */
+    hasPassword: z.boolean(),
   })
   .meta({ id: 'User' })
 export type User = z.output<typeof user>

@@ -1,9 +1,11 @@
+import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
 import type { Installation } from '../mail/installation.ts'
 import { pageLinks } from '../mail/page-links.ts'
+import { timeText } from '../mail/times.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 interface Addressee {
@@ -83,5 +85,44 @@ export function addressInUseMessage(account: OfAccount & { readonly isRegistrati
     paragraphs: [texts.tried, texts.ifYou(username)],
     button: { label: addressInUse.button, link: links.signIn },
     afterButton: [{ text: addressInUse.newPassword, link: links.forgotPassword }, addressInUse.ignore],
+  })
+}
+
+/** To an address that may not choose a new password yet. */
+export function newAddressMessage({ to, language, firstName, installation, from }: Named & { from: Date }): Message {
+  const { greeting, newAddress: texts } = serverTexts[language]
+  return composeMessage(to, installation, {
+    language,
+    subject: texts.subject,
+    greeting: greeting(firstName),
+    paragraphs: [texts.notYet(timeText(from, language)), texts.otherwise],
+    button: { label: texts.button, link: pageLinks(installation.publicUrl).signIn },
+    afterButton: [texts.ignore],
+  })
+}
+
+interface ChangeOfAccount extends OfAccount {
+  readonly kind: AccountChangeKind
+  readonly address: string
+  /** `null` for an address that may not undo it. */
+  readonly undoToken: string | null
+}
+
+/** To every address of an account that was confirmed before it was changed. */
+export function accountChangeMessage(change: ChangeOfAccount): Message {
+  const { to, language, firstName, username, installation, kind, address, undoToken } = change
+  const { greeting, accountChange: texts } = serverTexts[language]
+  const links = pageLinks(installation.publicUrl)
+  const button =
+    undoToken === null
+      ? { label: texts.look, link: links.profile }
+      : { label: texts.undo, link: links.undoChange(undoToken) }
+  return composeMessage(to, installation, {
+    language,
+    subject: texts.subject,
+    greeting: greeting(firstName),
+    paragraphs: [texts.changed[kind](username, address), undoToken === null ? texts.byOthers : texts.ifNot],
+    button,
+    afterButton: [texts.ifYou],
   })
 }

@@ -2,11 +2,13 @@ import * as endpoints from '@redress/contract/auth.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
+import { describeChange, undoChange } from './account-changes.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { resendRegistrationConfirmation } from './email-addresses.ts'
 import { confirmEmail, describeConfirmation, refuseConfirmation } from './email-confirmation.ts'
+import { forgotPassword, resetPassword } from './forgotten-password.ts'
 import { browserOf } from './known-browsers.ts'
-import { forgotPassword, logIn, resetPassword } from './passwords.ts'
+import { logIn, provePassword } from './passwords.ts'
 import { getAccount } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
 import { register } from './registration.ts'
@@ -67,6 +69,20 @@ export function authRoutes(context: AccountsContext): Route[] {
     ),
     route(endpoints.getEmailConfirmation, ({ params }) => describeConfirmation(context, params.token)),
     route(endpoints.refuseEmailConfirmation, ({ params }) => refuseConfirmation(context, params.token)),
+    limited(
+      limits.secret,
+      route(endpoints.getAccountChange, ({ params }) => describeChange(context, params.token)),
+    ),
+    limited(
+      limits.secret,
+      route(endpoints.undoAccountChange, ({ params }) => undoChange(context, params.token)),
+    ),
+    limited(
+      limits.secret,
+      route(endpoints.provePassword, ({ body }, requestContext) =>
+        provePassword(context, signedIn(requestContext), body.password),
+      ),
+    ),
     limited(
       limits.resend,
       route(endpoints.resendRegistrationEmail, (_, requestContext) =>

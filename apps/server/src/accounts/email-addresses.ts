@@ -4,8 +4,10 @@ import type { Context } from '../adapters/context.ts'
 import { inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
+import { tellChange } from './account-changes.ts'
 import type { AccountsContext } from './account-ports.ts'
-import { type EmailRecord, findEmail, findEmailsOf, insertEmail, makePrimary } from './email-repository.ts'
+import { readAccountState } from './account-state-repository.ts'
+import { deleteEmail, type EmailRecord, findEmail, findEmailsOf, insertEmail, makePrimary } from './email-repository.ts'
 import { presentEmail } from './profile.ts'
 
 const refused = <Code extends 'EMAIL_TAKEN' | 'OWN_CLAIM'>(code: Code) =>
@@ -57,14 +59,37 @@ export async function resendConfirmation(
 
 /** Makes one of the user's confirmed addresses the one that mail goes to. */
 export const makeEmailPrimary = (
-  { database }: Context,
+  context: Context,
   { userId, emailId }: { userId: string; emailId: string },
 ): Promise<Result<User['emails'][number], 'EMAIL_NOT_FOUND' | 'ADDRESS_NOT_CONFIRMED'>> =>
-  inTransaction(database, async transaction => {
+  inTransaction(context.database, async transaction => {
     const email = await findEmail(transaction, emailId)
     if (email?.user_id !== userId) return fail('EMAIL_NOT_FOUND')
     if (!email.is_confirmed) return fail('ADDRESS_NOT_CONFIRMED')
+    if (email.is_primary) return ok(presentEmail(email))
+    const before = await readAccountState(transaction, userId)
     await makePrimary(transaction, email)
-    await announce(transaction, { userIds: [userId], topics: ['account'] })
+    await tellChange(context, transaction, { userId, kind: 'primary address', address: email.address, before })
     return ok(presentEmail({ ...email, is_primary: true }))
+  })
+
+/**
+ * Takes one of the user's addresses from the account: never the primary one, so that there always is one, nor the one of
+ * the Google account where there is no other way to sign in.
+ */
+export const removeEmail = (
+  context: Context,
+  { userId, emailId }: { userId: string; emailId: string },
+): Promise<Result<null, 'EMAIL_NOT_FOUND' | 'PRIMARY_ADDRESS' | 'ONLY_SIGN_IN'>> =>
+  inTransaction(context.database, async transaction => {
+    const before = await readAccountState(transaction, userId)
+    const email = before.emails.find(({ id }) => id === emailId)
+    if (!email) return fail('EMAIL_NOT_FOUND')
+    if (email.is_primary) return fail('PRIMARY_ADDRESS')
+    if (email.google_id !== null && before.passwordHash === null) return fail('ONLY_SIGN_IN')
+    await deleteEmail(transaction, emailId)
+    if (email.is_confirmed)
+      await tellChange(context, transaction, { userId, kind: 'address removed', address: email.address, before })
+    else await announce(transaction, { userIds: [userId], topics: ['account'] })
+    return ok(null)
   })

@@ -5,8 +5,10 @@ import { breaksUnique, type Connection, inTransaction } from '../platform/databa
 import { announce } from '../platform/events/live-events.ts'
 import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
+import { tellChange } from './account-changes.ts'
 import { additionalEmailMessage, addressInUseMessage, registrationMessage } from './account-messages.ts'
 import type { AccountsContext } from './account-ports.ts'
+import { readAccountState } from './account-state-repository.ts'
 import {
   confirmedAddressIndex,
   deleteEmail,
@@ -119,7 +121,9 @@ const confirmWaiting = (
     const email = consumed && (await findEmail(transaction, consumed.email_id))
     if (!email) return fail((await wasOneTimeTokenUsed(transaction, given)) ? 'LINK_USED' : 'LINK_INVALID')
     const { user_id: userId, address } = email
-    await markEmailConfirmed(transaction, email.id)
+    const before = await readAccountState(transaction, userId)
+    await markEmailConfirmed(transaction, email.id, context.clock.now())
+    if (!email.is_confirmed) await tellChange(context, transaction, { userId, kind: 'address added', address, before })
     const redeemCodeHash = isRegistration ? await removePendingRedeemCode(transaction, userId) : null
     await context.accountObserver.emailConfirmed(transaction, { userId, address, redeemCodeHash })
     await announce(transaction, { userIds: [userId], topics: ['account'] })

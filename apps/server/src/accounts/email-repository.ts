@@ -60,7 +60,7 @@ export const insertEmail = (
 ): Promise<EmailRecord | undefined> =>
   transaction
     .insertInto('emails')
-    .values({ ...values, is_confirmed: false, google_issuer: null, google_id: null })
+    .values({ ...values, is_confirmed: false, confirmed_at: null, google_issuer: null, google_id: null })
     .onConflict(conflict => conflict.columns(['user_id', 'address']).doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -69,8 +69,8 @@ export const insertEmail = (
 export const confirmedAddressIndex = 'emails_confirmed_address'
 
 /** @throws where another account has confirmed the address: it breaks the unique index */
-export async function markEmailConfirmed(transaction: Connection, id: string): Promise<void> {
-  await transaction.updateTable('emails').set({ is_confirmed: true }).where('id', '=', id).execute()
+export async function markEmailConfirmed(transaction: Connection, id: string, now: Date): Promise<void> {
+  await transaction.updateTable('emails').set({ is_confirmed: true, confirmed_at: now }).where('id', '=', id).execute()
 }
 
 /** One Google identity belongs to one address. */

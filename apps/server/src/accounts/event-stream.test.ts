@@ -40,7 +40,7 @@ async function sessionOf({ id: userId }: TestUser) {
     .select('id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { userId, sessionId, isConfirmed: true }
+  return { userId, sessionId, isConfirmed: true, provenAt: new Date() }
 }
 
 describe('the stream', () => {

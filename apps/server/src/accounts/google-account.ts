@@ -5,8 +5,9 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { Identity } from '../adapters/google/identity-provider.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { announce } from '../platform/events/live-events.ts'
+import { tellChange } from './account-changes.ts'
 import type { AccountsContext } from './account-ports.ts'
+import { readAccountState } from './account-state-repository.ts'
 import {
   findConfirmedEmailForUpdate,
   findEmailByGoogleId,
@@ -47,9 +48,11 @@ export async function accountOfIdentity(
   const present = identity.isEmailVerified ? await findConfirmedEmailForUpdate(transaction, identity.email) : undefined
   if (!present) return { ok: true, value: await openGoogleAccount(context, transaction, identity, defaults) }
   if (present.google_id !== null) return { ok: false, failure: 'GOOGLE_EMAIL_IN_USE' }
-  await linkToGoogle(transaction, present.id, identity)
-  await announce(transaction, { userIds: [present.user_id], topics: ['account'] })
-  return { ok: true, value: present.user_id }
+  const { id, user_id: userId, address } = present
+  const before = await readAccountState(transaction, userId)
+  await linkToGoogle(transaction, id, identity)
+  await tellChange(context, transaction, { userId, kind: 'Google linked', address, before })
+  return { ok: true, value: userId }
 }
 
 async function openGoogleAccount(
@@ -73,7 +76,7 @@ async function openGoogleAccount(
   })
   await linkToGoogle(transaction, emailId, identity)
   if (identity.isEmailVerified) {
-    await markEmailConfirmed(transaction, emailId)
+    await markEmailConfirmed(transaction, emailId, context.clock.now())
     const confirmed = { userId, address: identity.email, redeemCodeHash: null }
     await context.accountObserver.emailConfirmed(transaction, confirmed)
   } else {

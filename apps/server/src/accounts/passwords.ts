@@ -1,25 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { errors } from '@redress/contract/errors.ts'
 import type { User } from '@redress/contract/users.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import type { Context } from '../adapters/context.ts'
-import { installationOf } from '../mail/installation.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
-import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
-import { noPasswordMessage, resetPasswordMessage } from './account-messages.ts'
-import { type EmailRecord, findConfirmedEmail, findEmail, findEmailsOf } from './email-repository.ts'
+import { tellChange } from './account-changes.ts'
+import { readAccountState } from './account-state-repository.ts'
+import { type EmailRecord, findEmailsOf } from './email-repository.ts'
 import { deleteBrowsers } from './known-browser-repository.ts'
-import { type Browser, rememberBrowser } from './known-browsers.ts'
+import type { Browser } from './known-browsers.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
-import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens.ts'
 import { beginPasswordTry } from './password-tries.ts'
 import { getAccount } from './profile.ts'
 import type { OpenedSession } from './session-cookies.ts'
-import { endSessionsOf, openSession } from './sessions.ts'
+import { markSessionProven } from './session-repository.ts'
+import { endSessionsOf, isSessionUsable, openSession } from './sessions.ts'
 import {
   changePasswordHash,
   changeUser,
@@ -45,7 +43,7 @@ async function isPasswordRight(passwordHash: string | null, password: string): P
 }
 
 /** Whether an account has a password to change: one that signs in with Google has none (specification section 6). */
-const usesPassword = (user: UserRecord, emails: readonly EmailRecord[]): boolean =>
+export const usesPassword = (user: UserRecord, emails: readonly EmailRecord[]): boolean =>
   user.password_hash !== null && emails.every(email => email.google_id === null)
 
 /** A user by username, or by any address that they have confirmed: no username has an @. */
@@ -54,7 +52,8 @@ const findUserByName = (connection: Connection, name: string): Promise<UserRecor
     ? findUserByConfirmedAddress(connection, normaliseEmail(name))
     : findUserByUsername(connection, name)
 
-const wrongPassword = fail('WRONG_PASSWORD', [{ path: 'oldPassword', message: errors.WRONG_PASSWORD.text }])
+const wrongPasswordIn = (field: string) =>
+  fail('WRONG_PASSWORD', [{ path: field, message: errors.WRONG_PASSWORD.text }])
 
 /** The answer, and the time that it takes, are the same for a name of nobody and for a wrong password. */
 export async function logIn(
@@ -79,79 +78,75 @@ export async function logIn(
   })
 }
 
-/** Changes the password and ends the user's other sessions. */
+/** Changes the password and ends every session: what this browser gets is new, so that copies of its cookies are dead. */
 export async function changePassword(
   context: Context,
   { userId, sessionId }: SignedIn,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-): Promise<Result<null, 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED' | 'TOO_MANY_WRONG_PASSWORDS'>> {
+  browser: Browser,
+): Promise<Result<OpenedSession, 'NOT_SIGNED_IN' | 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED' | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const user = await findUser(context.database, userId)
   const { password_hash: from } = user
   if (from === null || !usesPassword(user, await findEmailsOf(context.database, userId)))
     return fail('PASSWORD_NOT_USED')
   const counted = await beginPasswordTry(context, { userId, knownBy: sessionId })
   if (!counted.ok) return counted
-  if (!(await isPasswordRight(from, oldPassword))) return wrongPassword
+  // Where the same was asked at the same moment, the other one has ended this session.
+  const refused = async () =>
+    (await isSessionUsable(context, sessionId)) ? wrongPasswordIn('oldPassword') : fail('NOT_SIGNED_IN')
+  if (!(await isPasswordRight(from, oldPassword))) return refused()
   const to = await hashPassword(newPassword)
   return inTransaction(context.database, async transaction => {
-    if (!(await changePasswordHash(transaction, userId, { from, to }))) return wrongPassword
+    const before = await readAccountState(transaction, userId)
+    if (!(await changePasswordHash(transaction, userId, { from, to }))) return refused()
     await counted.value.wasRight(transaction)
-    await deleteOneTimeTokens(transaction, userId, 'reset password')
-    await endSessionsOf(context, transaction, { userId, exceptSessionId: sessionId })
+    await tellChange(context, transaction, { userId, kind: 'password', before })
+    return ok(await beginAnew(context, transaction, userId, browser))
+  })
+}
+
+/** Removes the password of an account that signs in with Google: whoever has known it cannot sign in by it any more. */
+export const removePassword = (
+  context: Context,
+  userId: string,
+  browser: Browser,
+): Promise<Result<OpenedSession, 'PASSWORD_NOT_USED' | 'ONLY_SIGN_IN'>> =>
+  inTransaction(context.database, async transaction => {
+    const before = await readAccountState(transaction, userId)
+    if (before.passwordHash === null) return fail('PASSWORD_NOT_USED')
+    if (before.emails.every(email => email.google_id === null)) return fail('ONLY_SIGN_IN')
+    await changeUser(transaction, userId, { password_hash: null })
+    await tellChange(context, transaction, { userId, kind: 'password removed', before })
+    return ok(await beginAnew(context, transaction, userId, browser))
+  })
+
+/** After another password: nothing that was open goes on, and this browser alone is known. */
+async function beginAnew(
+  context: Context,
+  transaction: Connection,
+  userId: string,
+  browser: Browser,
+): Promise<OpenedSession> {
+  await deleteOneTimeTokens(transaction, userId, 'reset password')
+  await endSessionsOf(context, transaction, userId)
+  await deleteBrowsers(transaction, userId)
+  return openSession(context, transaction, userId, browser)
+}
+
+/** Proves with the password that it is still the user who is there. */
+export async function provePassword(
+  context: Context,
+  { userId, sessionId }: SignedIn,
+  password: string,
+): Promise<Result<null, 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED' | 'TOO_MANY_WRONG_PASSWORDS'>> {
+  const { password_hash: passwordHash } = await findUser(context.database, userId)
+  if (passwordHash === null) return fail('PASSWORD_NOT_USED')
+  const counted = await beginPasswordTry(context, { userId, knownBy: sessionId })
+  if (!counted.ok) return counted
+  if (!(await isPasswordRight(passwordHash, password))) return wrongPasswordIn('password')
+  return inTransaction(context.database, async transaction => {
+    await counted.value.wasRight(transaction)
+    await markSessionProven(transaction, sessionId, context.clock.now())
     return ok(null)
   })
 }
-
-/** Has a reset link sent. An unknown address enqueues a job too, so that neither answer nor time reveals it. */
-export async function forgotPassword(context: Context, address: string): Promise<Result<null, never>> {
-  const email = await findConfirmedEmail(context.database, address)
-  await inTransaction(context.database, transaction =>
-    context.jobs.enqueue(transaction, 'send password reset link', { emailId: email?.id ?? randomUUID() }),
-  )
-  return ok(null)
-}
-
-/** Sends the reset link. An address that is not confirmed may be a stranger's: it gets none. */
-export async function sendPasswordResetLink(
-  context: Context,
-  { emailId }: JobData['send password reset link'],
-  cause: string,
-): Promise<void> {
-  const { database, mail, settings } = context
-  const email = await findEmail(database, emailId)
-  if (!email?.is_confirmed) return
-  const user = await findUser(database, email.user_id)
-  const account = {
-    to: email.address,
-    language: user.language,
-    firstName: user.first_name,
-    username: user.username,
-    installation: installationOf(settings),
-  }
-  if (!usesPassword(user, await findEmailsOf(database, user.id))) {
-    await mail.send(noPasswordMessage(account), cause)
-    return
-  }
-  const token = await issueOneTimeToken(context, 'reset password', email, cause)
-  await mail.send(resetPasswordMessage({ ...account, token }), cause)
-}
-
-/**
- * Sets the password by a reset link, ends every session and invalidates the account's other reset links. Of the browsers
- * this one alone is known from now on: whoever reads the mailbox may sign in with it, whatever others have tried.
- */
-export const resetPassword = (
-  context: Context,
-  { token, newPassword }: { token: string; newPassword: string },
-  browser: Browser,
-): Promise<Result<string, 'LINK_INVALID'>> =>
-  inTransaction(context.database, async transaction => {
-    const consumed = await consumeOneTimeToken(context, transaction, { token, kind: 'reset password' })
-    if (!consumed) return fail('LINK_INVALID')
-    const userId = consumed.user_id
-    await changeUser(transaction, userId, { password_hash: await hashPassword(newPassword) })
-    await deleteOneTimeTokens(transaction, userId, 'reset password')
-    await endSessionsOf(context, transaction, { userId, exceptSessionId: null })
-    await deleteBrowsers(transaction, userId)
-    return ok(await rememberBrowser(context, transaction, userId, browser))
-  })

@@ -1,12 +1,14 @@
 import * as endpoints from '@redress/contract/profile.ts'
-import { limited, type Route, route, signedIn } from '../platform/http/route.ts'
+import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { ok } from '../platform/result.ts'
 import type { AccountsContext } from './account-ports.ts'
-import { addEmail, makeEmailPrimary, resendConfirmation } from './email-addresses.ts'
+import { addEmail, makeEmailPrimary, removeEmail, resendConfirmation } from './email-addresses.ts'
 import { confirmEmail } from './email-confirmation.ts'
-import { changePassword } from './passwords.ts'
+import { browserOf } from './known-browsers.ts'
+import { changePassword, removePassword } from './passwords.ts'
 import { setWallets, updateUser, walletsOf } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
+import { setOpenedSession } from './session-cookies.ts'
 
 export function profileRoutes(context: AccountsContext): Route[] {
   const limits = accountLimits(context.settings)
@@ -16,9 +18,31 @@ export function profileRoutes(context: AccountsContext): Route[] {
     ),
     limited(
       limits.secret,
-      route(endpoints.changePassword, ({ body }, requestContext) =>
-        changePassword(context, signedIn(requestContext), body),
+      withoutIdempotency(
+        route(endpoints.changePassword, async ({ body }, requestContext) => {
+          const { request, reply } = requestContext
+          const result = await changePassword(
+            context,
+            signedIn(requestContext),
+            body,
+            await browserOf(context, request),
+          )
+          if (!result.ok) return result
+          setOpenedSession(context.settings, reply, result.value)
+          return ok(null)
+        }),
       ),
+    ),
+    route(endpoints.removePassword, async (_, requestContext) => {
+      const { request, reply } = requestContext
+      const { userId } = signedIn(requestContext)
+      const result = await removePassword(context, userId, await browserOf(context, request))
+      if (!result.ok) return result
+      setOpenedSession(context.settings, reply, result.value)
+      return ok(null)
+    }),
+    route(endpoints.removeEmail, ({ params }, requestContext) =>
+      removeEmail(context, { userId: signedIn(requestContext).userId, emailId: params.id }),
     ),
     limited(
       limits.mailToAddress,

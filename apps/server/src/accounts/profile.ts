@@ -6,6 +6,8 @@ import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
+import { tellChange } from './account-changes.ts'
+import { readAccountState } from './account-state-repository.ts'
 import { type EmailRecord, findEmailsOf } from './email-repository.ts'
 import { changeUser, findUser, type UserRecord } from './user-repository.ts'
 import { findWallets, replaceWallets } from './wallet-repository.ts'
@@ -40,6 +42,7 @@ const presentUser = (user: UserRecord, emails: readonly EmailRecord[], wallets: 
   language: user.language,
   emails: emails.map(presentEmail),
   wallets,
+  hasPassword: user.password_hash !== null,
 })
 
 /** Changes those of the personal data, the address and the language that are given. */
@@ -71,16 +74,19 @@ export const walletsOf = async (connection: Connection, userId: string): Promise
 
 /** Replaces the whole list of wallets. Addresses are case-sensitive. */
 export async function setWallets(
-  { database }: Context,
+  context: Context,
   { userId, addresses }: { userId: string; addresses: readonly string[] },
 ): Promise<Result<{ wallets: User['wallets'] }, 'INVALID_INPUT'>> {
   const repeated = addresses.findIndex((address, index) => addresses.indexOf(address) < index)
   if (repeated >= 0) {
     return fail('INVALID_INPUT', [{ path: `wallets.${repeated}.address`, message: validationTexts.duplicateWallet }])
   }
-  return inTransaction(database, async transaction => {
-    await replaceWallets(transaction, userId, addresses)
-    await announce(transaction, { userIds: [userId], topics: ['account'] })
+  return inTransaction(context.database, async transaction => {
+    const before = await readAccountState(transaction, userId)
+    if (before.wallets.join() !== addresses.join()) {
+      await replaceWallets(transaction, userId, addresses)
+      await tellChange(context, transaction, { userId, kind: 'wallets', before })
+    }
     return ok({ wallets: await walletsOf(transaction, userId) })
   })
 }

@@ -6,7 +6,7 @@ import type { SignedIn } from '../platform/http/caller.ts'
 export async function insertSession(transaction: Connection, userId: string, now: Date): Promise<string> {
   const { id } = await transaction
     .insertInto('sessions')
-    .values({ user_id: userId, created_at: now, ended_at: null })
+    .values({ user_id: userId, created_at: now, proven_at: now, ended_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -30,6 +30,7 @@ export async function findCaller(connection: Connection, tokenHash: string, now:
     .select(({ exists, selectFrom }) => [
       'sessions.user_id as userId',
       'sessions.id as sessionId',
+      'sessions.proven_at as provenAt',
       exists(
         selectFrom('emails')
           .select(sql`1`.as('one'))
@@ -61,6 +62,10 @@ export const findTokenForUpdate = (transaction: Connection, tokenHash: string) =
     .where('sessions.ended_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
+
+export async function markSessionProven(transaction: Connection, sessionId: string, now: Date): Promise<void> {
+  await transaction.updateTable('sessions').set({ proven_at: now }).where('id', '=', sessionId).execute()
+}
 
 export async function markTokenUsed(transaction: Connection, tokenHash: string, now: Date): Promise<void> {
   await transaction
@@ -117,17 +122,13 @@ export async function markSessionEnded(transaction: Connection, sessionId: strin
   await transaction.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
 }
 
-/** Ends every session of a user, except one if it is given, and returns the ids. */
-export async function markSessionsEnded(
-  transaction: Connection,
-  { userId, exceptSessionId, now }: { userId: string; exceptSessionId: string | null; now: Date },
-): Promise<string[]> {
+/** Ends every session of a user, and returns the ids. */
+export async function markSessionsEnded(transaction: Connection, userId: string, now: Date): Promise<string[]> {
   const ended = await transaction
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .$if(exceptSessionId !== null, query => query.where('id', '<>', exceptSessionId ?? ''))
     .returning('id')
     .execute()
   return ended.map(({ id }) => id)

@@ -98,12 +98,8 @@ export const endSession = (context: Context, tokens: readonly (string | undefine
     }
   })
 
-/** Ends all sessions of a user, except one if it is given. */
-export async function endSessionsOf(
-  context: Context,
-  transaction: Connection,
-  { userId, exceptSessionId }: { userId: string; exceptSessionId: string | null },
-): Promise<void> {
-  const ended = await markSessionsEnded(transaction, { userId, exceptSessionId, now: context.clock.now() })
+/** Ends all sessions of a user. */
+export async function endSessionsOf(context: Context, transaction: Connection, userId: string): Promise<void> {
+  const ended = await markSessionsEnded(transaction, userId, context.clock.now())
   await announceEndOfSessions(transaction, ended)
 }

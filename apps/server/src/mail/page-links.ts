@@ -9,6 +9,8 @@ export const pageLinks = (publicUrl: string) => ({
   forgotPassword: `${publicUrl}/auth/forgot-password`,
   confirmRegistration: (token: string) => `${publicUrl}/auth/confirmation/token/${segment(token)}`,
   confirmAdditionalEmail: (token: string) => `${publicUrl}/auth/confirmation/additional-email-token/${segment(token)}`,
+  undoChange: (token: string) => `${publicUrl}/auth/undo/${segment(token)}`,
+  profile: `${publicUrl}/dashboard/profile`,
   resetPassword: (token: string) => `${publicUrl}/auth/reset-password/${segment(token)}`,
   registerWithCode: (code: string) => `${publicUrl}/auth/register?redeem_code=${segment(code)}`,
   registerWithCodeIn: (language: Language, code: string) =>

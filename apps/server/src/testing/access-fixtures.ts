@@ -5,7 +5,7 @@ import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { claimDetails, claimReview, dataOf, pay } from './file-claim.ts'
 import { days } from './movable-clock.ts'
 import { codeSentTo } from './redeem-codes.ts'
-import { confirmedUser, registrationForm, type TestUser, unconfirmedUser } from './sign-up.ts'
+import { confirmedUser, password, registrationForm, type TestUser, unconfirmedUser } from './sign-up.ts'
 import type { TestServer } from './test-server.ts'
 import { upload } from './upload.ts'
 
@@ -173,7 +173,9 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   await dispute(server, users, published)
   server.clock.advance(days(15))
   await applyDueDeadlines(server.context)
-  for (const { client } of Object.values(users)) dataOf(await client.post('/v1/auth/refresh'))
+  // What asks for a sign-in of just now is walked too.
+  for (const { client, username } of Object.values(users))
+    dataOf(await client.post('/v1/auth/login', { username, password }))
   const hidden = await draft(users, 'hidden')
   await dispute(server, users, hidden)
   const claims = { public: published, hidden, draft: await draft(users, 'draft') }

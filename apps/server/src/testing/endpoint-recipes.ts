@@ -59,6 +59,18 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: () => [{ params: { token: noToken } }],
     otherAnswers: ['LINK_INVALID'],
   },
+  'GET /v1/auth/account-changes/:token': {
+    requests: () => [{ params: { token: noToken } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
+  'POST /v1/auth/account-changes/:token/undo': {
+    requests: () => [{ params: { token: noToken } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
+  'POST /v1/auth/prove-password': {
+    requests: () => [{ body: { password: 'Wrong-horse-7' } }],
+    otherAnswers: ['WRONG_PASSWORD', 'TOO_MANY_WRONG_PASSWORDS'],
+  },
   'PATCH /v1/auth/email/resend-confirmation-email': plain,
   'POST /v1/auth/forgot-password': { requests: () => [{ body: { email: registrationForm().email } }] },
   'POST /v1/auth/reset-forgotten-password': {
@@ -152,6 +164,11 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: (_, { emailIds }) => emailIds.map(id => ({ params: { id } })),
     otherAnswers: ['EMAIL_NOT_FOUND', 'ADDRESS_NOT_CONFIRMED'],
   },
+  'DELETE /v1/users/emails/:id': {
+    requests: (_, { emailIds }) => emailIds.map(id => ({ params: { id } })),
+    otherAnswers: ['EMAIL_NOT_FOUND', 'PRIMARY_ADDRESS'],
+  },
+  'DELETE /v1/users/password': { ...plain, otherAnswers: ['ONLY_SIGN_IN'] },
   'GET /v1/users/emails/confirm/:token': {
     requests: () => [{ params: { token: noToken } }],
     otherAnswers: ['LINK_INVALID'],

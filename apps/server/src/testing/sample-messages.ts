@@ -2,6 +2,7 @@ import { submissionPaymentExample } from '@redress/contract/example-schemas.ts'
 import type { NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
 import { cents } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { type AccountChangeKind, accountChangeKinds } from '@redress/domain/people/account-changes.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import * as account from '../accounts/account-messages.ts'
@@ -138,6 +139,13 @@ const letter = (changes: Partial<Letter>, says: readonly string[] = []): Kind =>
   ],
 })
 
+const changesOfAddresses: readonly AccountChangeKind[] = [
+  'address added',
+  'address removed',
+  'primary address',
+  'Google linked',
+]
+
 /** One of each kind of message. */
 export const messageKinds: Readonly<Record<string, Kind>> = {
   registration: {
@@ -154,6 +162,28 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     message: language => account.resetPasswordMessage({ ...person, language, token }),
     says: [person.firstName, person.username],
     links: () => [`/auth/reset-password/${token}`],
+  },
+  'no new password yet': {
+    message: language => account.newAddressMessage({ ...person, language, from: new Date('2026-02-04T10:02:00.000Z') }),
+    says: [person.firstName, '2026'],
+    links: () => ['/auth/login'],
+  },
+  ...Object.fromEntries(
+    accountChangeKinds.map((kind): [string, Kind] => [
+      `change of the account: ${kind}`,
+      {
+        message: language =>
+          account.accountChangeMessage({ ...person, language, kind, address: 'new@example.org', undoToken: token }),
+        says: [person.firstName, person.username, ...(changesOfAddresses.includes(kind) ? ['new@example.org'] : [])],
+        links: () => [`/auth/undo/${token}`],
+      },
+    ]),
+  ),
+  'change of the account, to a new address': {
+    message: language =>
+      account.accountChangeMessage({ ...person, language, kind: 'password', address: '', undoToken: null }),
+    says: [person.firstName, person.username],
+    links: () => ['/dashboard/profile'],
   },
   'no password': {
     message: language => account.noPasswordMessage({ ...person, language }),

@@ -9,6 +9,7 @@ import { sessionHint } from '../lib/session-hint.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { ProofQuestion } from '../ui/proof-question.tsx'
 import { AwaitedSession } from './awaited-session.tsx'
 import classes from './dashboard-layout.module.css'
 import { DashboardShell } from './dashboard-shell.tsx'
@@ -49,6 +50,7 @@ function Dashboard({ onLogout }: { onLogout: () => void }) {
   return (
     <DashboardShell tools={<NotificationsBell />} onLogout={onLogout}>
       <Outlet />
+      <ProofQuestion />
     </DashboardShell>
   )
 }

@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { send } from './http.ts'
-import { whenSessionEnds } from './session-renewal.ts'
+import { beginAsking } from './proof.ts'
+import { replacingSession, whenSessionEnds } from './session-renewal.ts'
 
 /** A server whose session is good once it was renewed, and which counts what it is asked. */
 class SessionServer {
   isSignedIn = false
+  isProven = true
   refreshStatus = 200
   refreshes = 0
   keys: (string | undefined)[] = []
@@ -20,7 +22,8 @@ class SessionServer {
       answer(this.refreshStatus, this.isSignedIn ? { data: null } : { error: 'Please sign in.', code: 'NOT_SIGNED_IN' })
     } else {
       this.keys.push(request.headers['idempotency-key']?.toString())
-      if (this.isSignedIn) answer(200, { data: 'yours' })
+      if (this.isSignedIn && !this.isProven) answer(403, { error: 'Is it you?', code: 'SIGN_IN_AGAIN' })
+      else if (this.isSignedIn) answer(200, { data: 'yours' })
       else answer(401, { error: 'Please sign in.', code: 'NOT_SIGNED_IN' })
     }
   })
@@ -77,6 +80,42 @@ describe('a call whose session has run out', () => {
     const call = send({ method: 'GET', url: '/v1/auth', whenSignedOut: 'fail' })
     await expect(call).rejects.toMatchObject({ status: 401 })
     expect(leave).not.toHaveBeenCalled()
+  })
+
+  test('asks the person to show that it is them where the server wants to know, and goes on with the same key', async () => {
+    server.isProven = false
+    const ask = vi.fn(async () => {
+      server.isProven = true
+      return true
+    })
+    const end = beginAsking(ask)
+    expect((await send({ method: 'POST', url: '/v1/wallets' })).status).toBe(200)
+    end()
+    expect(ask).toHaveBeenCalledOnce()
+    expect(new Set(server.keys).size).toBe(1)
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  test('fails where the person would rather not show it, or nobody asks', async () => {
+    Object.assign(server, { isSignedIn: true, isProven: false })
+    const refused = { code: 'SIGN_IN_AGAIN', message: 'Is it you?' }
+    await expect(send({ method: 'POST', url: '/v1/wallets' })).rejects.toMatchObject(refused)
+    const end = beginAsking(async () => false)
+    await expect(send({ method: 'POST', url: '/v1/wallets' })).rejects.toMatchObject(refused)
+    end()
+    expect(server.refreshes).toBe(0)
+  })
+
+  test('waits for a call that replaces the session, and renews nothing', async () => {
+    const replaced = Promise.withResolvers<void>()
+    const replacing = replacingSession(replaced.promise)
+    const call = send({ method: 'GET', url: '/v1/claims' })
+    await vi.waitFor(() => expect(server.keys).toHaveLength(1))
+    server.isSignedIn = true
+    replaced.resolve()
+    await replacing
+    expect((await call).status).toBe(200)
+    expect(server.refreshes).toBe(0)
   })
 
   test('stays where it is while the server is away', async () => {

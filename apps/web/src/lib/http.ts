@@ -1,7 +1,8 @@
 import type { clientIdHeader } from '@redress/contract/events.ts'
-import { unreachable } from './api-error.ts'
+import { type ApiError, unreachable } from './api-error.ts'
 import { currentLanguage } from './current-language.ts'
 import { failureOf } from './failure-of.ts'
+import { askForProof } from './proof.ts'
 import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
 
 export interface CallOptions {
@@ -28,12 +29,22 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   const first = await attempt()
   if (first.ok) return first
   const failure = await failureOf(first)
+  if (failure.code === 'SIGN_IN_AGAIN') return afterProof(attempt, failure)
   if (failure.code !== 'NOT_SIGNED_IN') throw failure
   const response = (await refreshSession(generation)) ? await attempt() : null
   if (response?.ok) return response
   const last = response ? await failureOf(response) : failure
+  if (last.code === 'SIGN_IN_AGAIN') return afterProof(attempt, last)
   if (last.code === 'NOT_SIGNED_IN' && outgoing.whenSignedOut !== 'fail') endSession()
   throw last
+}
+
+/** Asks the person to show that it is still them, and then for the same thing again. */
+async function afterProof(attempt: () => Promise<Response>, failure: ApiError): Promise<Response> {
+  if (!(await askForProof())) throw failure
+  const response = await attempt()
+  if (response.ok) return response
+  throw await failureOf(response)
 }
 
 async function request({ method, url, body, signal, idempotencyKey, clientId }: Outgoing): Promise<Response> {

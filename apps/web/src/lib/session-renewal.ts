@@ -27,6 +27,25 @@ export function refreshSession(generation = renewals): Promise<boolean> {
   return renewal
 }
 
+/**
+ * For a call that gives this browser another session in place of the one that it ends: what is asked meanwhile waits for
+ * it, rather than be told that nobody is signed in.
+ */
+export function replacingSession<Value>(call: Promise<Value>): Promise<Value> {
+  const replaced = call.then(
+    () => {
+      renewals += 1
+      return true
+    },
+    () => renew(),
+  )
+  renewal = replaced.finally(() => {
+    renewal = null
+  })
+  renewal.catch(() => undefined)
+  return call
+}
+
 async function renew(): Promise<boolean> {
   const response = await fetch('/v1/auth/refresh', { method: 'POST', credentials: 'include' }).catch(() => null)
   if (!response) throw unreachable()

@@ -49,6 +49,7 @@ export const errors: ContractTexts['errors'] = {
   WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
   NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
   BAD_CREDENTIALS: 'Benutzername oder Passwort ist falsch',
+  SIGN_IN_AGAIN: 'Bitte zeigen Sie, dass Sie es sind: mit Ihrem Passwort, oder indem Sie sich neu anmelden.',
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
   EMAIL_NOT_CONFIRMED: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   PASSWORD_NOT_USED: 'Sie melden sich mit Google an und haben hier kein Passwort, das sich ändern ließe.',
@@ -76,6 +77,9 @@ export const errors: ContractTexts['errors'] = {
   USERNAME_TAKEN: 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen.',
   ADDRESS_NOT_CONFIRMED: 'Bitte bestätigen Sie diese E-Mail-Adresse, bevor Sie sie zur Hauptadresse machen.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse steht bereits in Ihrem Konto.',
+  PRIMARY_ADDRESS:
+    'Das ist die Hauptadresse. Bitte machen Sie eine andere zur Hauptadresse und entfernen Sie diese danach.',
+  ONLY_SIGN_IN: 'Damit könnte sich niemand mehr bei Ihrem Konto anmelden: Das ist der einzige Weg.',
   DUPLICATE_DEFENDANT: validation.duplicateDefendant,
   DEFENDANT_EMAIL_FIXED:
     'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Bitte löschen Sie den Eintrag und legen Sie ihn neu an.',

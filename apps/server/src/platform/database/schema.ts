@@ -5,6 +5,7 @@ import type { Contester } from '@redress/domain/claim/takeovers.ts'
 import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
 import type { Cents, Currency, Lamports } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose, PaymentStatus, TransferState, UnappliedReason } from '@redress/domain/money/payments.ts'
+import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { DefendantType, SocialLink } from '@redress/domain/people/contact-rules.ts'
 
 import type { Country } from '@redress/domain/people/countries.ts'
@@ -48,12 +49,39 @@ export interface EmailsTable {
   google_issuer: string | null
   google_id: string | null
   created_at: Date
+  /** `null` where it is not confirmed. */
+  confirmed_at: Date | null
+}
+
+/** What decides who may sign in to an account. */
+export interface AccountState {
+  readonly passwordHash: string | null
+  readonly emails: readonly (Omit<Selectable<EmailsTable>, 'created_at' | 'confirmed_at'> & {
+    readonly created_at: string
+    readonly confirmed_at: string | null
+  })[]
+  /** Their addresses, in their order. */
+  readonly wallets: readonly string[]
+}
+
+export interface AccountChangesTable {
+  id: string
+  user_id: string
+  kind: AccountChangeKind
+  /** The e-mail address that it is about, or ''. */
+  address: string
+  before: Json<AccountState>
+  undo_hash: string
+  happened_at: Date
+  undone_at: Date | null
 }
 
 interface SessionsTable {
   id: Generated<string>
   user_id: string
   created_at: Date
+  /** When its user has last proven to be there: by signing in, or by the password. */
+  proven_at: Date
   ended_at: Date | null
 }
 
@@ -365,6 +393,7 @@ export interface Database {
   google_sign_ins: GoogleSignInsTable
   password_tries: PasswordTriesTable
   known_browsers: KnownBrowsersTable
+  account_changes: AccountChangesTable
   wallets: WalletsTable
   claims: ClaimsTable
   deadlines: DeadlinesTable

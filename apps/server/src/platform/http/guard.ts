@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import { isProven } from '@redress/domain/people/account-changes.ts'
 import { type Caller, isAboutClaim, isAllowed } from '@redress/domain/people/permissions.ts'
 import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
@@ -20,12 +21,14 @@ const accountOf = (caller: SignedIn | null): Caller => {
 
 /** The permission table's answer as far as the account goes, before anything is looked up. */
 export function guardAccount(
-  { permission }: EndpointDefinition,
+  { permission, needsProof }: EndpointDefinition,
   caller: SignedIn | null,
-): Result<null, 'NOT_SIGNED_IN' | 'EMAIL_NOT_CONFIRMED'> {
+  now: Date,
+): Result<null, 'NOT_SIGNED_IN' | 'EMAIL_NOT_CONFIRMED' | 'SIGN_IN_AGAIN'> {
   const account = accountOf(caller)
   if (account === 'visitor' && !isAllowed(permission, 'visitor')) return fail('NOT_SIGNED_IN')
   if (account === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
+  if (needsProof && caller && !isProven(caller.provenAt, now)) return fail('SIGN_IN_AGAIN')
   return ok(null)
 }
 

@@ -86,7 +86,7 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const { endpoint, answer } = route
   reply.header('vary', 'accept-language')
   const caller = await mounted.callerOf(request)
-  const account = guardAccount(endpoint, caller)
+  const account = guardAccount(endpoint, caller, mounted.clock.now())
   if (!account.ok) return failureReply(reply, account)
   const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })
   if (!checked.ok) return failureReply(reply, checked)

@@ -5,6 +5,8 @@
 export interface JobData {
   'send confirmation link': { emailId: string }
   'send password reset link': { emailId: string }
+  /** To one of the addresses that the account had before. */
+  'send account change notice': { changeId: string; emailId: string }
   'send invitation': { defendantId: string }
   'reset code': { codeHash: string }
   /** The account that has used the code. */

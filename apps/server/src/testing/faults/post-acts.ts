@@ -65,6 +65,13 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const token = tokenIn(await server.inbox.take(email, /Confirm/))
     return { client: server.client(), request: { params: { token } } }
   },
+  'POST /v1/auth/account-changes/:token/undo': async server => {
+    const { client, email } = await confirmedUser(server)
+    dataOf(await client.post('/v1/wallets', { wallets }))
+    const token = tokenIn(await server.inbox.take(email, /was changed/))
+    return { client: server.client(), request: { params: { token } } }
+  },
+  'POST /v1/auth/prove-password': byNewUser(() => ({ body: { password } })),
   'POST /v1/auth/forgot-password': byNewUser(({ email }) => ({ body: { email } })),
   'POST /v1/auth/reset-forgotten-password': byNewUser(async ({ client, email }, { inbox }) => {
     dataOf(await client.post('/v1/auth/forgot-password', { email }))

@@ -257,6 +257,39 @@ export const de: Texts = {
     button: 'Neues Passwort wählen',
     once: 'Der Link gilt einmal und eine Stunde lang. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
   },
+  newAddress: {
+    subject: 'Bitte wählen Sie Ihr neues Passwort mit einer anderen Adresse',
+    notYet: from =>
+      `Sie möchten ein neues Passwort wählen. Diese E-Mail-Adresse gehört noch nicht lange zu Ihrem Konto und kann das erst ab ${from}: Bis dahin können Ihre anderen Adressen rückgängig machen, dass sie hinzugefügt wurde.`,
+    otherwise:
+      'Bitte fordern Sie den Link mit der Adresse an, mit der Sie sich registriert haben, oder mit einer, die Sie schon länger haben.',
+    button: signIn,
+    ignore: 'Wenn Sie das nicht wollten, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
+  },
+  accountChange: {
+    subject: 'Ihr Konto wurde geändert',
+    changed: {
+      'address added': (username, address) =>
+        `Die E-Mail-Adresse ${address} wurde Ihrem Konto ${username} hinzugefügt und bestätigt.`,
+      'address removed': (username, address) =>
+        `Die E-Mail-Adresse ${address} wurde aus Ihrem Konto ${username} entfernt.`,
+      'primary address': (username, address) =>
+        `Die Hauptadresse Ihres Kontos ${username} ist jetzt ${address}. Dorthin schicken wir unsere E-Mails.`,
+      password: username => `Das Passwort Ihres Kontos ${username} wurde geändert.`,
+      'password removed': username =>
+        `Das Passwort Ihres Kontos ${username} wurde entfernt. Sie melden sich mit Google an.`,
+      'Google linked': (username, address) =>
+        `Ein Google-Konto mit der Adresse ${address} kann sich ab jetzt bei Ihrem Konto ${username} anmelden.`,
+      wallets: username => `Die Liste der Wallets Ihres Kontos ${username} wurde geändert.`,
+    },
+    ifNot:
+      'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Ihr Konto ist dann wieder wie zuvor, und alle werden abgemeldet.',
+    byOthers:
+      'Wenn Sie das nicht waren, suchen Sie dieselbe E-Mail bei der Adresse, mit der Sie sich registriert haben: Von dort aus lässt sich die Änderung drei Tage lang rückgängig machen.',
+    undo: 'Änderung rückgängig machen',
+    look: 'Konto ansehen',
+    ifYou: 'Wenn Sie das waren, müssen Sie nichts tun.',
+  },
   noPassword: {
     subject: 'Sie melden sich mit Google an',
     none: 'Sie möchten ein neues Passwort wählen. Ihr Konto hat keines, das sich ändern ließe, weil Sie sich mit Google anmelden.',

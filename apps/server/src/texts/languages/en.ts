@@ -1,6 +1,7 @@
 import type { Operator } from '@redress/contract/configuration.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { letter } from '../letters/en.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
@@ -253,6 +254,39 @@ export const en = {
     asked: (username: string) => `You asked to choose a new password. Your username is ${username}.`,
     button: 'Choose a new password',
     once: 'The link works once, for one hour. If you did not ask for it, you can ignore this email: your password stays as it is.',
+  },
+  newAddress: {
+    subject: 'Please choose a new password by another address',
+    notYet: (from: string) =>
+      `You asked to choose a new password. This email address was added to your account not long ago, so it can do that only from ${from}: until then, your other addresses can undo that it was added.`,
+    otherwise:
+      'Please ask for the link with the address that you registered with, or another one that you have had for longer.',
+    button: signIn,
+    ignore: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
+  },
+  accountChange: {
+    subject: 'Your account was changed',
+    changed: {
+      'address added': (username: string, address: string) =>
+        `The email address ${address} was added to your account ${username} and confirmed.`,
+      'address removed': (username: string, address: string) =>
+        `The email address ${address} was removed from your account ${username}.`,
+      'primary address': (username: string, address: string) =>
+        `The primary email address of your account ${username} is now ${address}. Our mail goes there.`,
+      password: (username: string) => `The password of your account ${username} was changed.`,
+      'password removed': (username: string) =>
+        `The password of your account ${username} was removed. You sign in with Google.`,
+      'Google linked': (username: string, address: string) =>
+        `A Google account with the address ${address} signs in to your account ${username} from now on.`,
+      wallets: (username: string) => `The list of wallets of your account ${username} was changed.`,
+    } satisfies Record<AccountChangeKind, unknown>,
+    ifNot:
+      'If this was not you, undo it here, within three days: your account goes back to how it was before, and everybody is signed out.',
+    byOthers:
+      'If this was not you, look for the same email at the address that you registered with: it can undo the change, within three days.',
+    undo: 'Undo the change',
+    look: 'Look at the account',
+    ifYou: 'If it was you, you need do nothing.',
   },
   noPassword: {
     subject: 'You sign in with Google',

@@ -8,6 +8,7 @@ import classes from './account-section.module.css'
 import { AddEmailForm } from './add-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { EmailsTable } from './emails-table.tsx'
+import { RemovePassword } from './remove-password.tsx'
 
 type SubForm = 'addEmail' | 'password'
 
@@ -57,6 +58,7 @@ function Overview({ user, left, onOpen }: OverviewProps) {
         >
           {texts.addEmail}
         </Button>
+        {usesGoogle && user.hasPassword ? <RemovePassword /> : null}
         {usesGoogle ? null : (
           <Button
             ref={left === 'password' ? opener : null}
@@ -68,6 +70,7 @@ function Overview({ user, left, onOpen }: OverviewProps) {
           </Button>
         )}
       </div>
+      {usesGoogle && user.hasPassword ? <p className={classes.note}>{texts.passwordBesideGoogle}</p> : null}
     </div>
   )
 }

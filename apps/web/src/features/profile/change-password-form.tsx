@@ -1,6 +1,7 @@
 import { withRepeatedPassword } from '@redress/contract/auth.ts'
 import { changePassword } from '@redress/contract/profile.ts'
 import { caller } from '../../lib/api-client.ts'
+import { replacingSession } from '../../lib/session-renewal.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -27,7 +28,7 @@ export function ChangePasswordForm({ username, onDone }: Props) {
       failureText={texts.failed}
       failureToast={texts.failedToast}
       onSubmit={async ({ oldPassword, newPassword }) => {
-        await sendPassword({ body: { oldPassword, newPassword } })
+        await replacingSession(sendPassword({ body: { oldPassword, newPassword } }))
         toast.success(texts.done)
         onDone()
       }}

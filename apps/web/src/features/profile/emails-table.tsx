@@ -1,16 +1,20 @@
-import type { makeEmailPrimary } from '@redress/contract/profile.ts'
+import type { makeEmailPrimary, removeEmail as removeEmailEndpoint } from '@redress/contract/profile.ts'
 import { resendAdditionalConfirmation, useRefreshAccount } from '../../entities/account/account.ts'
 import { caller } from '../../lib/api-client.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
+import classes from './account-section.module.css'
 
 type Email = SessionUser['emails'][number]
 
 const makePrimary = caller<typeof makeEmailPrimary>('PATCH', '/v1/users/emails/:id')
+
+const removeEmail = caller<typeof removeEmailEndpoint>('DELETE', '/v1/users/emails/:id')
 
 const linkSentMilliseconds = 5_000
 
@@ -40,8 +44,39 @@ export function EmailsTable({ emails }: { emails: readonly Email[] }) {
 }
 
 function EmailAction({ email }: { email: Email }) {
-  if (!email.isConfirmed) return <ConfirmEmail email={email} />
-  return email.isPrimary ? null : <SetPrimary email={email} />
+  if (email.isPrimary && email.isConfirmed) return null
+  return (
+    <div className={classes.emailActions}>
+      {email.isConfirmed ? <SetPrimary email={email} /> : <ConfirmEmail email={email} />}
+      {email.isPrimary ? null : <RemoveEmail email={email} />}
+    </div>
+  )
+}
+
+function RemoveEmail({ email: { id, address, isConfirmed } }: { email: Email }) {
+  const texts = useTexts('profile').account
+  const confirm = useConfirm()
+  const refresh = useRefreshAccount()
+  const act = useAct({
+    run: () => removeEmail({ params: { id } }),
+    done: texts.removeDone,
+    failed: texts.removeFailed,
+    onDone: refresh,
+  })
+  const ask = async () => {
+    const isSure = await confirm({
+      title: texts.removeQuestion(address),
+      text: isConfirmed ? texts.removeText : null,
+      confirmLabel: texts.remove,
+      destructive: true,
+    })
+    if (isSure) act.mutate()
+  }
+  return (
+    <Button variant="secondary" isPending={act.isPending} aria-label={texts.removeFor(address)} onClick={ask}>
+      {texts.remove}
+    </Button>
+  )
 }
 
 function ConfirmEmail({ email }: { email: Email }) {

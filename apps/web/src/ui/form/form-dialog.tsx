@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../button.tsx'
 import { ConfirmProvider, useConfirm } from '../confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '../dialog.tsx'
+import { ProofQuestion } from '../proof-question.tsx'
 import classes from './form.module.css'
 import { Form, type FormProps } from './form.tsx'
 import { useFormState } from './form-context.ts'
@@ -28,6 +29,7 @@ export function FormDialog<Given extends FieldValues, Parsed>(props: Props<Given
           {children}
           <DialogActions requestClose={requestClose} onClose={onClose} submitLabel={submitLabel} />
         </Form>
+        <ProofQuestion />
       </ConfirmProvider>
     </Dialog>
   )

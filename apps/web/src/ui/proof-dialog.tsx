@@ -1,0 +1,75 @@
+import { provePassword } from '@redress/contract/auth.ts'
+import { googlePath } from '@redress/contract/social-providers.ts'
+import { caller } from '../lib/api-client.ts'
+import { useSession } from '../lib/session.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import classes from './form/form.module.css'
+import { Form } from './form/form.tsx'
+import { PasswordField } from './form/password-field.tsx'
+import { SubmitButton } from './form/submit-button.tsx'
+
+const sendPassword = caller<typeof provePassword>('POST', '/v1/auth/prove-password')
+
+interface Props {
+  onAnswer: (isProven: boolean) => void
+}
+
+export function ProofDialog({ onAnswer }: Props) {
+  const texts = useTexts('profile').proof
+  const { user } = useSession()
+  return (
+    <Dialog opened size="small" title={texts.title} onClose={() => onAnswer(false)}>
+      {user?.hasPassword === false ? <GoogleProof onAnswer={onAnswer} /> : <PasswordProof onAnswer={onAnswer} />}
+    </Dialog>
+  )
+}
+
+function PasswordProof({ onAnswer }: Props) {
+  const texts = useTexts('profile').proof
+  const { cancel } = useTexts('ui').dialog
+  const { user } = useSession()
+  return (
+    <Form
+      label={texts.title}
+      schema={provePassword.body}
+      defaultValues={{ password: '' }}
+      persistenceKey={null}
+      failureText={texts.failed}
+      onSubmit={async body => {
+        await sendPassword({ body })
+        onAnswer(true)
+      }}
+    >
+      <p>{texts.text}</p>
+      <input type="hidden" autoComplete="username" value={user?.username ?? ''} />
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+      <div className={classes.dialogActions}>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          {cancel}
+        </Button>
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+/** Who signs in with Google shows by that; the page begins anew, and with it what was being done. */
+function GoogleProof({ onAnswer }: Props) {
+  const texts = useTexts('profile').proof
+  const { cancel } = useTexts('ui').dialog
+  return (
+    <>
+      <p>{texts.googleText}</p>
+      <div className={classes.dialogActions}>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          {cancel}
+        </Button>
+        <ButtonLink to={googlePath} reloadDocument>
+          {texts.google}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** What decides who may sign in to an account, and is told to all of its addresses when it changes. */
+export const accountChangeKinds = [
+  'address added',
+  'address removed',
+  'primary address',
+  'password',
+  'password removed',
+  'Google linked',
+  'wallets',
+] as const
+export type AccountChangeKind = (typeof accountChangeKinds)[number]
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long a change can be undone, in milliseconds. */
+export const undoPeriod = 3 * day
+
+/** How long a sign-in, or the password typed again, is proof enough for such a change, in milliseconds. */
+export const proofPeriod = 15 * minute
+
+export const isProven = (provenAt: Date, now: Date): boolean => provenAt.getTime() + proofPeriod > now.getTime()
+
+interface ConfirmedAddress {
+  readonly isRegistration: boolean
+  /** `null` where it is not confirmed. */
+  readonly confirmedAt: Date | null
+}
+
+/** From when an address may do what cannot be trusted to a new one; `null` where that is not in sight. */
+export function establishedFrom({ isRegistration, confirmedAt }: ConfirmedAddress): Date | null {
+  if (confirmedAt === null) return null
+  return isRegistration ? confirmedAt : new Date(confirmedAt.getTime() + undoPeriod)
+}
+
+/**
+ * Whether an address may undo changes and choose a new password: the one of the registration, and any other as soon as it
+ * could no longer be undone that it was added. Somebody who adds an address with a stolen session gets nothing by it.
+ */
+export function isEstablished(address: ConfirmedAddress, now: Date): boolean {
+  const from = establishedFrom(address)
+  return from !== null && from <= now
+}
