@@ -16,9 +16,10 @@ test('a change of the account asks for the password, is told by mail, and is und
 
   await test.step('the password is asked for, where the sign-in was a while ago', async () => {
     // As the server does a quarter of an hour after it.
+    let isAsked = false
     await page.route('**/v1/wallets', async (route, request) => {
-      if (request.method() !== 'POST') return route.fallback()
-      await page.unroute('**/v1/wallets')
+      if (request.method() !== 'POST' || isAsked) return route.fallback()
+      isAsked = true
       const body = { error: 'Please show that it is you.', code: 'SIGN_IN_AGAIN' }
       return route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify(body) })
     })
