@@ -4,7 +4,7 @@ import { contestTakeoverByLink, getTakeover, resetTakeoverCode, takeOverClaim } 
 import { accountLimits } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
-import { invitedDefendant, resetCode } from '../letters/redeem-codes.ts'
+import { askForNewCode, invitedDefendant } from '../letters/redeem-codes.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { contestAsPlaintiff, contestByLink, takeoverByLink } from './contest.ts'
 import { redeemCode } from './redeem-code.ts'
@@ -22,7 +22,7 @@ export function takeoverRoutes(context: Context): Route[] {
     ),
     limited(
       resend,
-      route(resetTakeoverCode, ({ params }) => resetCode(context, params.code)),
+      route(resetTakeoverCode, ({ params }) => askForNewCode(context, params.code)),
     ),
     limited(
       resend,
