@@ -83,8 +83,8 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/social-providers/google/callback': 2,
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
-  'a submission fee is paid': 30,
-  'a takeover is contested': 23,
+  'a submission fee is paid': 31,
+  'a takeover is contested': 24,
   'the new code is redeemed': 24,
 }
 

@@ -84,7 +84,9 @@ export async function changePassword(
   { userId, sessionId }: SignedIn,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
   browser: Browser,
-): Promise<Result<OpenedSession, 'NOT_SIGNED_IN' | 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED' | 'TOO_MANY_WRONG_PASSWORDS'>> {
+): Promise<
+  Result<OpenedSession, 'NOT_SIGNED_IN' | 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED' | 'TOO_MANY_WRONG_PASSWORDS'>
+> {
   const user = await findUser(context.database, userId)
   const { password_hash: from } = user
   if (from === null || !usesPassword(user, await findEmailsOf(context.database, userId)))

@@ -2,6 +2,7 @@ import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { takeOverClaim } from '../defendants/take-over.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { placeAlone } from '../notifications/place-alone.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import { filedStatuses, findClaimOf, lockClaim } from '../repositories/claim-repository.ts'
 import { confirmPlaces } from '../repositories/contest-repository.ts'
@@ -13,7 +14,6 @@ import {
   lockUntakenDefendantsByEmail,
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
-import { placeAlone } from './place-alone.ts'
 import { replaceTaker } from './replace-taker.ts'
 
 interface ConfirmedAddress {

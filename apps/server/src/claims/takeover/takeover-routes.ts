@@ -4,7 +4,7 @@ import { contestTakeoverByLink, getTakeover, resetTakeoverCode, takeOverClaim } 
 import { accountLimits } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
-import { askForNewCode, invitedDefendant } from '../defendants/invitations.ts'
+import { askForNewCode, invitedDefendant } from '../letters/redeem-codes.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { contestAsPlaintiff, contestByLink, takeoverByLink } from './contest.ts'
 import { redeemCode } from './redeem-code.ts'

@@ -28,7 +28,12 @@ export function EmailsTable({ emails }: { emails: readonly Email[] }) {
       rows={emails}
       rowKey={email => email.id}
       columns={[
-        { key: 'email', header: texts.columns.email, isTitle: true, cell: email => email.address },
+        {
+          key: 'email',
+          header: texts.columns.email,
+          isTitle: true,
+          cell: email => <span className={classes.address}>{email.address}</span>,
+        },
         { key: 'confirmed', header: texts.columns.confirmed, cell: email => yesOrNo(email.isConfirmed) },
         { key: 'primary', header: texts.columns.primary, cell: email => yesOrNo(email.isPrimary) },
         {
