@@ -268,14 +268,14 @@ const privacy: typeof english.legal.privacy = {
     {
       title: 'Cookies und Speicher',
       text: [
-        'Drei Cookies halten Sie angemeldet: eines für 15 Minuten und eines für 30 Tage, die Skripte nicht lesen können, und eines für 30 Tage, das nur sagt, dass hier jemand angemeldet ist, und das sie lesen können. Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen. Sie werden an niemanden sonst gesendet. Sie sind notwendig, deshalb fragt niemand nach Ihrer Einwilligung.',
+        'Drei Cookies halten Sie angemeldet: eines für 15 Minuten und eines für 30 Tage, die Skripte nicht lesen können, und eines für 30 Tage, das nur sagt, dass hier jemand angemeldet ist, und das sie lesen können. Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen. Ein fünftes, das sie nicht lesen können, besagt 400 Tage lang, auch nach dem Abmelden, dass sich mit diesem Browser schon jemand angemeldet hat: So kann niemand, der anderswo Ihr Passwort errät, Sie warten lassen. Sie werden an niemanden sonst gesendet. Sie sind notwendig, deshalb fragt niemand nach Ihrer Einwilligung.',
         'Außerdem merkt sich Ihr Browser Ihre letzte Suche, die gewählte Sprache, welche Wallet Sie zuletzt verwendet haben, und was Sie getippt und noch nicht abgeschickt haben. Letzteres wird entfernt, wenn Sie es abschicken oder sich abmelden.',
       ],
     },
     {
       title: 'Wie lange',
       text: [
-        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden.',
+        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, heben wir den früheren Stand drei Tage lang auf, damit Sie es rückgängig machen können. Wie oft von wo ein falsches Passwort eingegeben wurde, heben wir etwa einen Tag nach dem letzten Mal auf, in einer Form, aus der beides nicht hervorgeht.',
         'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Konten und Einträge werden nicht von selbst gelöscht. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
       ],
     },

@@ -274,14 +274,14 @@ const privacy: LegalText = {
     {
       title: 'Cookies and storage',
       text: [
-        'Three cookies keep you signed in: one for 15 minutes and one for 30 days, which scripts cannot read, and one for 30 days that says only that somebody is signed in here, which they can. A fourth one lasts 10 minutes while you sign in with Google; scripts cannot read it either. They are sent to nobody else. They are needed, so nobody asks for your consent.',
+        'Three cookies keep you signed in: one for 15 minutes and one for 30 days, which scripts cannot read, and one for 30 days that says only that somebody is signed in here, which they can. A fourth one lasts 10 minutes while you sign in with Google; scripts cannot read it either. A fifth one, which they cannot read, tells for 400 days that somebody has logged in with this browser, also after logging out: so nobody who guesses at your password elsewhere can keep you waiting. They are sent to nobody else. They are needed, so nobody asks for your consent.',
         'Your browser also remembers your last search, the language that you choose, which wallet you used last, and words that you have typed and not sent yet. Those words are removed when you send them or log out.',
       ],
     },
     {
       title: 'How long',
       text: [
-        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out.',
+        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. How often a wrong password was tried from where is kept for about a day after the last time, in a form that names neither.',
         'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. Accounts and records are not deleted by themselves. What stands on a public blockchain cannot be removed by anyone.',
       ],
     },
