@@ -55,12 +55,13 @@ export async function describeConfirmation(
   if (!email || email.is_confirmed) return refusal(database, token, email)
   const { user_id: userId, address } = email
   const user = await findUser(database, userId)
+  const redeemCodeHash = email.is_registration ? user.pending_redeem_code_hash : null
   return ok({
     address,
     username: user.username,
     firstName: user.first_name,
     lastName: user.last_name,
-    claimCount: await context.accountObserver.countClaimsNaming(database, { userId, address }),
+    ...(await context.accountObserver.claimsNaming(database, { userId, address, redeemCodeHash })),
   })
 }
 

@@ -126,7 +126,7 @@ export function ConfirmationToken({ kind, token }: Link) {
 
 function Account({ account }: { account: EmailConfirmation }) {
   const texts = useTexts('auth').confirm
-  const { username, firstName, lastName, address, claimCount } = account
+  const { username, firstName, lastName, address, claimCount, takesClaimOver } = account
   return (
     <>
       <Section title={texts.account}>
@@ -138,6 +138,7 @@ function Account({ account }: { account: EmailConfirmation }) {
           ]}
         />
       </Section>
+      {takesClaimOver ? <Banner tone="info">{texts.takesClaimOver}</Banner> : null}
       {claimCount === 0 ? null : <Banner tone="info">{texts.claims(claimCount)}</Banner>}
     </>
   )
