@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { confirmAddress, logIn, type Person, person, signUp } from './accounts/accounts.ts'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { call, submitByApi } from './filing/filing-by-api.ts'
-import { linkIn, mailTo } from './installation/mailbox.ts'
+import { aboutLetter, linkIn, mailTo } from './installation/mailbox.ts'
 import { faultsOf, watch } from './screens/inspection.ts'
 
 /** The defendant is somebody else than the claim means: a stranger who came by the code. */
@@ -11,8 +11,8 @@ const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, 
 /** Files a claim against somebody without an account, which the stranger takes over with the code. */
 async function takenByStranger({ installation, plaintiff, defendant: stranger }: TwoParties, named: Person) {
   const { id } = await submitByApi(plaintiff, named)
-  const invitation = await mailTo(installation.mailUrl, named.email, /^Take over the claim/)
-  const code = new URL(linkIn(invitation, '/auth/register')).searchParams.get('redeem_code')
+  const letter = await mailTo(installation.mailUrl, named.email, aboutLetter)
+  const code = new URL(linkIn(letter, '/auth/register')).searchParams.get('redeem_code')
   await call(stranger, { path: `/v1/claims/takeover/${code}` })
   return id
 }

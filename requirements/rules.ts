@@ -41,6 +41,10 @@ export const rules = {
     'A claim that names a confirmed address is offered to its owner on Home, and nobody is linked without an act of their own',
   'SPEC-6-contest':
     'A stranger who redeemed a code is contested by the plaintiff or the named mailbox, and unlinked when the new code is redeemed',
+  'SPEC-4-letter':
+    'A letter says who asks how much and until when, what an answer and silence mean, and how to check it without its links',
+  'SPEC-6-names-in-mail':
+    'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',
   'SPEC-7-somebody-else-pays': 'Somebody without an account pays by a link that gives nothing of the claim away',
   'SPEC-8-server-words': 'A failed call shows the server’s text where there is one, else a default',

@@ -10,6 +10,9 @@ interface CaughtMail extends Mail {
   readonly to: readonly { readonly address: string }[]
 }
 
+/** The subjects of letters to defendants, in every language. */
+export const aboutLetter = / asks .+ from | fordert .+ von /
+
 const timeoutMilliseconds = 30_000
 const pauseMilliseconds = 100
 

@@ -1,5 +1,5 @@
 import { fundTestWallet, payButton } from '../filing/filing-by-page.ts'
-import { linkIn, mailTo } from '../installation/mailbox.ts'
+import { aboutLetter, linkIn, mailTo } from '../installation/mailbox.ts'
 import { fillDispute, press, pressAndConfirm } from './page-actions.ts'
 import type { SuccessCase } from './success-case.ts'
 
@@ -77,8 +77,8 @@ export const claimSuccesses: readonly SuccessCase[] = [
     when: 'having redeemed a code',
     who: 'stranger',
     at: async ({ installation }) => {
-      const invitation = await mailTo(installation.mailUrl, companyInNoticePeriod, /claim/i)
-      return `/dashboard/takeover${new URL(linkIn(invitation, '/auth/register')).search}`
+      const letter = await mailTo(installation.mailUrl, companyInNoticePeriod, aboutLetter)
+      return `/dashboard/takeover${new URL(linkIn(letter, '/auth/register')).search}`
     },
     act: press('Takeover'),
     toasts: ['code-redeemed-successfully'],

@@ -20,9 +20,15 @@ async function checkStorage(storage: DocumentStorage): Promise<void> {
   }
 }
 
+/**
+ * How many connections may wait to be accepted; the kernel's own limit (`net.core.somaxconn`) cuts it. One that finds no
+ * room tries again after 1, 2, 4, … seconds: after a restart all pages come at once.
+ */
+const waitingConnections = 4_096
+
 async function listen(server: FastifyInstance, port: number): Promise<void> {
   try {
-    await server.listen({ port, host: '0.0.0.0' })
+    await server.listen({ port, host: '0.0.0.0', backlog: waitingConnections })
   } catch (error) {
     throw new WrongSetting(`Port ${port} (PORT) cannot be listened on: ${(error as Error).message}`, { cause: error })
   }

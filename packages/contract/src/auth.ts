@@ -62,7 +62,7 @@ export const login = endpoint({
   permission: 'read public pages',
   body: z.strictObject({ username: givenPassword.trim(), password: givenPassword }),
   output: user,
-  errors: ['BAD_CREDENTIALS'],
+  errors: ['BAD_CREDENTIALS', 'TOO_MANY_WRONG_PASSWORDS'],
 })
 
 export const register = endpoint({

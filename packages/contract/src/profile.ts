@@ -27,7 +27,7 @@ export const changePassword = endpoint({
   permission: 'use the dashboard',
   body: z.strictObject({ oldPassword: givenPassword, newPassword }),
   output: nothing,
-  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_USED'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_USED', 'TOO_MANY_WRONG_PASSWORDS'],
 })
 
 export const addEmail = endpoint({

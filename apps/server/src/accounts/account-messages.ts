@@ -1,4 +1,5 @@
 import type { Language } from '@redress/domain/people/languages.ts'
+import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
 import type { Installation } from '../mail/installation.ts'
@@ -25,7 +26,7 @@ export function registrationMessage({ to, language, firstName, installation, tok
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
-    greeting: greeting(firstName),
+    greeting: greeting(nameToStrangers(firstName)),
     paragraphs: [texts.welcome],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).confirmRegistration(token) },
     afterButton: [texts.once],
@@ -37,7 +38,7 @@ export function additionalEmailMessage({ to, language, firstName, installation, 
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
-    greeting: greeting(firstName),
+    greeting: greeting(nameToStrangers(firstName)),
     paragraphs: [texts.added],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).confirmAdditionalEmail(token) },
     afterButton: [texts.once],

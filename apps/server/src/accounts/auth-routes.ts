@@ -1,14 +1,22 @@
 import * as endpoints from '@redress/contract/auth.ts'
+import { networkOf } from '../platform/http/network.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { resendRegistrationConfirmation } from './email-addresses.ts'
 import { confirmEmail, describeConfirmation, refuseConfirmation } from './email-confirmation.ts'
+import { browserOf } from './known-browsers.ts'
 import { forgotPassword, logIn, resetPassword } from './passwords.ts'
 import { getAccount } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
 import { register } from './registration.ts'
-import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts'
+import {
+  clearSessionCookies,
+  readSessionCookies,
+  setBrowserCookie,
+  setOpenedSession,
+  setSessionCookies,
+} from './session-cookies.ts'
 import { endSession, refreshSession } from './sessions.ts'
 
 export function authRoutes(context: AccountsContext): Route[] {
@@ -21,10 +29,11 @@ export function authRoutes(context: AccountsContext): Route[] {
     limited(
       limits.logIn,
       withoutIdempotency(
-        route(endpoints.login, async ({ body }, { reply }) => {
-          const result = await logIn(context, body)
+        route(endpoints.login, async ({ body }, { request, reply }) => {
+          const caller = { network: networkOf(request.ip), browser: await browserOf(context, request) }
+          const result = await logIn(context, body, caller)
           if (!result.ok) return result
-          setSessionCookies(settings, reply, result.value.tokens)
+          setOpenedSession(settings, reply, result.value.opened)
           return ok(result.value.user)
         }),
       ),
@@ -70,7 +79,12 @@ export function authRoutes(context: AccountsContext): Route[] {
     ),
     limited(
       limits.secret,
-      route(endpoints.resetForgottenPassword, ({ body }) => resetPassword(context, body)),
+      route(endpoints.resetForgottenPassword, async ({ body }, { request, reply }) => {
+        const result = await resetPassword(context, body, await browserOf(context, request))
+        if (!result.ok) return result
+        setBrowserCookie(settings, reply, result.value)
+        return ok(null)
+      }),
     ),
   ]
 }

@@ -4,17 +4,15 @@ import type { Context } from '../adapters/context.ts'
 import type { LiveEvents, News } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { eventsRoute, type Route, signedIn } from '../platform/http/route.ts'
-import { fail, ok } from '../platform/result.ts'
+import { failFor, ok } from '../platform/result.ts'
 import { isSessionUsable } from './sessions.ts'
 
 export const eventRoutes = (context: Context): Route[] => [
   eventsRoute(getEvents, async (_, requestContext) => {
     const isReconnecting = requestContext.request.headers['last-event-id'] !== undefined
     const caller = signedIn(requestContext)
-    if (streamsOf(context.live, caller.sessionId) >= streamsPerSession) {
-      requestContext.reply.header('retry-after', retrySeconds)
-      return fail('TOO_MANY_REQUESTS')
-    }
+    if (streamsOf(context.live, caller.sessionId) >= streamsPerSession)
+      return failFor('TOO_MANY_REQUESTS', retrySeconds)
     return ok(openEventStream(context, caller, { isReconnecting }))
   }),
 ]

@@ -4,9 +4,10 @@ import { limited, type Route, redirectRoute } from '../platform/http/route.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { beginGoogleSignIn, finishGoogleSignIn } from './google-sign-in.ts'
+import { browserOf } from './known-browsers.ts'
 import { lifetimes } from './lifetimes.ts'
 import { accountLimits } from './rate-limits.ts'
-import { cookieAttributes, cookieName, setSessionCookies } from './session-cookies.ts'
+import { cookieAttributes, cookieName, setOpenedSession } from './session-cookies.ts'
 
 /** The browser's navigation to Google and back; every failure leads to the sign-in page, with the reason. */
 export function googleRoutes(context: AccountsContext): Route[] {
@@ -34,10 +35,11 @@ export function googleRoutes(context: AccountsContext): Route[] {
         const finished = await finishGoogleSignIn(context, {
           secret,
           query: request.url.replace(/^[^?]*/, ''),
+          browser: await browserOf(context, request),
           defaults: { language: returnState.language ?? language, usedReferralCode: returnState.referrie },
         })
         if (!finished.ok) return failed(finished.failure)
-        setSessionCookies(settings, reply, finished.value)
+        setOpenedSession(settings, reply, finished.value)
         return returnState.redeem_code ? `/dashboard?redeem_code=${returnState.redeem_code}` : '/dashboard'
       }),
     ),

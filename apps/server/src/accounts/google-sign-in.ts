@@ -6,9 +6,10 @@ import { hashSecret, newSecret } from '../platform/secrets.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { type AccountDefaults, accountOfIdentity, type GoogleResult } from './google-account.ts'
 import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-repository.ts'
+import type { Browser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import { AddressJustTaken } from './open-account.ts'
-import type { SessionTokens } from './session-cookies.ts'
+import type { OpenedSession } from './session-cookies.ts'
 import { openSession } from './sessions.ts'
 
 const failureOf = {
@@ -50,13 +51,14 @@ export interface GoogleCallback {
   /** The query string of the callback. */
   readonly query: string
   readonly defaults: AccountDefaults
+  readonly browser: Browser
 }
 
 /** Completes a sign-in, which works once. */
 export async function finishGoogleSignIn(
   context: AccountsContext,
-  { secret, query, defaults }: GoogleCallback,
-): Promise<GoogleResult<SessionTokens>> {
+  { secret, query, defaults, browser }: GoogleCallback,
+): Promise<GoogleResult<OpenedSession>> {
   const { google, database, clock } = context
   const begun = secret && (await consumeGoogleSignIn(database, hashSecret(secret), clock.now()))
   if (!begun || !google) return { ok: false, failure: 'GOOGLE_EXPIRED' }
@@ -64,9 +66,10 @@ export async function finishGoogleSignIn(
   const finished = await google.finish(query, { state, nonce, codeVerifier })
   if (!finished.ok) return { ok: false, failure: failureOf[finished.reason] }
   const signIn = () =>
-    inTransaction(database, async (transaction): Promise<GoogleResult<SessionTokens>> => {
+    inTransaction(database, async (transaction): Promise<GoogleResult<OpenedSession>> => {
       const account = await accountOfIdentity(context, transaction, finished.value, defaults)
-      return account.ok ? { ok: true, value: await openSession(context, transaction, account.value) } : account
+      if (!account.ok) return account
+      return { ok: true, value: await openSession(context, transaction, account.value, browser) }
     })
   try {
     return await signIn()

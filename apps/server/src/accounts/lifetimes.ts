@@ -10,6 +10,8 @@ export const lifetimes = {
   confirmation: day,
   passwordReset: 60 * minute,
   googleSignIn: 10 * minute,
+  /** How long a browser is remembered that nobody signs in with. */
+  browser: 400 * day,
 } as const
 
 export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)

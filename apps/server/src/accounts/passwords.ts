@@ -9,13 +9,16 @@ import { type Connection, inTransaction } from '../platform/database/database.ts
 import type { SignedIn } from '../platform/http/caller.ts'
 import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
-import { newSecret } from '../platform/secrets.ts'
+import { hashSecret, newSecret } from '../platform/secrets.ts'
 import { noPasswordMessage, resetPasswordMessage } from './account-messages.ts'
 import { type EmailRecord, findEmail, findEmailByAddress, findEmailsOf } from './email-repository.ts'
+import { deleteBrowsers } from './known-browser-repository.ts'
+import { type Browser, rememberBrowser } from './known-browsers.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
 import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens.ts'
+import { beginPasswordTry } from './password-tries.ts'
 import { getAccount } from './profile.ts'
-import type { SessionTokens } from './session-cookies.ts'
+import type { OpenedSession } from './session-cookies.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
 import {
   changePasswordHash,
@@ -57,16 +60,22 @@ const wrongPassword = fail('WRONG_PASSWORD', [{ path: 'oldPassword', message: er
 export async function logIn(
   context: Context,
   { username, password }: { username: string; password: string },
-): Promise<Result<{ user: User; tokens: SessionTokens }, 'BAD_CREDENTIALS'>> {
+  { network, browser }: { network: string; browser: Browser },
+): Promise<Result<{ user: User; opened: OpenedSession }, 'BAD_CREDENTIALS' | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const found = await findUserByName(context.database, username)
+  const isKnown = found !== undefined && browser.secret !== null && browser.userIds.includes(found.id)
+  const guess = isKnown ? { userId: found.id, knownBy: hashSecret(browser.secret) } : { name: username, network }
+  const counted = await beginPasswordTry(context, guess)
+  if (!counted.ok) return counted
   const isRight = await isPasswordRight(found?.password_hash ?? null, password)
   if (!found?.password_hash || !isRight) return fail('BAD_CREDENTIALS')
   const { id, password_hash } = found
   return inTransaction(context.database, async transaction => {
     // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
     if (!(await keepPassword(transaction, id, password_hash))) return fail('BAD_CREDENTIALS')
-    const tokens = await openSession(context, transaction, id)
-    return ok({ user: await getAccount(transaction, id), tokens })
+    await counted.value.wasRight(transaction)
+    const opened = await openSession(context, transaction, id, browser)
+    return ok({ user: await getAccount(transaction, id), opened })
   })
 }
 
@@ -75,15 +84,18 @@ export async function changePassword(
   context: Context,
   { userId, sessionId }: SignedIn,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-): Promise<Result<null, 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED'>> {
+): Promise<Result<null, 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED' | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const user = await findUser(context.database, userId)
   const { password_hash: from } = user
   if (from === null || !usesPassword(user, await findEmailsOf(context.database, userId)))
     return fail('PASSWORD_NOT_USED')
+  const counted = await beginPasswordTry(context, { userId, knownBy: sessionId })
+  if (!counted.ok) return counted
   if (!(await isPasswordRight(from, oldPassword))) return wrongPassword
   const to = await hashPassword(newPassword)
   return inTransaction(context.database, async transaction => {
     if (!(await changePasswordHash(transaction, userId, { from, to }))) return wrongPassword
+    await counted.value.wasRight(transaction)
     await deleteOneTimeTokens(transaction, userId, 'reset password')
     await endSessionsOf(context, transaction, { userId, exceptSessionId: sessionId })
     return ok(null)
@@ -124,11 +136,15 @@ export async function sendPasswordResetLink(
   await mail.send(resetPasswordMessage({ ...account, token }), cause)
 }
 
-/** Sets the password by a reset link, ends every session and invalidates the account's other reset links. */
+/**
+ * Sets the password by a reset link, ends every session and invalidates the account's other reset links. Of the browsers
+ * this one alone is known from now on: whoever reads the mailbox may sign in with it, whatever others have tried.
+ */
 export const resetPassword = (
   context: Context,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<Result<null, 'LINK_INVALID'>> =>
+  browser: Browser,
+): Promise<Result<string, 'LINK_INVALID'>> =>
   inTransaction(context.database, async transaction => {
     const consumed = await consumeOneTimeToken(context, transaction, { token, kind: 'reset password' })
     if (!consumed) return fail('LINK_INVALID')
@@ -136,5 +152,6 @@ export const resetPassword = (
     await changeUser(transaction, userId, { password_hash: await hashPassword(newPassword) })
     await deleteOneTimeTokens(transaction, userId, 'reset password')
     await endSessionsOf(context, transaction, { userId, exceptSessionId: null })
-    return ok(null)
+    await deleteBrowsers(transaction, userId)
+    return ok(await rememberBrowser(context, transaction, userId, browser))
   })

@@ -5,7 +5,8 @@ import type { Settings } from '../platform/settings.ts'
 export function accountLimits(settings: Settings) {
   const part = (divisor: number) => Math.ceil(settings.REQUESTS_PER_MINUTE / divisor)
   return {
-    logIn: { perAddress: part(5), perField: { field: 'username', maximum: part(30) } },
+    // Wrong passwords are counted by themselves, for each place: nobody shall keep anybody else from signing in.
+    logIn: { perAddress: part(5) },
     register: { perAddress: part(5), perField: { field: 'email', maximum: part(60) } },
     resend: { perAddress: part(20) },
     mailToAddress: { perAddress: part(20), perField: { field: 'email', maximum: part(60) } },

@@ -9,6 +9,11 @@ export interface SessionTokens {
 }
 type Kind = keyof SessionTokens
 
+/** What a browser is given that somebody signs in with. */
+export interface OpenedSession extends SessionTokens {
+  readonly browserSecret: string
+}
+
 const kinds = ['access', 'refresh'] as const satisfies readonly Kind[]
 
 const isSecure = (settings: Settings): boolean => settings.PUBLIC_URL.startsWith('https:')
@@ -30,6 +35,21 @@ export const readSessionCookies = (
   access: request.cookies[cookieName(settings, 'access')],
   refresh: request.cookies[cookieName(settings, 'refresh')],
 })
+
+/** Outlives every session: it tells a browser that somebody has signed in with from one of a stranger. */
+export const readBrowserCookie = (settings: Settings, request: FastifyRequest): string | undefined =>
+  request.cookies[cookieName(settings, 'browser')]
+
+export const setBrowserCookie = (settings: Settings, reply: FastifyReply, secret: string): FastifyReply =>
+  reply.setCookie(cookieName(settings, 'browser'), secret, {
+    ...cookieAttributes(settings),
+    maxAge: lifetimes.browser / 1000,
+  })
+
+export function setOpenedSession(settings: Settings, reply: FastifyReply, opened: OpenedSession): void {
+  setSessionCookies(settings, reply, opened)
+  setBrowserCookie(settings, reply, opened.browserSecret)
+}
 
 export function setSessionCookies(settings: Settings, reply: FastifyReply, tokens: SessionTokens): void {
   for (const kind of kinds) {

@@ -5,8 +5,9 @@ import { announceEndOfSessions } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
+import { type Browser, rememberBrowser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
-import { readSessionCookies, type SessionTokens } from './session-cookies.ts'
+import { type OpenedSession, readSessionCookies, type SessionTokens } from './session-cookies.ts'
 import {
   deleteExpiredTokens,
   deleteUnusableSessions,
@@ -20,11 +21,18 @@ import {
   markTokenUsed,
 } from './session-repository.ts'
 
-/** Opens a session for a user whose identity is proven. */
-export async function openSession(context: Context, transaction: Connection, userId: string): Promise<SessionTokens> {
+/** Opens a session for a user whose identity is proven, and remembers the browser. */
+export async function openSession(
+  context: Context,
+  transaction: Connection,
+  userId: string,
+  browser: Browser,
+): Promise<OpenedSession> {
   const now = context.clock.now()
   await deleteUnusableSessions(transaction, userId, now)
-  return issueTokens(context, transaction, await insertSession(transaction, userId, now))
+  const browserSecret = await rememberBrowser(context, transaction, userId, browser)
+  const tokens = await issueTokens(context, transaction, await insertSession(transaction, userId, now))
+  return { ...tokens, browserSecret }
 }
 
 /** Issues a session's next pair of tokens. Only their hashes are stored. */

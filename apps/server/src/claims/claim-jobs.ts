@@ -1,6 +1,6 @@
 import type { Context } from '../adapters/context.ts'
-import { sendInvitation } from './defendants/invitations.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
+import { sendLetter } from './letters/send-letter.ts'
 import { applyDueDeadlines } from './lifecycle/deadlines.ts'
 import { sendReceipt } from './notifications/receipt-mail.ts'
 import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
@@ -8,12 +8,12 @@ import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 const everyMinute = '* * * * *'
 
 /**
- * Invites defendants, tells them who used their code, mails receipts, deletes stored files, and does what the clock has
+ * Writes to defendants, tells them who used their code, mails receipts, deletes stored files, and does what the clock has
  * to do: at each deadline, and every minute in case that one was missed.
  */
 export async function registerClaimJobs(context: Context): Promise<void> {
   const { jobs } = context
-  await jobs.work('send invitation', (data, cause) => sendInvitation(context, data, cause))
+  await jobs.work('send invitation', (data, cause) => sendLetter(context, data, cause))
   await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))

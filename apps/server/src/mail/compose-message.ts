@@ -14,8 +14,10 @@ function footOf({ operator }: Installation, language: Language): string[] {
   return [why, operator ? operatedBy(operator) : trial]
 }
 
-const paragraphText = (paragraph: Paragraph): string =>
-  typeof paragraph === 'string' ? paragraph : `${paragraph.text}\n${paragraph.link}`
+function paragraphText(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return paragraph
+  return 'link' in paragraph ? `${paragraph.text}\n${paragraph.link}` : `${paragraph.heading}\n${paragraph.text}`
+}
 
 function textOf({ subject, greeting, paragraphs, facts = [], button, afterButton = [], foot }: FootedContent): string {
   const table = facts.length === 0 ? [] : [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn } from '../testing/file-claim.ts'
+import { aboutLetter } from '../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -17,8 +18,8 @@ const link = /https?:\S+token\/\S+|https?:\S+reset-password\/\S+/
 /** Whatever makes somebody a mail; answers the address. */
 const causes: [string, RegExp, RegExp, () => Promise<string>][] = [
   [
-    'an invitation',
-    /Take over the claim/,
+    'a letter',
+    aboutLetter,
     code,
     async () => {
       const { email } = registrationForm()

@@ -1,7 +1,13 @@
 import type { Language } from '@redress/domain/people/languages.ts'
 
-/** A sentence, alone or followed by a link. Links are only those that we give: text from people never becomes one. */
-export type Paragraph = string | { readonly text: string; readonly link: string }
+/**
+ * A sentence, alone, below a heading or followed by a link. Links are only those that we give: text from people never
+ * becomes one.
+ */
+export type Paragraph =
+  | string
+  | { readonly text: string; readonly link: string }
+  | { readonly heading: string; readonly text: string }
 
 /** A row of the table of facts. */
 export interface Fact {

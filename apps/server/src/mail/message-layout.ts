@@ -45,8 +45,16 @@ const text = (content: string | Markup, look = '400 16px/1.5') => {
 const anchor = (link: string): Markup =>
   markup`<a class="link" href="${link}" style="color:${colours.link.light};${breakable}">${link}</a>`
 
-const paragraph = (given: Paragraph): Markup =>
-  typeof given === 'string' ? text(given) : text(markup`${given.text}<br>${anchor(given.link)}`)
+const section = (heading: string): Markup => {
+  const style = `margin:24px 0 4px;${font('700 16px/1.4')}color:${colours.ink.light};${breakable}`
+  return markup`<h2 class="ink" style="${style}">${heading}</h2>`
+}
+
+const paragraph = (given: Paragraph): Markup => {
+  if (typeof given === 'string') return text(given)
+  if ('link' in given) return text(markup`${given.text}<br>${anchor(given.link)}`)
+  return markup`${section(given.heading)}${text(given.text)}`
+}
 
 /** The sign of the product, drawn with cells: a beam that is level on its pivot. */
 const mark = markup`

@@ -1,3 +1,4 @@
+import type { Language } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 const segment = encodeURIComponent
@@ -10,6 +11,8 @@ export const pageLinks = (publicUrl: string) => ({
   confirmAdditionalEmail: (token: string) => `${publicUrl}/auth/confirmation/additional-email-token/${segment(token)}`,
   resetPassword: (token: string) => `${publicUrl}/auth/reset-password/${segment(token)}`,
   registerWithCode: (code: string) => `${publicUrl}/auth/register?redeem_code=${segment(code)}`,
+  registerWithCodeIn: (language: Language, code: string) =>
+    `${publicUrl}/auth/register?language=${language}&redeem_code=${segment(code)}`,
   contestTakeover: (token: string) => `${publicUrl}/takeover/contest/${segment(token)}`,
   takeOver: (code: string) => `${publicUrl}/dashboard/takeover?redeem_code=${segment(code)}`,
   referral: (code: string) => `${publicUrl}/auth/register?referrie=${segment(code)}`,

@@ -10,6 +10,8 @@ export interface Failure<Code extends ErrorCode = ErrorCode> {
   readonly ok: false
   readonly code: Code
   readonly details?: readonly FieldProblem[]
+  /** After how many seconds it is worth while to ask again. */
+  readonly retryAfterSeconds?: number
 }
 
 /** An expected outcome: a value, or a failure that the contract names. */
@@ -23,4 +25,11 @@ export const fail = <Code extends ErrorCode>(code: Code, details?: readonly Fiel
   ok: false,
   code,
   ...(details && { details }),
+})
+
+/** A failure that is one for so many seconds. */
+export const failFor = <Code extends ErrorCode>(code: Code, seconds: number): Failure<Code> => ({
+  ok: false,
+  code,
+  retryAfterSeconds: Math.ceil(seconds),
 })

@@ -41,7 +41,7 @@ const ofDraft = (request: (claim: ClaimFixture) => Request): Recipe => ({
 export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/auth': plain,
   'POST /v1/auth/login': {
-    requests: (_, { users }) => [{ body: { username: users.plaintiff.username, password: 'Wrong-horse-7' } }],
+    requests: () => [{ body: { username: registrationForm().username, password: 'Wrong-horse-7' } }],
     otherAnswers: ['BAD_CREDENTIALS'],
   },
   'POST /v1/auth/register': { requests: () => [{ body: registrationForm() }] },
@@ -152,7 +152,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'PATCH /v1/users': { requests: () => [{ body: { city: 'Vienna' } }] },
   'POST /v1/users/change-password': {
     requests: () => [{ body: { oldPassword: 'Wrong-horse-7', newPassword: 'Another-horse-8' } }],
-    otherAnswers: ['WRONG_PASSWORD'],
+    otherAnswers: ['WRONG_PASSWORD', 'TOO_MANY_WRONG_PASSWORDS'],
   },
   'POST /v1/users/emails': { requests: () => [{ body: { email: registrationForm().email } }] },
   'PATCH /v1/users/emails/:id': {

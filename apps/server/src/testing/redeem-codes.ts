@@ -7,8 +7,11 @@ async function codeIn({ inbox }: TestServer, email: string, about: RegExp): Prom
   return code
 }
 
-/** The code that the next invitation to an address brings, in groups as a person copies it. */
-export const codeSentTo = (server: TestServer, email: string) => codeIn(server, email, /Take over the claim/)
+/** The subjects of letters to defendants, in every language. */
+export const aboutLetter = / asks .+ from | fordert .+ von /
+
+/** The code that the next letter to an address brings, in groups as a person copies it. */
+export const codeSentTo = (server: TestServer, email: string) => codeIn(server, email, aboutLetter)
 
 /** The code that the next mail to an address brings whose takeover was contested. */
 export const newCodeSentTo = (server: TestServer, email: string) => codeIn(server, email, /Your new code/)

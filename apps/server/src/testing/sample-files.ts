@@ -128,6 +128,8 @@ export const takenFiles: readonly (SampleFile & { readonly type: string })[] = [
   { name: 'scan.tiff', type: 'image/tiff', content: tiff },
   { name: 'photo.heic', type: 'image/heic', content: heic },
   { name: 'letter.txt', type: 'text/plain', content: bytes('BMW refused the repair.\r\n') },
+  // Its first two bytes are those of compressed data.
+  { name: 'money.txt', type: 'text/plain', content: bytes('80 euros were paid in advance.\r\n') },
   { name: 'latin.txt', type: 'text/plain', content: bytes('Gr\u00f6\u00dfe') },
   { name: 'payments.csv', type: 'text/csv', content: bytes('date,amount\n2026-01-01,5\n') },
   { name: 'story.md', type: 'text/markdown', content: bytes('# What happened\n') },

@@ -6,7 +6,7 @@ import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import * as account from '../accounts/account-messages.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
-import { invitationMessage } from '../claims/defendants/invitation-message.ts'
+import { type Letter, letterMessage } from '../claims/letters/letter-message.ts'
 import { receiptMessage } from '../claims/notifications/receipt-mail.ts'
 import { takeoverNoticeMessage } from '../claims/takeover/takeover-notice.ts'
 import type { Installation } from '../mail/installation.ts'
@@ -25,17 +25,28 @@ const installation: Installation = {
 }
 const person = { to, installation, firstName: 'Łucja', username: 'lucja.w' }
 
-export const sampleInvitation = {
+export const sampleLetter = {
   to,
   installation,
   code,
-  defendantName: 'Dørthe',
-  plaintiffName: 'Áda',
-  claimType: 'Slander',
+  claim: {
+    id: claimId,
+    stage: 'to be answered',
+    type: 'Slander',
+    dateOfClaim: '2026-01-15',
+    value: 2450,
+    currency: 'EUR',
+    noticePeriodEndsAt: new Date('2026-02-04T10:02:00.000Z'),
+    disputeFee: 10,
+    concessionFee: 200,
+  },
+  plaintiff: { name: 'Áda Łovelace', city: 'Gräz' },
+  defendantName: 'Dørthe Ňovak',
+  company: null,
   contestedTaker: null,
-} as const
+} as const satisfies Omit<Letter, 'language'>
 
-const sampleNotice = {
+export const sampleNotice = {
   to,
   installation,
   token,
@@ -80,7 +91,7 @@ interface Kind {
   /** What it has to contain in every language. */
   readonly says: readonly string[]
   /** The paths of the links in its text, in order, repeated ones repeated. */
-  readonly links: readonly string[]
+  readonly links: (language: Language) => readonly string[]
   /** Whether it says everything once in each language, because nobody knows which one its reader has. */
   readonly isInEveryLanguage?: true
 }
@@ -112,7 +123,19 @@ const receipt = (purpose: PaymentPurpose, payer: Party): Kind => ({
       },
     }),
   says: [person.firstName, signature, wallet, '3f0c9a51', '2026'],
-  links: [`/dashboard/claims/${payer === 'Plaintiff' ? 'my-claims' : 'against-me'}/${claimId}/receipts/${paymentId}`],
+  links: () => [
+    `/dashboard/claims/${payer === 'Plaintiff' ? 'my-claims' : 'against-me'}/${claimId}/receipts/${paymentId}`,
+  ],
+})
+
+const letter = (changes: Partial<Letter>, says: readonly string[] = []): Kind => ({
+  message: language => letterMessage({ ...sampleLetter, ...changes, language }),
+  says: ['Áda Łovelace', 'Gräz', groupedCode, '3f0c9a51', '2026', 'redress.example', ...says],
+  links: language => [
+    `/auth/register?redeem_code=${code}`,
+    `/dashboard/takeover?redeem_code=${code}`,
+    ...languages.filter(each => each !== language).map(each => `/auth/register?language=${each}&redeem_code=${code}`),
+  ],
 })
 
 /** One of each kind of message. */
@@ -120,73 +143,75 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   registration: {
     message: language => account.registrationMessage({ ...person, language, token }),
     says: [person.firstName, '24'],
-    links: [`/auth/confirmation/token/${token}`],
+    links: () => [`/auth/confirmation/token/${token}`],
   },
   'additional address': {
     message: language => account.additionalEmailMessage({ ...person, language, token }),
     says: [person.firstName, '24'],
-    links: [`/auth/confirmation/additional-email-token/${token}`],
+    links: () => [`/auth/confirmation/additional-email-token/${token}`],
   },
   'new password': {
     message: language => account.resetPasswordMessage({ ...person, language, token }),
     says: [person.firstName, person.username],
-    links: [`/auth/reset-password/${token}`],
+    links: () => [`/auth/reset-password/${token}`],
   },
   'no password': {
     message: language => account.noPasswordMessage({ ...person, language }),
     says: [person.firstName, 'Google'],
-    links: ['/auth/login'],
+    links: () => ['/auth/login'],
   },
   'address in use': {
     message: language => account.addressInUseMessage({ ...person, language }),
     says: [person.firstName, person.username],
-    links: ['/auth/login', '/auth/forgot-password'],
+    links: () => ['/auth/login', '/auth/forgot-password'],
   },
   'unconfirmed address in use': {
     message: language => account.unconfirmedAddressInUseMessage({ to, installation, language }),
     says: [],
-    links: ['/auth/login'],
+    links: () => ['/auth/login'],
   },
   'notification to a plaintiff': {
     message: language => notification('CLAIM_TAKEN', 'Plaintiff', language, claimId),
     says: [person.firstName, facts.plaintiff, 'Röof GmbH', '3f0c9a51'],
-    links: [`/dashboard/claims/my-claims/${claimId}`],
+    links: () => [`/dashboard/claims/my-claims/${claimId}`],
   },
   'notification to a defendant': {
     message: language => notification('CLAIM_AMENDED', 'Defendant', language, claimId),
     says: [person.firstName, facts.plaintiff, 'Röof GmbH', '3f0c9a51'],
-    links: [`/dashboard/claims/against-me/${claimId}`],
+    links: () => [`/dashboard/claims/against-me/${claimId}`],
   },
   'notification of no claim': {
     message: language => notification('CLAIM_PAID', 'Plaintiff', language, null),
     says: [person.firstName, facts.plaintiff],
-    links: ['/dashboard'],
+    links: () => ['/dashboard'],
   },
   'receipt of a submission fee': receipt('submission', 'Plaintiff'),
   'receipt of a dispute fee': receipt('dispute', 'Defendant'),
   'receipt of a concession': receipt('concession', 'Defendant'),
   'receipt of a platform fee': receipt('platform fee', 'Plaintiff'),
-  invitation: {
-    message: language => invitationMessage({ ...sampleInvitation, language }),
-    says: ['Dørthe', 'Áda', groupedCode, 'Slander.', 'Verleumdung.'],
-    links: languages.flatMap(() => [`/auth/register?redeem_code=${code}`, `/dashboard/takeover?redeem_code=${code}`]),
-    isInEveryLanguage: true,
-  },
-  'invitation in the place of somebody': {
-    message: language => invitationMessage({ ...sampleInvitation, language, contestedTaker: 'Mål Lørry' }),
-    says: ['Dørthe', 'Áda', groupedCode, 'Slander.', 'Verleumdung.', 'Mål Lørry'],
-    links: languages.flatMap(() => [`/auth/register?redeem_code=${code}`, `/dashboard/takeover?redeem_code=${code}`]),
-    isInEveryLanguage: true,
-  },
+  letter: letter({}, ['Dørthe Ňovak', '10:02']),
+  'letter to a company': letter({ defendantName: 'Röof GmbH', company: { name: 'Röof GmbH', isRepresented: false } }, [
+    'Röof GmbH',
+    '10:02',
+  ]),
+  'letter to a representative': letter({ company: { name: 'Röof GmbH', isRepresented: true } }, [
+    'Dørthe Ňovak',
+    'Röof GmbH',
+  ]),
+  'letter where nothing costs anything': letter({ claim: { ...sampleLetter.claim, disputeFee: 0, concessionFee: 0 } }),
+  'letter after publication': letter({ claim: { ...sampleLetter.claim, stage: 'public' } }),
+  'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),
+  'letter after the end': letter({ claim: { ...sampleLetter.claim, stage: 'resolved' } }),
+  'letter in the place of somebody': letter({ contestedTaker: 'Mål Lørry' }, ['Mål Lørry']),
   'takeover by a stranger': {
     message: language => takeoverNoticeMessage({ ...sampleNotice, language }),
     says: ['Dørthe', 'Áda', 'Mål Lørry', 'Slander.', 'Verleumdung.', '90'],
-    links: languages.map(() => `/takeover/contest/${token}`),
+    links: () => languages.map(() => `/takeover/contest/${token}`),
     isInEveryLanguage: true,
   },
   'takeover that is contested': {
     message: language => notification('TAKEOVER_CONTESTED', 'Defendant', language, claimId),
     says: [person.firstName, facts.plaintiff, 'Röof GmbH', '3f0c9a51'],
-    links: [`/dashboard/claims/against-me/${claimId}`],
+    links: () => [`/dashboard/claims/against-me/${claimId}`],
   },
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { areas, catalogueOf } from './catalogue.ts'
 import { preferredLanguage } from './texts.tsx'
 
@@ -49,6 +49,7 @@ describe.each(languages.filter(language => language !== 'en'))('the page in %s',
 })
 
 describe('a visitor begins', () => {
+  beforeEach(() => vi.stubGlobal('location', { search: '?language=xx' }))
   afterEach(() => vi.unstubAllGlobals())
 
   test('in the first of the browser’s languages that there is', () => {
@@ -60,5 +61,14 @@ describe('a visitor begins', () => {
     vi.stubGlobal('navigator', { languages: ['en-US'] })
     vi.stubGlobal('window', { localStorage: { getItem: () => language } })
     expect(preferredLanguage()).toBe(language)
+  })
+
+  test.each(languages)('in the language that the link of a mail names, and stays in it: %s', language => {
+    const setItem = vi.fn()
+    vi.stubGlobal('navigator', { languages: ['xx'] })
+    vi.stubGlobal('window', { localStorage: { getItem: () => 'xx', setItem } })
+    vi.stubGlobal('location', { search: `?redeem_code=ABC&language=${language}` })
+    expect(preferredLanguage()).toBe(language)
+    expect(setItem).toHaveBeenCalledWith('redress.language', language)
   })
 })

@@ -1,4 +1,4 @@
-import { type Language, languageFor, locales } from '@redress/domain/people/languages.ts'
+import { type Language, languageFor, languages, locales } from '@redress/domain/people/languages.ts'
 import {
   createContext,
   type ReactNode,
@@ -19,8 +19,20 @@ const storageKey = 'redress.language'
 
 const rememberLanguage = (language: Language): void => browserStorage.write(storageKey, language)
 
-/** What was chosen in this browser before; otherwise the first of the browser's languages that there is. */
+/** Stands in links of mail whose reader may know another language better. */
+const addressed = (): Language | undefined =>
+  languages.find(language => language === new URLSearchParams(location.search).get('language'))
+
+/**
+ * What the address asks for, which is remembered; what was chosen in this browser before; otherwise the first of the
+ * browser's languages that there is.
+ */
 export function preferredLanguage(): Language {
+  const asked = addressed()
+  if (asked !== undefined) {
+    rememberLanguage(asked)
+    return asked
+  }
   const remembered = browserStorage.read(storageKey)
   return languageFor(remembered === null ? navigator.languages : [remembered])
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@redress/contract/errors.ts'
 import { useCallback } from 'react'
 import { isApiError, isOffline } from '../lib/api-error.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -8,8 +9,10 @@ export function useFailureText(): (error: unknown, fallback: string) => string {
   return useCallback(
     (error, fallback) => {
       if (isOffline(error)) return texts.state.offline
-      if (isApiError(error) && error.status === 429 && error.retryAfter !== null)
-        return texts.state.tooOften(error.retryAfter)
+      if (isApiError(error) && error.status === 429 && error.retryAfter !== null) {
+        const isOfPasswords = error.code === ('TOO_MANY_WRONG_PASSWORDS' satisfies ErrorCode)
+        return (isOfPasswords ? texts.state.wrongPasswords : texts.state.tooOften)(error.retryAfter)
+      }
       return isApiError(error) && error.message !== '' ? error.message : fallback
     },
     [texts],

@@ -89,3 +89,13 @@ test('a page that is limited says when it can be tried again', async () => {
   await show({ error, errorUpdateCount: 1 })
   expect(screen.getByRole('alert').textContent).toContain('Please try again in 42 seconds.')
 })
+
+test('a wait after wrong passwords says how long it is, and the way around it', async () => {
+  const error = failureFrom(429, { code: 'TOO_MANY_WRONG_PASSWORDS', error: 'Too many.' }, '900')
+  await renderComponent(
+    <Loaded query={{ data: undefined, error, errorUpdateCount: 1, refetch }} failure="The list could not be loaded">
+      {data => <p>{data}</p>}
+    </Loaded>,
+  )
+  expect(screen.getByRole('alert').textContent).toMatch(/wait 15 minutes .* choose a new one by email/)
+})

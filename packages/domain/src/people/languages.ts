@@ -1,3 +1,5 @@
+import type { Country } from './countries.ts'
+
 /** Every language of the product, by its primary subtag. */
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -13,6 +15,11 @@ export function languageFor(preferred: readonly string[]): Language {
   const subtags = preferred.map(tag => tag.toLowerCase().split('-')[0])
   return subtags.flatMap(subtag => languages.find(language => language === subtag) ?? [])[0] ?? 'en'
 }
+
+const spokenIn: Partial<Record<Country, Language>> = { AT: 'de', CH: 'de', DE: 'de', LI: 'de' }
+
+/** What somebody in a country is written to in, as far as there is that language; otherwise English. */
+export const languageOfCountry = (country: Country): Language => spokenIn[country] ?? 'en'
 
 /** A value for every language, each loaded from a file of its own. */
 export async function byLanguage<Value>(

@@ -1,17 +1,12 @@
 import { codeExpiry, contestEnd } from '@redress/domain/claim/takeovers.ts'
 import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
-import { fullName, personOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { installationOf } from '../../mail/installation.ts'
 import { inTransaction } from '../../platform/database/database.ts'
-import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
-import { findClaimOf } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
-  defendantName,
   findDefendantByCodeHash,
   hasValidCode,
   isCodeRedeemed,
@@ -20,7 +15,6 @@ import {
   takeoverStateOf,
   updateDefendant,
 } from '../repositories/defendant-repository.ts'
-import { invitationMessage } from './invitation-message.ts'
 
 interface Invitation {
   readonly defendant: DefendantRecord
@@ -41,7 +35,7 @@ export const isRedeemable = (defendant: DefendantRecord, now: Date): boolean =>
  * Gives a defendant a code, known to nobody but the mail and the same until it is reset; `null` where an invitation has
  * become pointless.
  */
-const makeCode = ({ database, clock, secretKey }: Context, defendantId: string): Promise<Invitation | null> =>
+export const makeCode = ({ database, clock, secretKey }: Context, defendantId: string): Promise<Invitation | null> =>
   inTransaction(database, async transaction => {
     const defendant = await lockDefendant(transaction, defendantId)
     const now = clock.now()
@@ -55,36 +49,6 @@ const makeCode = ({ database, clock, secretKey }: Context, defendantId: string):
     })
     return { defendant, code }
   })
-
-/** Writes the mail that invites a defendant. Run again, it sends the same code. */
-export async function sendInvitation(
-  context: Context,
-  { defendantId }: JobData['send invitation'],
-  cause: string,
-): Promise<void> {
-  const invitation = await makeCode(context, defendantId)
-  if (!invitation) return
-  const { defendant, code } = invitation
-  const claim = await findClaimOf(context.database, defendant)
-  const plaintiff = await personOf(context.database, claim.plaintiff_id)
-  const taker = isContested(defendant) ? await personOf(context.database, defendant.user_id) : null
-  await context.mail.send(
-    invitationMessage({
-      to: defendant.email,
-      language: plaintiff.language,
-      installation: installationOf(context.settings),
-      code,
-      defendantName: defendantName(defendant),
-      plaintiffName: fullName(plaintiff),
-      claimType: claim.type,
-      contestedTaker: taker && fullName(taker),
-    }),
-    cause,
-  )
-}
-
-const isContested = (defendant: DefendantRecord): defendant is DefendantRecord & { readonly user_id: string } =>
-  defendant.user_id !== null && defendant.contested_at !== null
 
 /**
  * Ends a known code that nobody has redeemed and has a new one sent to the address on record. The old code stays

@@ -85,10 +85,12 @@ describe('an upload', () => {
       const download = await http.inject({
         url: `/v1/claims/${claimId}/documents/${document?.id}/files`,
         cookies: Object.fromEntries(client.cookies),
+        headers: { 'accept-encoding': 'gzip, br' },
       })
       expect(download.rawPayload.equals(file.content)).toBe(true)
       expect(download.headers).toMatchObject({
         'content-type': expect.stringContaining(file.type),
+        'content-length': String(file.content.length),
         'content-disposition': `attachment; filename*=UTF-8''${file.name}`,
         'x-content-type-options': 'nosniff',
       })

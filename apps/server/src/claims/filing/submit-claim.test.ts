@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
+import { aboutLetter } from '../../testing/redeem-codes.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -98,6 +99,6 @@ test('the paid submission starts the notice period and invites the defendants', 
   const end = new Date(server.clock.now().getTime() + 15 * 86_400_000).toISOString()
   expect(claim).toMatchObject({ status: 'PENDING_PUBLICATION', noticePeriodEndsAt: end, paymentLink: null })
   expect(claim.payments).toMatchObject([{ status: 'paid', paidAt: server.clock.now().toISOString() }])
-  const mail = await server.inbox.take(opponents.defendant.email, /Take over the claim/)
+  const mail = await server.inbox.take(opponents.defendant.email, aboutLetter)
   expect(mail.text).toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}-/)
 })

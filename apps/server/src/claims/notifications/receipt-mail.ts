@@ -10,6 +10,7 @@ import { composeMessage } from '../../mail/compose-message.ts'
 import { type Installation, installationOf } from '../../mail/installation.ts'
 import type { Fact } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
+import { timeText } from '../../mail/times.ts'
 import { receiptOf } from '../../payments/payment-presenter.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
@@ -74,7 +75,6 @@ export function receiptMessage({ to, language, installation, firstName, payer, p
   const { greeting, receipt: texts } = serverTexts[language]
   const { purpose, fee, currency } = payment
   const { receipt } = pageLinks(installation.publicUrl)
-  const time = timeIn(language)
   return composeMessage(to, installation, {
     language,
     subject: texts.subjects[purpose](moneyText(fee, currency, locales[language])),
@@ -83,7 +83,7 @@ export function receiptMessage({ to, language, installation, firstName, payer, p
       plaintiff: claim.plaintiff,
       defendants: claim.defendants,
       value: moneyText(numberFromCents(claim.value), currency, locales[language]),
-      until: claim.noticePeriodEndsAt === null ? '' : time(claim.noticePeriodEndsAt),
+      until: claim.noticePeriodEndsAt === null ? '' : timeText(claim.noticePeriodEndsAt, language),
     }),
     facts: factsOf(payment, claim.id, language),
     button: { label: texts.button, link: receipt(payer, claim.id, payment.id) },
@@ -98,21 +98,8 @@ function factsOf(payment: Payment, claimId: string, language: Language): Fact[] 
     { name: texts.paidFor, value: texts.purposes[payment.purpose] },
     { name: facts.claim, value: shortId(claimId) },
     { name: texts.amount, value: `${amount} (${sol} SOL)` },
-    { name: texts.paidOn, value: payment.paidAt === null ? '' : timeIn(language)(new Date(payment.paidAt)) },
+    { name: texts.paidOn, value: payment.paidAt === null ? '' : timeText(new Date(payment.paidAt), language) },
     { name: texts.transaction, value: payment.signatures.join(', ') },
     { name: texts.wallet, value: payment.wallets.join(', ') },
   ]
 }
-
-/** The server knows nobody's time zone, so that it names its own. */
-const timeIn = (language: Language) => (time: Date) =>
-  new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(time)

@@ -1,6 +1,7 @@
 import { contestLinkExpiry } from '@redress/domain/claim/takeovers.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
+import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import { fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Message } from '../../adapters/mail/mail-transport.ts'
@@ -66,7 +67,10 @@ export const takeoverNoticeMessage = (notice: TakeoverNotice): Message =>
   composeInEveryLanguage(notice.to, notice.installation, notice.language, language => contentIn(language, notice))
 
 function contentIn(language: Language, notice: TakeoverNotice): MessageContent {
-  const { installation, token, defendantName: name, plaintiffName, takerName, claimType } = notice
+  const { installation, token, claimType } = notice
+  const name = nameToStrangers(notice.defendantName)
+  const plaintiffName = nameToStrangers(notice.plaintiffName)
+  const takerName = nameToStrangers(notice.takerName)
   const { greeting, claimType: nameOfType, takeoverNotice: texts } = serverTexts[language]
   return {
     language,

@@ -14,6 +14,7 @@ import { assembleServer } from '../../testing/assemble-server.ts'
 import { claimIn, dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
 import { startInbox } from '../../testing/inbox.ts'
 import { oldDatabase } from '../../testing/old-database.ts'
+import { aboutLetter } from '../../testing/redeem-codes.ts'
 import { emptyPlace, openJobsOf, type RestoredPlace, rowsOf } from '../../testing/restored-place.ts'
 import { confirmedUser, password, registrationForm } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -128,9 +129,9 @@ test('the restored installation goes on: who could sign in can, and mail that ha
   await using place = await emptyPlace()
   const { email } = registrationForm()
   const plaintiff = await confirmedUser(server)
-  server.inbox.denyNext(/Take over/)
+  server.inbox.denyNext(aboutLetter)
   await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
-  const denied = await server.inbox.take(email, /Take over/)
+  const denied = await server.inbox.take(email, aboutLetter)
   const path = await backedUp(place)
   await restore(surroundings(place.settings), path)
 
@@ -154,7 +155,7 @@ test('the restored installation goes on: who could sign in can, and mail that ha
     },
     running,
   )
-  const again = await inbox.take(email, /Take over/)
+  const again = await inbox.take(email, aboutLetter)
   expect([again.messageId, again.text]).toEqual([denied.messageId, denied.text])
   const client = new InProcessClient(http)
   const { username } = opponents.plaintiff

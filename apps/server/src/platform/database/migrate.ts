@@ -15,6 +15,7 @@ import { up as records } from './migrations/0009-records.ts'
 import { up as keptAnswers } from './migrations/0010-kept-answers.ts'
 import { up as redeemCodeGenerations } from './migrations/0013-redeem-code-generations.ts'
 import { up as contests } from './migrations/0014-contests.ts'
+import { up as wrongPasswords } from './migrations/0016-wrong-passwords.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0010-kept-answers': { up: keptAnswers },
   '0013-redeem-code-generations': { up: redeemCodeGenerations },
   '0014-contests': { up: contests },
+  '0016-wrong-passwords': { up: wrongPasswords },
 }
 
 const migratorOf = (database: Connection): Migrator =>

@@ -75,6 +75,22 @@ export interface OneTimeTokensTable {
   used_at: Date | null
 }
 
+/** Wrong passwords, and such as are being checked, by whatever they are counted for. */
+interface PasswordTriesTable {
+  key: string
+  tries: number
+  last_at: Date
+  /** Until then no other is checked. */
+  waits_until: Date
+}
+
+/** Browsers that have signed in to an account. */
+interface KnownBrowsersTable {
+  secret_hash: string
+  user_id: string
+  seen_at: Date
+}
+
 /** Sign-ins whose persons are at Google at the moment. */
 export interface GoogleSignInsTable {
   /** Of the secret in the cookie of the browser that began it. */
@@ -347,6 +363,8 @@ export interface Database {
   session_tokens: SessionTokensTable
   one_time_tokens: OneTimeTokensTable
   google_sign_ins: GoogleSignInsTable
+  password_tries: PasswordTriesTable
+  known_browsers: KnownBrowsersTable
   wallets: WalletsTable
   claims: ClaimsTable
   deadlines: DeadlinesTable

@@ -18,7 +18,7 @@ export function failureBody({ code, details }: Failure, request: FastifyRequest)
   }
 }
 
-/** After how many seconds it is worth while to ask again, where the answer says it and nothing knows it better. */
+/** After how many seconds it is worth while to ask again, where nothing knows it better. */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 2,
   PRICE_UNAVAILABLE: 60,
@@ -27,7 +27,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
 
 /** Sends a failure in its one form (decisions.md section 8). */
 export function failureReply(reply: FastifyReply, failure: Failure): FastifyReply {
-  const seconds = retryAfterSeconds[failure.code]
+  const seconds = failure.retryAfterSeconds ?? retryAfterSeconds[failure.code]
   if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
   return reply.code(errors[failure.code].status).type('application/json').send(failureBody(failure, reply.request))
 }

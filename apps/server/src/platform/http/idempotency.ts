@@ -64,6 +64,8 @@ export async function answerOnce(
     const earlier = await findAnswer(transaction, key, keptSince(now))
     if (earlier) return { earlier }
     const result = await act(transaction)
+    // The same request may well succeed when it is sent again in time.
+    if (!result.ok && result.retryAfterSeconds !== undefined) return { result }
     const kept = { ...key, requestHash, ...answerOf(result, request), userId: caller?.userId ?? null, now }
     await keepAnswer(transaction, { ...kept, claimId: claimAccess?.claim.id ?? idIn(result) })
     return { result }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '../database/database.ts'
+import { failFor } from '../result.ts'
 import type { SignedIn } from './caller.ts'
 import { failureReply } from './failures.ts'
 import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
@@ -51,6 +52,8 @@ export function mountRoutes(
       url: endpoint.path,
       // An upload's parser reads what came.
       ...(endpoint.kind === 'upload' && { decompress: false }),
+      // Evidence goes out byte by byte: the compressor takes a text that begins with "80" for compressed already.
+      ...(endpoint.kind === 'download' && { compress: false }),
       config: {
         ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
         ...(limit && { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } }),
@@ -91,8 +94,7 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const claim = await guardClaim(endpoint, claimIdOf(input), caller, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
   const seconds = await mounted.secondsToWait(request)
-  if (seconds !== null)
-    return failureReply(reply.header('retry-after', seconds), { ok: false, code: 'TOO_MANY_REQUESTS' })
+  if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   const requestContext: RequestContext = {
     caller,
     claimAccess: claim.value,

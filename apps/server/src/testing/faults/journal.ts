@@ -29,6 +29,8 @@ export interface JournalClient {
 }
 
 const longestCall = 20_000
+/** Nothing that is killed stays away for so long: who still gets no answer then will never get one. */
+const longestSilence = 300_000
 const pause = 100
 
 type Sent = { readonly status: number; readonly headers: Headers; readonly bytes: Uint8Array } | null
@@ -74,7 +76,8 @@ export function journalClient(url: string, username: string, counts: Counts, add
   async function send(method: string, path: string, body?: object): Promise<NonNullable<Sent>> {
     const headers = method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}
     counts.acts++
-    for (let tries = 0; ; tries++) {
+    const begun = performance.now()
+    for (let tries = 0; performance.now() - begun < longestSilence; tries++) {
       const answer = await sendOnce(method, path, body, headers)
       const isReplayed = answer?.headers.get('idempotency-replayed') === 'true'
       if (isReplayed) counts.replayed++
@@ -87,6 +90,7 @@ export function journalClient(url: string, username: string, counts: Counts, add
       if (answer && !isUnknown && !isInProgress && answer.status !== 401) return answer
       await delay(pause)
     }
+    throw new Error(`${method} ${path} was not answered within ${longestSilence / 1_000} s`)
   }
 
   async function call<Data>(method: string, path: string, body?: object): Promise<JournalAnswer<Data>> {

@@ -1,5 +1,6 @@
 import { claimTypes } from '@redress/contract/texts/de.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { letter } from '../letters/de.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
 import type { Texts } from './en.ts'
 
@@ -281,19 +282,7 @@ export const de: Texts = {
     ifNot:
       'Wenn die frühere Registrierung nicht von Ihnen war, ignorieren Sie bitte jene E-Mail und registrieren Sie sich einen Tag später erneut, wenn ihr Link abgelaufen ist.',
   },
-  invitation: {
-    subject: 'Antworten Sie auf die Forderung, die gegen Sie eingereicht wurde',
-    filed: (plaintiff, claimType) => `${plaintiff} hat bei Redress eine Forderung gegen Sie eingereicht: ${claimType}.`,
-    takeOver:
-      'Lösen Sie Ihren Zugangscode ein, um die Forderung zu lesen und zu beantworten: Sie können sie bestreiten, eine Einigung vorschlagen oder sie beilegen. Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht, ob mit oder ohne Antwort.',
-    code: code => `Ihr Zugangscode lautet ${code}`,
-    button: 'Registrieren und den Zugangscode einlösen',
-    haveAccount: 'Sie haben schon ein Konto? Lösen Sie den Zugangscode hier ein:',
-    once: 'Der Zugangscode ist nur für Sie bestimmt und gilt einmal, 30 Tage lang. Bitte geben Sie ihn nicht weiter.',
-    newCode: 'Ihr neuer Zugangscode für die Forderung gegen Sie',
-    takePlaceOf: taker =>
-      `Ihren bisherigen Zugangscode hat ${taker} eingelöst, und das ist angefochten. Wer diesen neuen Zugangscode einlöst, nimmt diesen Platz ein: ${taker} kann die Forderung dann nicht mehr lesen oder beantworten, und was ${taker} nicht bezahlt hat, verfällt. Handelt ${taker} für Sie, müssen Sie nichts tun: Der Zugangscode läuft von selbst ab.`,
-  },
+  letter,
   takeoverNotice: {
     subject: taker => `${taker} hat Ihren Zugangscode eingelöst`,
     used: (taker, plaintiff, claimType) =>

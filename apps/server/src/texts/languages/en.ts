@@ -2,6 +2,7 @@ import type { Operator } from '@redress/contract/configuration.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { letter } from '../letters/en.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
 
 /** What a receipt says of its claim, each formatted for readers of one language. */
@@ -277,20 +278,7 @@ export const en = {
     ifNot:
       'If the earlier one was not you, please ignore that email and register again a day later, when its link has expired.',
   },
-  invitation: {
-    subject: 'Take over the claim that was filed against you',
-    filed: (plaintiff: string, claimType: string) => `${plaintiff} filed a claim against you on Redress: ${claimType}.`,
-    takeOver:
-      'Take the claim over to read it and to answer it: you can dispute it, propose a resolution, or settle it. When its notice period is over it is published, with or without an answer.',
-    code: (code: string) => `Your code is ${code}`,
-    button: 'Register and take the claim over',
-    haveAccount: 'You have an account already? Take the claim over here:',
-    once: 'The code is for you alone and works once, for 30 days. Please do not pass it on.',
-    /** Where somebody has used the code who is contested. */
-    newCode: 'Your new code for the claim against you',
-    takePlaceOf: (taker: string) =>
-      `${taker} has taken it over, and that is contested. Whoever uses this new code takes that place: ${taker} can then no longer read or answer the claim, and what ${taker} has not paid lapses. If ${taker} acts for you, do nothing: the code ends by itself.`,
-  },
+  letter,
   takeoverNotice: {
     subject: (taker: string) => `${taker} has taken over the claim against you`,
     used: (taker: string, plaintiff: string, claimType: string) =>

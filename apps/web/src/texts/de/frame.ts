@@ -38,6 +38,8 @@ export const ui: typeof english.ui = {
     retry: 'Erneut versuchen',
     tooOften: seconds =>
       `Das war zu oft. Bitte versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} erneut.`,
+    wrongPasswords: seconds =>
+      `Von hier aus wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie ${seconds < 100 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`}, bevor Sie es erneut versuchen. Wenn Sie das Passwort nicht mehr wissen, wählen Sie per E-Mail ein neues: Das geht sofort.`,
     offline: 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   tasks: {

@@ -38,6 +38,8 @@ export const ui = {
     retry: 'Try again',
     tooOften: (seconds: number) =>
       `That was too often. Please try again in ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
+    wrongPasswords: (seconds: number) =>
+      `Too many wrong passwords were tried from here. Please wait ${seconds < 100 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} before you try again. If you no longer know the password, choose a new one by email: that works at once.`,
     offline: 'You are offline. Check your connection and try again.',
   },
   tasks: {

@@ -1,0 +1,142 @@
+import type { LetterStage } from '@redress/domain/claim/letters.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import { type Currency, moneyText } from '@redress/domain/money/money.ts'
+import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
+import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
+import { groupedRedeemCode } from '@redress/domain/people/redeem-code.ts'
+import type { Message } from '../../adapters/mail/mail-transport.ts'
+import { composeMessage } from '../../mail/compose-message.ts'
+import type { Installation } from '../../mail/installation.ts'
+import type { Fact, MessageContent, Paragraph } from '../../mail/message-content.ts'
+import { pageLinks } from '../../mail/page-links.ts'
+import { dayText, timeText } from '../../mail/times.ts'
+import type { LetterFacts, LetterTexts } from '../../texts/letter-texts.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
+
+/** The claim that a letter is about; amounts in the currency's units. */
+export interface LetterClaim {
+  readonly id: string
+  readonly stage: LetterStage
+  readonly type: ClaimType | null
+  /** `YYYY-MM-DD` */
+  readonly dateOfClaim: string | null
+  readonly value: number
+  readonly currency: Currency
+  readonly noticePeriodEndsAt: Date
+  readonly disputeFee: number
+  readonly concessionFee: number
+}
+
+export interface Letter {
+  readonly to: string
+  readonly language: Language
+  readonly installation: Installation
+  /** The redeem code, without groups. */
+  readonly code: string
+  readonly claim: LetterClaim
+  readonly plaintiff: { readonly name: string; readonly city: string }
+  readonly defendantName: string
+  /** The company that is asked, and whether the reader is one who represents it; `null` where a person is asked. */
+  readonly company: { readonly name: string; readonly isRepresented: boolean } | null
+  /** Who has taken the claim over and is contested; `null` where nobody has. */
+  readonly contestedTaker: string | null
+}
+
+/** Writes to a defendant what is asked and by when, with the code that opens the claim. */
+export function letterMessage(letter: Letter): Message {
+  const { to, language, installation, contestedTaker } = letter
+  const texts = serverTexts[language].letter
+  const facts = factsOf(letter)
+  const opening = {
+    language,
+    greeting: serverTexts[language].greeting(nameToStrangers(letter.defendantName)),
+    facts: rowsOf(letter, facts),
+    button: { label: texts.button, link: pageLinks(installation.publicUrl).registerWithCode(letter.code) },
+    afterButton: [...sectionsOf(letter, facts), ...endOf(letter)],
+  } satisfies Partial<MessageContent>
+  const { stage } = letter.claim
+  return composeMessage(
+    to,
+    installation,
+    contestedTaker === null
+      ? {
+          ...opening,
+          subject: texts.subject[stage](facts),
+          paragraphs: [texts.asks(facts), texts.stands[stage](facts)],
+        }
+      : {
+          ...opening,
+          subject: texts.newCode,
+          paragraphs: [texts.asks(facts), texts.takePlaceOf(nameToStrangers(contestedTaker))],
+        },
+  )
+}
+
+function factsOf({ language, claim, plaintiff, company }: Letter): LetterFacts {
+  const name = nameToStrangers(plaintiff.name)
+  const city = nameToStrangers(plaintiff.city)
+  const money = (amount: number) => moneyText(amount, claim.currency, locales[language])
+  const moneyOrNull = (amount: number) => (amount === 0 ? null : money(amount))
+  return {
+    plaintiff: name,
+    plaintiffAndCity: city === '' ? name : `${name}, ${city},`,
+    company: company && nameToStrangers(company.name),
+    isRepresentative: company?.isRepresented === true,
+    amount: money(claim.value),
+    day: dayText(claim.noticePeriodEndsAt, language),
+    time: timeText(claim.noticePeriodEndsAt, language),
+    disputeFee: moneyOrNull(claim.disputeFee),
+    concessionFee: moneyOrNull(claim.concessionFee),
+  }
+}
+
+function rowsOf({ language, code, claim, plaintiff, defendantName }: Letter, facts: LetterFacts): Fact[] {
+  const { letter: texts, facts: names, claimType } = serverTexts[language]
+  const by = [plaintiff.name, plaintiff.city].map(nameToStrangers).filter(Boolean).join(', ')
+  const isOver = claim.stage === 'public'
+  const until = { name: texts.until(isOver), value: isOver ? facts.day : facts.time }
+  return [
+    { name: texts.rows.number, value: shortId(claim.id) },
+    { name: texts.rows.by, value: by },
+    { name: texts.rows.from, value: facts.company ?? nameToStrangers(defendantName) },
+    { name: names.claimValue, value: facts.amount },
+    { name: names.claimType, value: claimType(claim.type) },
+    ...(claim.dateOfClaim === null
+      ? []
+      : [{ name: texts.rows.date, value: dayText(new Date(claim.dateOfClaim), language) }]),
+    ...(claim.stage === 'to be answered' || isOver ? [until] : []),
+    { name: texts.rows.code, value: groupedRedeemCode(code) },
+  ]
+}
+
+const silent = (texts: LetterTexts, stage: LetterStage) =>
+  stage === 'to be answered' || stage === 'public' ? texts.silence[stage] : null
+
+/** What the reader has to know before deciding. */
+function sectionsOf({ language, installation, claim }: Letter, facts: LetterFacts): Paragraph[] {
+  const texts = serverTexts[language].letter
+  const silence = silent(texts, claim.stage)
+  return [
+    ...(claim.stage === 'resolved' ? [] : [texts.costs(facts)]),
+    ...(silence ? [silence(facts)] : []),
+    ...(claim.stage === 'to be answered' ? [texts.settling(facts)] : []),
+    texts.noCourt,
+    texts.check(new URL(installation.publicUrl).host, shortId(claim.id)),
+  ]
+}
+
+function endOf({ language, installation, code }: Letter): Paragraph[] {
+  const links = pageLinks(installation.publicUrl)
+  const texts = serverTexts[language].letter
+  return [
+    texts.once,
+    { text: texts.haveAccount, link: links.takeOver(code) },
+    ...languages
+      .filter(each => each !== language)
+      .map(each => ({
+        text: serverTexts[each].letter.inThisLanguage,
+        link: links.registerWithCodeIn(each, code),
+      })),
+  ]
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { claimIn, dataOf, draftClaim, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
+import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let plaintiff: TestUser
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100' })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  plaintiff = await confirmedUser(server, { firstName: 'Paula', lastName: 'Lang', city: 'Linz' })
+})
+
+const newAddress = () => registrationForm().email
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+const letterTo = async (address: string, about = aboutLetter) => {
+  const { subject, text, html } = await server.inbox.take(address, about)
+  return { subject: plain(subject), text: plain(text), html: plain(html) }
+}
+
+/** Files a claim against one person, without an account, at the address. */
+const fileAgainst = (email: string) =>
+  claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+
+/** Files a claim against a company with a representative; answers their addresses. */
+async function fileAgainstCompany(country: string) {
+  const [company, representative] = [newAddress(), newAddress()]
+  const id = await draftClaim({ plaintiff, defendant: { ...plaintiff, email: newAddress() } })
+  const details = { taxId: 'ATU1', country, legalName: 'Röof GmbH', email: company }
+  const { id: companyId } = dataOf<{ id: string }>(
+    await plaintiff.client.post(`/v1/claims/${id}/defendants/company`, details),
+  )
+  const person = { firstName: 'Rita', lastName: 'Roth', email: representative, companyPosition: 'Director' }
+  dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/company/${companyId}`, person))
+  dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`))
+  await pay(server, id, 'submission')
+  return { id, company, representative }
+}
+
+describe('a letter', { tags: 'SPEC-4-letter' }, () => {
+  test('says who asks how much, until when, what an answer and silence mean, and how to check it', async () => {
+    const email = newAddress()
+    const id = await fileAgainst(email)
+    const { subject, text } = await letterTo(email)
+    expect(subject).toBe('Paula Lang asks EUR 4,000.00 from you: answer by 16 March 2026')
+    for (const said of [
+      'Hello Dora Defendant,',
+      'Paula Lang, Linz, has filed a claim on Redress against you, over EUR 4,000.00.',
+      'answer it until 16 March 2026 at 12:00 UTC',
+      `Claim number: ${id.slice(0, 8)}`,
+      'Asked by: Paula Lang, Linz',
+      'Asked from: Dora Defendant',
+      'Type: Professional Malpractice',
+      'Date of the claim: 15 January 2026',
+      'Last day to answer: 16 March 2026 at 12:00 UTC',
+      'Reading is free.',
+      'Making an offer is free. Disputing the claim costs EUR 10.00.',
+      'Accepting it in full has a fee of EUR 200.00',
+      'Without an answer the public record says “No response” beside your name.',
+      'Settle it before 16 March 2026',
+      'Redress is not a court.',
+      'Type localhost:3000 into your browser yourself.',
+    ]) {
+      expect(text).toContain(said)
+    }
+  })
+
+  test('to whoever represents a company names the company, and is in the language of its country', async () => {
+    const { company, representative } = await fileAgainstCompany('AT')
+    for (const address of [company, representative]) {
+      const { subject, text } = await letterTo(address, /fordert/)
+      expect(subject).toBe('Paula Lang fordert 4.000,00 EUR von Röof GmbH: Antwort bis 16. März 2026')
+      expect(text).toContain('eine Forderung über 4.000,00 EUR gegen Röof GmbH eingereicht')
+      expect(text.includes('Sie sind dort als Vertretung von Röof GmbH genannt.')).toBe(address === representative)
+    }
+    const { company: abroad } = await fileAgainstCompany('FR')
+    expect((await letterTo(abroad)).subject).toMatch(/^Paula Lang asks EUR 4,000.00 from Röof GmbH: answer by/)
+  })
+
+  test('to somebody with an account is in the language of the account', async () => {
+    const owner = await confirmedUser(server)
+    dataOf(await owner.client.patch('/v1/users', { language: 'de' }))
+    await fileAgainst(owner.email)
+    expect((await letterTo(owner.email, /fordert/)).text).toContain('Guten Tag')
+  })
+
+  test('to somebody of whom no country is known is in the language of who asks', async () => {
+    const email = newAddress()
+    dataOf(await plaintiff.client.patch('/v1/users', { language: 'de' }))
+    await fileAgainst(email)
+    const { html } = await letterTo(email, /fordert/)
+    expect(html).toContain('/auth/register?language=en&amp;redeem_code=')
+  })
+
+  test('that is sent again says what is asked now, and how the claim stands', async () => {
+    const email = newAddress()
+    const id = await fileAgainst(email)
+    const helper = await confirmedUser(server)
+    const again = async () => {
+      const code = await codeSentTo(server, email)
+      dataOf(await helper.client.post(`/v1/claims/takeover/${code}/reset`))
+    }
+    dataOf(await plaintiff.client.patch(`/v1/claims/${id}/amend`, { value: 2_450 }))
+    await again()
+    await expect.poll(() => server.inbox.mail.filter(({ to }) => to?.[0]?.address === email).length).toBe(2)
+    expect(server.inbox.mail.findLast(({ to }) => to?.[0]?.address === email)?.subject).toContain(
+      '2,450.00 from you: answer',
+    )
+    await passNoticePeriod(server, { plaintiff, defendant: helper })
+    await again()
+    const { subject, text } = await letterTo(email)
+    expect(subject).toBe('Paula Lang asks EUR 2,450.00 from you: you can still answer')
+    expect(text).toContain('it has been public since 16 March 2026')
+    expect(text).not.toContain('Settle it before')
+  })
+
+  test('to whoever takes the place of somebody who is contested says so, and what is asked', async () => {
+    const email = newAddress()
+    const id = await fileAgainst(email)
+    const mallory = await confirmedUser(server, { firstName: 'Mallory', lastName: 'mallory@evil.example' })
+    dataOf(await mallory.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
+    const { defendants } = dataOf<{ defendants: { id: string }[] }>(await plaintiff.client.get(`/v1/claims/${id}`))
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/${defendants[0]?.id}/contest`))
+    const { text } = await letterTo(email, /Your new code/)
+    expect(text).toContain('Mallory mallory evil example has taken it over, and that is contested.')
+    expect(text).toContain('Paula Lang, Linz, has filed a claim on Redress against you, over EUR 4,000.00.')
+  })
+})

@@ -1,0 +1,83 @@
+import { letterStage } from '@redress/domain/claim/letters.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
+import { type Language, languageOfCountry } from '@redress/domain/people/languages.ts'
+import { confirmedOwners, fullName, type Person, personOf } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { installationOf } from '../../mail/installation.ts'
+import { feeDue } from '../../payments/open-payment.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
+import { makeCode } from '../defendants/invitations.ts'
+import { type ClaimRecord, filedValue, findClaimOf, responseFacts } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, defendantName, findDefendant } from '../repositories/defendant-repository.ts'
+import { type LetterClaim, letterMessage } from './letter-message.ts'
+
+/** Writes to a defendant, with a code. Run again, it sends the same code. */
+export async function sendLetter(
+  context: Context,
+  { defendantId }: JobData['send invitation'],
+  cause: string,
+): Promise<void> {
+  const { database, mail, settings } = context
+  const invitation = await makeCode(context, defendantId)
+  if (!invitation) return
+  const { defendant, code } = invitation
+  const claim = await findClaimOf(database, defendant)
+  const plaintiff = await personOf(database, claim.plaintiff_id)
+  const company = await companyOf(context, defendant)
+  const taker = isContested(defendant) ? await personOf(database, defendant.user_id) : null
+  await mail.send(
+    letterMessage({
+      to: defendant.email,
+      language: await languageOf(context, defendant, company, plaintiff),
+      installation: installationOf(settings),
+      code,
+      claim: claimOf(context, claim),
+      plaintiff: { name: fullName(plaintiff), city: plaintiff.city },
+      defendantName: defendantName(defendant),
+      company: company && { name: defendantName(company), isRepresented: company.id !== defendant.id },
+      contestedTaker: taker && fullName(taker),
+    }),
+    cause,
+  )
+}
+
+const isContested = (defendant: DefendantRecord): defendant is DefendantRecord & { readonly user_id: string } =>
+  defendant.user_id !== null && defendant.contested_at !== null
+
+/** The company that is asked: the defendant, or whom the defendant represents. */
+async function companyOf({ database }: Context, defendant: DefendantRecord): Promise<DefendantRecord | null> {
+  if (defendant.type === 'Company') return defendant
+  return defendant.company_id === null ? null : ((await findDefendant(database, defendant.company_id)) ?? null)
+}
+
+/**
+ * What the reader most likely reads: what the account of this address has chosen, what the country speaks, or, of a person
+ * of whom no country is known, what whoever has dealt with them speaks.
+ */
+async function languageOf(
+  { database }: Context,
+  { email, country }: DefendantRecord,
+  company: DefendantRecord | null,
+  plaintiff: Person,
+): Promise<Language> {
+  const owner = (await confirmedOwners(database, [email])).get(email)
+  if (owner) return (await personOf(database, owner)).language
+  const stated = country ?? company?.country ?? null
+  return stated === null ? plaintiff.language : languageOfCountry(stated)
+}
+
+function claimOf({ settings, clock }: Context, claim: ClaimRecord): LetterClaim {
+  if (claim.notice_period_ends_at === null) throw new Error('A claim that was filed has a notice period')
+  const basis = { claimValue: filedValue(claim), resolutionFee: null }
+  return {
+    id: claim.id,
+    stage: letterStage(responseFacts(claim), clock.now()),
+    type: claim.type,
+    dateOfClaim: claim.date_of_claim,
+    value: numberFromCents(filedValue(claim)),
+    currency: claim.currency,
+    noticePeriodEndsAt: claim.notice_period_ends_at,
+    disputeFee: numberFromCents(feeDue(settings, 'dispute', basis)),
+    concessionFee: numberFromCents(feeDue(settings, 'concession', basis)),
+  }
+}

@@ -1,0 +1,49 @@
+import type { LetterStage } from '@redress/domain/claim/letters.ts'
+
+/** What a letter says, each formatted for readers of one language; names are those for strangers. */
+export interface LetterFacts {
+  readonly plaintiff: string
+  /** With the city, where the plaintiff has given one. */
+  readonly plaintiffAndCity: string
+  /** The company that is asked; `null` where the reader is asked in person. */
+  readonly company: string | null
+  /** Whether the reader is named as one who represents that company. */
+  readonly isRepresentative: boolean
+  readonly amount: string
+  /** When the notice period ends: the day, and the day with the time. */
+  readonly day: string
+  readonly time: string
+  /** What it costs to dispute the claim, and to accept it in full; `null` where it costs nothing. */
+  readonly disputeFee: string | null
+  readonly concessionFee: string | null
+}
+
+export interface Section {
+  readonly heading: string
+  readonly text: string
+}
+
+/** The letter to a defendant in one language. */
+export interface LetterTexts {
+  readonly subject: Readonly<Record<LetterStage, (facts: LetterFacts) => string>>
+  readonly asks: (facts: LetterFacts) => string
+  /** How the claim stands, and what the reader may do. */
+  readonly stands: Readonly<Record<LetterStage, (facts: LetterFacts) => string>>
+  readonly rows: Readonly<Record<'number' | 'by' | 'from' | 'date' | 'code', string>>
+  /** The row that says when the notice period ends, or ended. */
+  readonly until: (isOver: boolean) => string
+  readonly button: string
+  readonly haveAccount: string
+  readonly costs: (facts: LetterFacts) => Section
+  /** What silence means; nothing to say where somebody has answered. */
+  readonly silence: Readonly<Record<'to be answered' | 'public', (facts: LetterFacts) => Section>>
+  readonly settling: (facts: LetterFacts) => Section
+  readonly noCourt: Section
+  readonly check: (site: string, number: string) => Section
+  /** In this language, to somebody who reads another one. */
+  readonly inThisLanguage: string
+  readonly once: string
+  /** Where somebody has used the code who is contested. */
+  readonly newCode: string
+  readonly takePlaceOf: (taker: string) => string
+}

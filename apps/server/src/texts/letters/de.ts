@@ -1,0 +1,71 @@
+import type { LetterFacts, LetterTexts } from '../letter-texts.ts'
+
+const asked = ({ company }: LetterFacts): string => company ?? 'Ihnen'
+const free = 'Das Lesen kostet nichts, und auch nicht die Registrierung, die Sie dafür brauchen.'
+
+/** The letter to a defendant in German. */
+export const letter: LetterTexts = {
+  subject: {
+    'to be answered': facts =>
+      `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort bis ${facts.day}`,
+    public: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort weiter möglich`,
+    answered: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Sie können mitwirken`,
+    resolved: facts => `Die Forderung von ${facts.plaintiff} über ${facts.amount} ist beigelegt`,
+  },
+  asks: facts => {
+    const claim = `${facts.plaintiffAndCity} hat bei Redress eine Forderung über ${facts.amount} gegen ${facts.company ?? 'Sie'} eingereicht.`
+    return facts.isRepresentative ? `${claim} Sie sind dort als Vertretung von ${facts.company} genannt.` : claim
+  },
+  stands: {
+    'to be answered': ({ time }) => `Sie können sie jetzt lesen und bis zum ${time} beantworten. ${free}`,
+    public: ({ day }) =>
+      `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können sie weiterhin beantworten. ${free}`,
+    answered: () => `Die Gegenseite hat sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
+    resolved: () => `Sie ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
+  },
+  rows: {
+    number: 'Nummer der Forderung',
+    by: 'Von',
+    from: 'Gegen',
+    date: 'Datum der Forderung',
+    code: 'Ihr Zugangscode',
+  },
+  until: isOver => (isOver ? 'Öffentlich seit' : 'Letzter Tag für die Antwort'),
+  button: 'Forderung lesen',
+  haveAccount: 'Sie haben schon ein Konto? Öffnen Sie die Forderung hier:',
+  costs: ({ plaintiff, disputeFee, concessionFee }) => ({
+    heading: 'Was eine Antwort kostet',
+    text: `Ein Angebot kostet nichts. Die Forderung zu bestreiten kostet ${disputeFee ?? 'nichts'}. ${
+      concessionFee === null
+        ? `Sie voll anzuerkennen hat keine Gebühr: Den Betrag zahlen Sie direkt an ${plaintiff}.`
+        : `Sie voll anzuerkennen kostet eine Gebühr von ${concessionFee}; den Betrag selbst zahlen Sie direkt an ${plaintiff}.`
+    }`,
+  }),
+  silence: {
+    'to be answered': ({ time }) => ({
+      heading: 'Wenn niemand antwortet',
+      text: `Die Forderung wird nach dem ${time} öffentlich, beantwortet oder nicht. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Dokumente und was geschehen ist bleiben zwischen den Parteien.`,
+    }),
+    public: () => ({
+      heading: 'Wenn niemand antwortet',
+      text: 'Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit.',
+    }),
+  },
+  settling: ({ day }) => ({
+    heading: 'Wenn Sie sich früh einigen',
+    text: `Einigen Sie sich vor dem ${day}, und im öffentlichen Eintrag steht von Anfang an, dass die Forderung beigelegt ist. Was Sie vereinbaren, bleibt zwischen Ihnen.`,
+  }),
+  noCourt: {
+    heading: 'Was Redress ist',
+    text: 'Redress ist kein Gericht. Dieser Brief ist kein Urteil und sagt nicht, wer recht hat. Bei Redress können beide Seiten eine Forderung unter sich beilegen.',
+  },
+  check: (site, number) => ({
+    heading: 'Wie Sie diesen Brief ohne seine Links prüfen',
+    text: `Tippen Sie ${site} selbst in Ihren Browser. Registrieren Sie sich dort oder melden Sie sich an, wählen Sie „Code einlösen“ und geben Sie Ihren Zugangscode ein. Er öffnet die Forderung mit der Nummer ${number}.`,
+  }),
+  inThisLanguage: 'Auf Deutsch:',
+  once: 'Der Zugangscode ist nur für Sie bestimmt und gilt einmal, 30 Tage lang. Bitte geben Sie ihn nicht weiter.',
+  newCode: 'Ihr neuer Zugangscode für die Forderung gegen Sie',
+  takePlaceOf: taker =>
+    `Ihren bisherigen Zugangscode hat ${taker} eingelöst, und das ist angefochten. Wer diesen neuen Zugangscode einlöst, nimmt diesen Platz ein: ${taker} kann die Forderung dann nicht mehr lesen oder beantworten, und was ${taker} nicht bezahlt hat, verfällt. Handelt ${taker} für Sie, müssen Sie nichts tun: Der Zugangscode läuft von selbst ab.`,
+}

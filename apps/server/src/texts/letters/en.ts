@@ -1,0 +1,66 @@
+import type { LetterFacts, LetterTexts } from '../letter-texts.ts'
+
+const asked = ({ company }: LetterFacts): string => company ?? 'you'
+
+/** The letter to a defendant in English. */
+export const letter: LetterTexts = {
+  subject: {
+    'to be answered': facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: answer by ${facts.day}`,
+    public: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can still answer`,
+    answered: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can take part`,
+    resolved: facts => `The claim of ${facts.plaintiff} over ${facts.amount} is resolved`,
+  },
+  asks: facts => {
+    const claim = `${facts.plaintiffAndCity} has filed a claim on Redress against ${asked(facts)}, over ${facts.amount}.`
+    return facts.isRepresentative ? `${claim} You are named there as somebody who represents ${facts.company}.` : claim
+  },
+  stands: {
+    'to be answered': ({ time }) =>
+      `You can read it now, and answer it until ${time}. Reading is free. You register first, which is free too.`,
+    public: ({ day }) =>
+      `Nobody has answered it, and it has been public since ${day}. You can still answer it. Reading is free. You register first, which is free too.`,
+    answered: () =>
+      'It was answered for the defence. You can read it and take part. Reading is free. You register first, which is free too.',
+    resolved: () =>
+      'It is resolved. You can read it and how it ended. Reading is free. You register first, which is free too.',
+  },
+  rows: { number: 'Claim number', by: 'Asked by', from: 'Asked from', date: 'Date of the claim', code: 'Your code' },
+  until: isOver => (isOver ? 'Public since' : 'Last day to answer'),
+  button: 'Read the claim',
+  haveAccount: 'You have an account already? Open the claim here:',
+  costs: ({ plaintiff, disputeFee, concessionFee }) => ({
+    heading: 'What an answer costs',
+    text: `Making an offer is free. Disputing the claim ${disputeFee === null ? 'is free too' : `costs ${disputeFee}`}. ${
+      concessionFee === null
+        ? `Accepting it in full has no fee: you pay the sum to ${plaintiff} directly.`
+        : `Accepting it in full has a fee of ${concessionFee}; the sum itself you pay to ${plaintiff} directly.`
+    }`,
+  }),
+  silence: {
+    'to be answered': ({ time }) => ({
+      heading: 'If nobody answers',
+      text: `The claim becomes public after ${time}, answered or not. Without an answer the public record says “No response” beside your name. The documents and what happened stay between the parties.`,
+    }),
+    public: () => ({
+      heading: 'If nobody answers',
+      text: 'The public record goes on saying “No response”. You can answer at any time.',
+    }),
+  },
+  settling: ({ day }) => ({
+    heading: 'If you settle early',
+    text: `Settle it before ${day}, and the public record says from the start that it is resolved. What you agree on stays between you.`,
+  }),
+  noCourt: {
+    heading: 'What Redress is',
+    text: 'Redress is not a court. This letter is no judgment and does not say who is right. On Redress both sides can settle a claim between them.',
+  },
+  check: (site, number) => ({
+    heading: 'How to check this letter without its links',
+    text: `Type ${site} into your browser yourself. Register or log in there, choose “Takeover” and enter your code. It opens the claim with the number ${number}.`,
+  }),
+  inThisLanguage: 'In English:',
+  once: 'The code is for you alone and works once, for 30 days. Please do not pass it on.',
+  newCode: 'Your new code for the claim against you',
+  takePlaceOf: taker =>
+    `${taker} has taken it over, and that is contested. Whoever uses this new code takes that place: ${taker} can then no longer read or answer the claim, and what ${taker} has not paid lapses. If ${taker} acts for you, do nothing: the code ends by itself.`,
+}
