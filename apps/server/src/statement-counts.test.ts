@@ -68,7 +68,7 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/users': 8,
   'POST /v1/users/change-password': 4,
   'POST /v1/users/emails': 9,
-  'PATCH /v1/users/emails/:id': 4,
+  'PATCH /v1/users/emails/:id': 7,
   'GET /v1/users/emails/confirm/:token': 5,
   'PATCH /v1/users/emails/email/resend-confirmation-email': 5,
   'GET /v1/users/referrals': 3,
@@ -81,7 +81,7 @@ const statements: Readonly<Record<string, number>> = {
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
   'a submission fee is paid': 23,
-  'an offered claim is taken over': 0,
+  'an offered claim is taken over': 15,
   'a takeover is contested': 23,
   'the new code is redeemed': 23,
 }
