@@ -5,6 +5,7 @@ import { startLocalInstallation } from './local/start-local-installation.ts'
 import { openContext } from './open-context.ts'
 import { checkClusterAtStart } from './payments/check-cluster.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { listen } from './platform/http/listen.ts'
 import { createLog } from './platform/observability/log.ts'
 import { type Settings, WrongSetting } from './platform/settings.ts'
 import { createServer, hasPage } from './server.ts'
@@ -20,15 +21,9 @@ async function checkStorage(storage: DocumentStorage): Promise<void> {
   }
 }
 
-/**
- * How many connections may wait to be accepted; the kernel's own limit (`net.core.somaxconn`) cuts it. One that finds no
- * room tries again after 1, 2, 4, … seconds: after a restart all pages come at once.
- */
-const waitingConnections = 4_096
-
-async function listen(server: FastifyInstance, port: number): Promise<void> {
+async function listenTo(server: FastifyInstance, port: number) {
   try {
-    await server.listen({ port, host: '0.0.0.0', backlog: waitingConnections })
+    return await listen(server, { port, host: '0.0.0.0' })
   } catch (error) {
     throw new WrongSetting(`Port ${port} (PORT) cannot be listened on: ${(error as Error).message}`, { cause: error })
   }
@@ -49,8 +44,8 @@ export async function startServer(given: Settings, running: AsyncDisposableStack
   const workers = await startWorkers(context)
   running.defer(() => workers.stop())
   const server = await createServer(context)
-  running.defer(() => server.close())
-  await listen(server, settings.PORT)
+  const listening = await listenTo(server, settings.PORT)
+  running.defer(() => listening.close())
   return [
     `Redress is running at ${settings.PUBLIC_URL}`,
     ...(hasPage

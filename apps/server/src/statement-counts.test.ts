@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
 const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth': 4,
   'POST /v1/auth/login': 16,
-  'POST /v1/auth/register': 10,
+  'POST /v1/auth/register': 8,
   'POST /v1/auth/refresh': 7,
   'GET /v1/auth/emails/confirm/:token': 5,
   'GET /v1/auth/email-confirmations/:token': 3,
@@ -67,7 +67,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/payments/:publicId': 3,
   'PATCH /v1/users': 8,
   'POST /v1/users/change-password': 4,
-  'POST /v1/users/emails': 9,
+  'POST /v1/users/emails': 7,
   'PATCH /v1/users/emails/:id': 7,
   'GET /v1/users/emails/confirm/:token': 5,
   'PATCH /v1/users/emails/email/resend-confirmation-email': 5,

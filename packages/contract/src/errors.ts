@@ -50,7 +50,7 @@ export const errors = {
     status: 409,
     text: 'Please confirm this email address before you make it the primary one.',
   },
-  EMAIL_TAKEN: { status: 409, text: 'This email address is in use already.' },
+  EMAIL_TAKEN: { status: 409, text: 'This email address is in your account already.' },
   DUPLICATE_DEFENDANT: { status: 409, text: validationTexts.duplicateDefendant },
   DEFENDANT_EMAIL_FIXED: {
     status: 409,

@@ -1,12 +1,10 @@
 import type { Context } from '../adapters/context.ts'
 import { sendConfirmationLink } from './email-confirmation.ts'
 import { sendPasswordResetLink } from './passwords.ts'
-import { sendAddressInUseNotice } from './registration.ts'
 
 /** Sends the mail of accounts. Run twice, a job sends the same mail again, with the same link. */
 export async function registerAccountJobs(context: Context): Promise<void> {
   const { jobs } = context
   await jobs.work('send confirmation link', (data, cause) => sendConfirmationLink(context, data, cause))
   await jobs.work('send password reset link', (data, cause) => sendPasswordResetLink(context, data, cause))
-  await jobs.work('send address in use notice', (data, cause) => sendAddressInUseNotice(context, data, cause))
 }

@@ -70,28 +70,18 @@ export function noPasswordMessage({ to, language, firstName, installation }: Nam
   })
 }
 
-export function addressInUseMessage({ to, language, firstName, username, installation }: OfAccount): Message {
-  const { greeting, addressInUse: texts } = serverTexts[language]
+/** To the owner of an address that somebody registered with, or added to another account. */
+export function addressInUseMessage(account: OfAccount & { readonly isRegistration: boolean }): Message {
+  const { to, language, firstName, username, installation, isRegistration } = account
+  const { greeting, addressInUse } = serverTexts[language]
+  const texts = isRegistration ? addressInUse.registration : addressInUse.additional
   const links = pageLinks(installation.publicUrl)
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
     greeting: greeting(firstName),
     paragraphs: [texts.tried, texts.ifYou(username)],
-    button: { label: texts.button, link: links.signIn },
-    afterButton: [{ text: texts.newPassword, link: links.forgotPassword }, texts.ignore],
-  })
-}
-
-/** For an address that is not confirmed yet: it may be a stranger's, so nothing is said of the account that gave it. */
-export function unconfirmedAddressInUseMessage({ to, language, installation }: Addressee): Message {
-  const { greeting, unconfirmedAddressInUse: texts } = serverTexts[language]
-  return composeMessage(to, installation, {
-    language,
-    subject: texts.subject,
-    greeting: greeting(''),
-    paragraphs: [texts.tried, texts.ifYou],
-    button: { label: texts.button, link: pageLinks(installation.publicUrl).signIn },
-    afterButton: [texts.ifNot],
+    button: { label: addressInUse.button, link: links.signIn },
+    afterButton: [{ text: addressInUse.newPassword, link: links.forgotPassword }, addressInUse.ignore],
   })
 }

@@ -6,13 +6,12 @@ import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { type EmailRecord, findEmail, findEmailsOf, insertEmail, makePrimary } from './email-repository.ts'
-import { releaseUnconfirmed } from './open-account.ts'
 import { presentEmail } from './profile.ts'
 
 const refused = <Code extends 'EMAIL_TAKEN' | 'OWN_CLAIM'>(code: Code) =>
   fail(code, [{ path: 'email', message: errors[code].text }])
 
-/** Adds an address, to which a confirmation link is sent. */
+/** Adds an address, to which a confirmation link is sent; of one of another account only its owner hears, by mail. */
 export const addEmail = (
   context: AccountsContext,
   { userId, address }: { userId: string; address: string },
@@ -20,7 +19,6 @@ export const addEmail = (
   inTransaction(context.database, async transaction => {
     const checked = await context.accountObserver.checkNewEmail(transaction, { userId, address })
     if (!checked.ok) return refused(checked.code)
-    await releaseUnconfirmed(context, transaction, { address })
     const email = await insertEmail(transaction, {
       user_id: userId,
       address,

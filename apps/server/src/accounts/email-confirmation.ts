@@ -1,24 +1,29 @@
 import type { EmailConfirmation } from '@redress/contract/auth.ts'
 import type { Context } from '../adapters/context.ts'
 import { installationOf } from '../mail/installation.ts'
-import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { breaksUnique, type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
-import { additionalEmailMessage, registrationMessage } from './account-messages.ts'
+import { additionalEmailMessage, addressInUseMessage, registrationMessage } from './account-messages.ts'
 import type { AccountsContext } from './account-ports.ts'
 import {
+  confirmedAddressIndex,
   deleteEmail,
   type EmailRecord,
+  findConfirmedEmail,
   findEmail,
   findEmailsOf,
   makePrimary,
   markEmailConfirmed,
 } from './email-repository.ts'
 import { consumeOneTimeToken, findOneTimeToken, issueOneTimeToken, wasOneTimeTokenUsed } from './one-time-tokens.ts'
-import { changeUser, deleteUser, findUser } from './user-repository.ts'
+import { changeUser, deleteUser, findUser, findUserByConfirmedAddress } from './user-repository.ts'
 
-/** Sends the link that confirms an address. One that was confirmed or removed meanwhile needs none. */
+/**
+ * Sends the link that confirms an address. One that was confirmed or removed meanwhile needs none; where another account
+ * has confirmed it, its owner is told instead.
+ */
 export async function sendConfirmationLink(
   context: Context,
   { emailId }: JobData['send confirmation link'],
@@ -27,13 +32,16 @@ export async function sendConfirmationLink(
   const { database, mail, settings } = context
   const email = await findEmail(database, emailId)
   if (!email || email.is_confirmed) return
-  const { first_name: firstName, language } = await findUser(database, email.user_id)
+  const owner = await findUserByConfirmedAddress(database, email.address)
+  const { id, first_name: firstName, username, language } = owner ?? (await findUser(database, email.user_id))
+  const addressee = { to: email.address, language, firstName, installation: installationOf(settings) }
+  if (id !== email.user_id) {
+    await mail.send(addressInUseMessage({ ...addressee, username, isRegistration: email.is_registration }), cause)
+    return
+  }
   const token = await issueOneTimeToken(context, 'confirm e-mail', email, cause)
   const message = email.is_registration ? registrationMessage : additionalEmailMessage
-  await mail.send(
-    message({ to: email.address, language, firstName, installation: installationOf(settings), token }),
-    cause,
-  )
+  await mail.send(message({ ...addressee, token }), cause)
 }
 
 const kind = 'confirm e-mail'
@@ -54,6 +62,7 @@ export async function describeConfirmation(
   const email = found && (await findEmail(database, found.email_id))
   if (!email || email.is_confirmed) return refusal(database, token, email)
   const { user_id: userId, address } = email
+  if (await findConfirmedEmail(database, address)) return fail('LINK_INVALID')
   const user = await findUser(database, userId)
   const redeemCodeHash = email.is_registration ? user.pending_redeem_code_hash : null
   return ok({
@@ -83,10 +92,27 @@ export const refuseConfirmation = (context: AccountsContext, token: string): Pro
     return ok(null)
   })
 
-/** Confirms the address that a link was sent to and announces it. A link that did so before says so. */
-export const confirmEmail = (
+interface GivenLink {
+  readonly token: string
+  readonly isRegistration: boolean
+}
+
+/**
+ * Confirms the address that a link was sent to and announces it. A link that did so before says so. Of several accounts
+ * that wait for one address, the first whose link is used gets it.
+ */
+export async function confirmEmail(context: AccountsContext, link: GivenLink): Promise<Result<null, LinkFailure>> {
+  try {
+    return await confirmWaiting(context, link)
+  } catch (error) {
+    if (breaksUnique(error, confirmedAddressIndex)) return fail('LINK_INVALID')
+    throw error
+  }
+}
+
+const confirmWaiting = (
   context: AccountsContext,
-  { token, isRegistration }: { token: string; isRegistration: boolean },
+  { token, isRegistration }: GivenLink,
 ): Promise<Result<null, LinkFailure>> =>
   inTransaction(context.database, async transaction => {
     const given = { token, kind, isRegistration } as const

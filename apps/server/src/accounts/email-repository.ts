@@ -7,15 +7,18 @@ export type EmailRecord = Selectable<EmailsTable>
 export const findEmail = (connection: Connection, id: string): Promise<EmailRecord | undefined> =>
   connection.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const findEmailByAddress = (connection: Connection, address: string): Promise<EmailRecord | undefined> =>
-  connection.selectFrom('emails').selectAll().where('address', '=', address).executeTakeFirst()
+const confirmedEmail = (connection: Connection, address: string) =>
+  connection.selectFrom('emails').selectAll().where('address', '=', address).where('is_confirmed', '=', true)
+
+/** The address in the account that has confirmed it. */
+export const findConfirmedEmail = (connection: Connection, address: string): Promise<EmailRecord | undefined> =>
+  confirmedEmail(connection, address).executeTakeFirst()
 
 /** Locks the row until the transaction ends. */
-export const findEmailByAddressForUpdate = (
+export const findConfirmedEmailForUpdate = (
   transaction: Connection,
   address: string,
-): Promise<EmailRecord | undefined> =>
-  transaction.selectFrom('emails').selectAll().where('address', '=', address).forUpdate().executeTakeFirst()
+): Promise<EmailRecord | undefined> => confirmedEmail(transaction, address).forUpdate().executeTakeFirst()
 
 export const findEmailByGoogleId = (
   connection: Connection,
@@ -50,7 +53,7 @@ export const findConfirmedOwners = (
     .where('is_confirmed', '=', true)
     .execute()
 
-/** `undefined` where the address is in use. */
+/** `undefined` where the account has the address already. */
 export const insertEmail = (
   transaction: Connection,
   values: Pick<Insertable<EmailsTable>, 'user_id' | 'address' | 'is_registration' | 'is_primary' | 'created_at'>,
@@ -58,13 +61,20 @@ export const insertEmail = (
   transaction
     .insertInto('emails')
     .values({ ...values, is_confirmed: false, google_issuer: null, google_id: null })
-    .onConflict(conflict => conflict.column('address').doNothing())
+    .onConflict(conflict => conflict.columns(['user_id', 'address']).doNothing())
     .returningAll()
     .executeTakeFirst()
 
+/** The unique index of the addresses that somebody has confirmed. */
+export const confirmedAddressIndex = 'emails_confirmed_address'
+
+/** @throws where another account has confirmed the address: it breaks the unique index */
 export async function markEmailConfirmed(transaction: Connection, id: string): Promise<void> {
   await transaction.updateTable('emails').set({ is_confirmed: true }).where('id', '=', id).execute()
 }
+
+/** One Google identity belongs to one address. */
+export const googleIdentityConstraint = 'emails_google_issuer_google_id_key'
 
 export async function linkToGoogle(
   transaction: Connection,
@@ -90,28 +100,4 @@ export async function makePrimary(transaction: Connection, email: EmailRecord): 
     .where('is_primary', '=', true)
     .execute()
   await transaction.updateTable('emails').set({ is_primary: true }).where('id', '=', email.id).execute()
-}
-
-/** Deletes an additional address that can no longer be confirmed, so that another account may have it. */
-export async function deleteUnconfirmedEmail(
-  transaction: Connection,
-  { address, now, addedBefore }: { address: string; now: Date; addedBefore: Date },
-): Promise<void> {
-  await transaction
-    .deleteFrom('emails')
-    .where('address', '=', address)
-    .where('is_registration', '=', false)
-    .where('is_confirmed', '=', false)
-    .where('created_at', '<=', addedBefore)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('one_time_tokens')
-            .select('one_time_tokens.token_hash')
-            .whereRef('one_time_tokens.email_id', '=', 'emails.id')
-            .where('one_time_tokens.expires_at', '>', now),
-        ),
-      ),
-    )
-    .execute()
 }

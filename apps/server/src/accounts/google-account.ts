@@ -3,23 +3,18 @@ import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import type { Context } from '../adapters/context.ts'
 import type { Identity } from '../adapters/google/identity-provider.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import type { AccountsContext } from './account-ports.ts'
 import {
-  deleteEmail,
-  type EmailRecord,
-  findEmailByAddressForUpdate,
+  findConfirmedEmailForUpdate,
   findEmailByGoogleId,
-  findEmailsOf,
   linkToGoogle,
   markEmailConfirmed,
 } from './email-repository.ts'
-import { openAccount, releaseUnconfirmed } from './open-account.ts'
-import { endSessionsOf } from './sessions.ts'
-import { deleteUser, findUserByUsername } from './user-repository.ts'
+import { openAccount } from './open-account.ts'
+import { findUserByUsername } from './user-repository.ts'
 
 /** The outcome of a step of the sign-in: a value, or the reason that the person is shown at /auth/login. */
 export type GoogleResult<Value> =
@@ -36,7 +31,8 @@ type IdentityWithEmail = Identity & { readonly email: string }
 
 /**
  * The user of a Google identity, found by issuer and subject. An unknown identity is linked to the account that has
- * confirmed the address, if Google has verified it, and gets an account of its own otherwise.
+ * confirmed the address, if Google has verified it, and gets an account of its own otherwise: with the address confirmed,
+ * whoever else waits to confirm it, or waiting as well.
  */
 export async function accountOfIdentity(
   context: AccountsContext,
@@ -48,33 +44,12 @@ export async function accountOfIdentity(
   if (known) return { ok: true, value: known.user_id }
   if (given.email === null) return { ok: false, failure: 'GOOGLE_EMAIL_MISSING' }
   const identity = { ...given, email: normaliseEmail(given.email) }
-  await releaseUnconfirmed(context, transaction, { address: identity.email })
-  const present = await findEmailByAddressForUpdate(transaction, identity.email)
-  if (present && !identity.isEmailVerified) return { ok: false, failure: 'GOOGLE_EMAIL_IN_USE' }
-  if (present?.is_confirmed) {
-    if (present.google_id !== null) return { ok: false, failure: 'GOOGLE_EMAIL_IN_USE' }
-    await linkToGoogle(transaction, present.id, identity)
-    await announce(transaction, { userIds: [present.user_id], topics: ['account'] })
-    return { ok: true, value: present.user_id }
-  }
-  if (present) await takeFromUnconfirmedOwner(context, transaction, present)
-  return { ok: true, value: await openGoogleAccount(context, transaction, identity, defaults) }
-}
-
-/** Google has verified whose the address is: the account that never confirmed it loses it, or goes if it has no other. */
-async function takeFromUnconfirmedOwner(
-  context: Context,
-  transaction: Connection,
-  { id: emailId, user_id: userId }: EmailRecord,
-): Promise<void> {
-  const emails = await findEmailsOf(transaction, userId)
-  if (emails.some(email => email.is_confirmed)) {
-    await deleteEmail(transaction, emailId)
-    await announce(transaction, { userIds: [userId], topics: ['account'] })
-    return
-  }
-  await endSessionsOf(context, transaction, { userId, exceptSessionId: null })
-  await deleteUser(transaction, userId)
+  const present = identity.isEmailVerified ? await findConfirmedEmailForUpdate(transaction, identity.email) : undefined
+  if (!present) return { ok: true, value: await openGoogleAccount(context, transaction, identity, defaults) }
+  if (present.google_id !== null) return { ok: false, failure: 'GOOGLE_EMAIL_IN_USE' }
+  await linkToGoogle(transaction, present.id, identity)
+  await announce(transaction, { userIds: [present.user_id], topics: ['account'] })
+  return { ok: true, value: present.user_id }
 }
 
 async function openGoogleAccount(

@@ -1,16 +1,17 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import type { Context } from '../adapters/context.ts'
 import type { IdentityFailure } from '../adapters/google/identity-provider.ts'
-import { inTransaction } from '../platform/database/database.ts'
+import { breaksUnique, inTransaction } from '../platform/database/database.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import type { AccountsContext } from './account-ports.ts'
+import { confirmedAddressIndex, googleIdentityConstraint } from './email-repository.ts'
 import { type AccountDefaults, accountOfIdentity, type GoogleResult } from './google-account.ts'
 import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-repository.ts'
 import type { Browser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
-import { AddressJustTaken } from './open-account.ts'
 import type { OpenedSession } from './session-cookies.ts'
 import { openSession } from './sessions.ts'
+import { usernameIndex } from './user-repository.ts'
 
 const failureOf = {
   unavailable: 'GOOGLE_AWAY',
@@ -45,6 +46,9 @@ export async function beginGoogleSignIn({
   return { ok: true, value: { url, secret } }
 }
 
+/** One of them is broken where another sign-in of the same person was faster; the account is found the next time. */
+const indexesOfAccounts = [confirmedAddressIndex, googleIdentityConstraint, usernameIndex]
+
 export interface GoogleCallback {
   /** The secret that the browser was given at the beginning; `undefined` where it sends none. */
   readonly secret: string | undefined
@@ -74,7 +78,7 @@ export async function finishGoogleSignIn(
   try {
     return await signIn()
   } catch (error) {
-    if (error instanceof AddressJustTaken) return signIn()
+    if (indexesOfAccounts.some(index => breaksUnique(error, index))) return signIn()
     throw error
   }
 }

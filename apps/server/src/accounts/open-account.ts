@@ -3,9 +3,9 @@ import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { deleteUnconfirmedEmail, type EmailRecord, insertEmail } from './email-repository.ts'
+import { type EmailRecord, insertEmail } from './email-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'
-import { deleteUnconfirmedUsers, findUserByReferralCode, insertUser } from './user-repository.ts'
+import { deleteUnconfirmedUser, findUserByReferralCode, insertUser } from './user-repository.ts'
 
 export interface NewAccount {
   readonly username: string
@@ -25,9 +25,6 @@ export interface NewAccount {
   /** Redeemed when the address is confirmed. */
   readonly redeemCodeHash: string | null
 }
-
-/** Thrown where another transaction took the address at the same moment; the caller's has to be rolled back. */
-export class AddressJustTaken extends Error {}
 
 /** Inserts a user with the first address, which is returned. */
 export async function openAccount(
@@ -58,7 +55,7 @@ export async function openAccount(
     is_primary: true,
     created_at: now,
   })
-  if (!email) throw new AddressJustTaken()
+  if (!email) throw new Error('A new account has an address already')
   return email
 }
 
@@ -68,14 +65,6 @@ const newReferralCode = (): string => randomBytes(8).toString('hex')
 const referrerOf = async (connection: Connection, code: string): Promise<string | null> =>
   (await findUserByReferralCode(connection, code.toLowerCase()))?.id ?? null
 
-/** Frees an address, and a username, whose owner did not confirm it in time. */
-export async function releaseUnconfirmed(
-  { clock }: Context,
-  transaction: Connection,
-  { username = '', address }: { username?: string; address: string },
-): Promise<void> {
-  const now = clock.now()
-  const before = after(now, -lifetimes.confirmation)
-  await deleteUnconfirmedEmail(transaction, { address, now, addedBefore: before })
-  await deleteUnconfirmedUsers(transaction, { username, address, now, openedBefore: before })
-}
+/** Frees a username whose owner did not confirm an address in time, however often a new link was asked for. */
+export const releaseUsername = ({ clock }: Context, transaction: Connection, username: string): Promise<void> =>
+  deleteUnconfirmedUser(transaction, { username, openedBefore: after(clock.now(), -lifetimes.confirmation) })

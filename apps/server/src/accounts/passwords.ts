@@ -11,7 +11,7 @@ import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import { noPasswordMessage, resetPasswordMessage } from './account-messages.ts'
-import { type EmailRecord, findEmail, findEmailByAddress, findEmailsOf } from './email-repository.ts'
+import { type EmailRecord, findConfirmedEmail, findEmail, findEmailsOf } from './email-repository.ts'
 import { deleteBrowsers } from './known-browser-repository.ts'
 import { type Browser, rememberBrowser } from './known-browsers.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
@@ -104,7 +104,7 @@ export async function changePassword(
 
 /** Has a reset link sent. An unknown address enqueues a job too, so that neither answer nor time reveals it. */
 export async function forgotPassword(context: Context, address: string): Promise<Result<null, never>> {
-  const email = await findEmailByAddress(context.database, address)
+  const email = await findConfirmedEmail(context.database, address)
   await inTransaction(context.database, transaction =>
     context.jobs.enqueue(transaction, 'send password reset link', { emailId: email?.id ?? randomUUID() }),
   )

@@ -1,8 +1,10 @@
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn, type Opponents } from '../testing/file-claim.ts'
+import type { Answer } from '../platform/http/in-process-client.ts'
+import { claimIn, dataOf, type Opponents } from '../testing/file-claim.ts'
 import { jobsDone } from '../testing/jobs-done.ts'
 import { hours } from '../testing/movable-clock.ts'
+import { statementsOf } from '../testing/recorded-statements.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -78,9 +80,11 @@ describe('an additional address', () => {
     expect((await user.client.patch(resend, { email: 'other@example.org' })).body.code).toBe('EMAIL_NOT_FOUND')
   })
 
-  test('cannot be one that an account has, whatever its case', { tags: 'SPEC-8-EMAIL_TAKEN' }, async () => {
-    const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
-    for (const address of [user.email, other.email.toUpperCase()]) {
+  test('cannot be one that the account has, whatever its case', { tags: 'SPEC-8-EMAIL_TAKEN' }, async () => {
+    const user = await confirmedUser(server)
+    const added = newAddress()
+    expect((await addEmail(user, added)).status).toBe(200)
+    for (const address of [user.email.toUpperCase(), added]) {
       expect(await addEmail(user, address)).toMatchObject({
         status: 409,
         body: { code: 'EMAIL_TAKEN', details: [{ path: 'email' }] },
@@ -88,17 +92,40 @@ describe('an additional address', () => {
     }
   })
 
-  test('is free again when nobody confirmed it within a day, and the account stays', async () => {
+  test('is answered the same where another account has it, and its owner is told', async () => {
+    const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
+    const answersFor = async (address: string) => {
+      const answers: Answer[] = []
+      const added = await statementsOf(async () => answers.push(await addEmail(user, address)))
+      const { id } = dataOf<{ id: string }>(answers[0] as Answer)
+      const resend = '/v1/users/emails/email/resend-confirmation-email'
+      answers.push(
+        await user.client.patch(resend, { email: address }),
+        await user.client.patch(`/v1/users/emails/${id}`),
+      )
+      const told = JSON.stringify(answers.map(({ status, body }) => [status, body]))
+      return [added.length, told.replaceAll(id, '…').replaceAll(address, '…')]
+    }
+    expect(await answersFor(other.email)).toEqual(await answersFor(newAddress()))
+    const notice = await server.inbox.take(other.email, /tried to use your email address/)
+    expect(notice.text).toContain(`sign in as ${other.username}`)
+    expect(notice.text).not.toContain(user.username)
+    expect(notice.text).not.toContain('/auth/confirmation/')
+  })
+
+  test('may wait in several accounts, and belongs to the first that confirms it', async () => {
     const [user, other] = [await confirmedUser(server), await confirmedUser(server)]
     const address = newAddress()
-    await addEmail(user, address)
-    await server.inbox.take(address)
-    expect((await addEmail(other, address)).status).toBe(409)
-    server.clock.advance(hours(24))
-    await other.client.post('/v1/auth/refresh')
-    expect((await addEmail(other, address)).status).toBe(200)
-    await user.client.post('/v1/auth/refresh')
-    expect((await accountOf(user)).emails.map(email => email.address)).toEqual([user.email])
+    const links = []
+    for (const each of [user, other]) {
+      await addEmail(each, address)
+      links.push(`/v1/users/emails/confirm/${tokenIn(await server.inbox.take(address))}`)
+    }
+    expect((await server.client().get(links[1] ?? '')).status).toBe(200)
+    expect((await server.client().get(links[0] ?? '')).body.code).toBe('LINK_INVALID')
+    const isConfirmed = async (each: TestUser) =>
+      (await accountOf(each)).emails.find(email => email.address === address)?.isConfirmed
+    expect([await isConfirmed(user), await isConfirmed(other)]).toEqual([false, true])
   })
 
   test('cannot be that of a defendant in an own claim', async () => {

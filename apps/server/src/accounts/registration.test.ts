@@ -1,7 +1,10 @@
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '../platform/http/in-process-client.ts'
+import { dataOf } from '../testing/file-claim.ts'
 import { jobsDone } from '../testing/jobs-done.ts'
 import { hours, minutes } from '../testing/movable-clock.ts'
+import { statementsOf } from '../testing/recorded-statements.ts'
 import { confirmedUser, password, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -58,44 +61,81 @@ describe('registration', () => {
     })
   })
 
-  test('answers for an address in use as for a free one, and tells its owner by e-mail', async () => {
+  test('with an address of another account answers as with a free one, and only its owner is told, by e-mail', async () => {
     const owner = await confirmedUser(server)
-    const [free, taken] = [registrationForm(), registrationForm({ email: ` ${owner.email.toUpperCase()} ` })]
-    const answers = [
-      await server.client().post('/v1/auth/register', free),
-      await server.client().post('/v1/auth/register', taken),
-    ]
-    expect(answers.map(answer => answer.status)).toEqual([200, 200])
-    expect(answers.map(answer => answer.body)).toEqual([
-      { data: { username: free.username, email: free.email } },
-      { data: { username: taken.username, email: owner.email } },
-    ])
+    const own = { password: 'Better-horse-8' }
+    const free = registrationForm(own)
+    const known = registrationForm({ ...own, email: ` ${owner.email.toUpperCase()} ` })
+    const answersFor = async (form: ReturnType<typeof registrationForm>) => {
+      const client = server.client()
+      const answers: Answer[] = []
+      const ask = async (act: () => Promise<Answer>) => statementsOf(async () => answers.push(await act()))
+      const sent = [
+        await ask(() => client.post('/v1/auth/register', form)),
+        await ask(() => client.post('/v1/auth/login', { username: form.username, ...own })),
+        await ask(() => client.get('/v1/auth')),
+        await ask(() => client.patch('/v1/auth/email/resend-confirmation-email')),
+        await ask(() => client.get('/v1/claims')),
+        await ask(() => client.post('/v1/auth/login', { username: form.email.trim(), ...own })),
+        await ask(() => client.post('/v1/auth/register', registrationForm({ username: form.username }))),
+      ]
+      const { id, emails } = dataOf<User>(answers[1] as Answer)
+      const told = JSON.stringify(answers.map(({ status, body }) => [status, body]))
+      const names = [form.email.trim().toLowerCase(), form.username, id, ...emails.map(email => email.id)]
+      const replaced = names.reduce((text, name) => text.replaceAll(name, '…'), told)
+      return { replaced, statements: sent.map(statements => statements.length) }
+    }
+    const ofFree = await answersFor(free)
+    expect(await answersFor(known)).toEqual(ofFree)
+    expect(ofFree.replaced).toContain('"isConfirmed":false')
+
     const notice = await server.inbox.take(owner.email, /already have an account/)
     expect(notice.text).toContain(`Your username is ${owner.username}`)
-    expect(notice.text).not.toContain(taken.username)
+    expect(notice.text).not.toContain(known.username)
+    expect((await server.inbox.take(owner.email, /already have an account/)).text).toContain(owner.username)
+    await jobsDone(server, 'send confirmation link')
+    const subjects = server.inbox.mail.filter(mail => mail.to?.[0]?.address === owner.email).map(mail => mail.subject)
+    expect(subjects.filter(subject => subject?.includes('Confirm'))).toHaveLength(1)
   })
 
-  test('of several with one address at the same moment opens one account', async () => {
-    const forms = Array.from({ length: 8 }, () => registrationForm({ email: 'race@example.org' }))
-    const answers = await Promise.all(forms.map(form => server.client().post('/v1/auth/register', form)))
-    expect(answers.filter(answer => answer.status !== 200)).toEqual([])
-    const logins = await Promise.all(
-      forms.map(({ username }) => server.client().post('/v1/auth/login', { username, password })),
-    )
-    expect(logins.filter(login => login.status === 200)).toHaveLength(1)
+  test('of several with one address at the same moment opens them all, and the first that confirms it gets it', async () => {
+    const email = 'race@example.org'
+    const people = await Promise.all(Array.from({ length: 8 }, () => unconfirmedUser(server, { email })))
+    const links: string[] = []
+    for (const _ of people) links.push(`/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(email, /Confirm/))}`)
+    const answers = await Promise.all(links.map(link => server.client().get(link)))
+    const outcomes = answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).sort()
+    expect(outcomes).toEqual(['200', ...Array(7).fill('400 LINK_INVALID')])
+    const accounts = await Promise.all(people.map(({ client }) => client.get('/v1/auth')))
+    const confirmed = accounts.filter(({ body }) => (body.data as User).emails[0]?.isConfirmed)
+    expect(confirmed).toHaveLength(1)
   })
 
-  test('releases an address and a username that nobody confirmed in time', async () => {
+  test('holds no address against whoever reads its mailbox, however often somebody asks for another link', async () => {
+    const holder = await unconfirmedUser(server, { email: 'wanted@example.org' })
+    const first = tokenIn(await server.inbox.take(holder.email, /Confirm/))
+    await holder.client.patch('/v1/auth/email/resend-confirmation-email')
+    const second = tokenIn(await server.inbox.take(holder.email, /Confirm/))
+    const owner = await confirmedUser(server, { email: holder.email })
+    const { emails } = (await owner.client.get('/v1/auth')).body.data as User
+    expect(emails).toMatchObject([{ address: holder.email, isConfirmed: true, isPrimary: true }])
+    for (const token of [first, second]) {
+      expect((await server.client().get(`/v1/auth/email-confirmations/${token}`)).body.code).toBe('LINK_INVALID')
+      expect((await server.client().get(`/v1/auth/emails/confirm/${token}`)).body.code).toBe('LINK_INVALID')
+    }
+  })
+
+  test('holds a username for a day, however often another link is asked for', async () => {
     const abandoned = await unconfirmedUser(server)
-    const link = `/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(abandoned.email))}`
-    server.clock.advance(hours(24) - minutes(1))
-    await register({ email: abandoned.email })
-    expect((await server.inbox.take(abandoned.email)).subject).toBe('Your email address waits to be confirmed')
+    const again = { username: abandoned.username, firstName: 'Grace' }
+    for (const step of [hours(12), hours(12) - minutes(1)]) {
+      server.clock.advance(step)
+      await abandoned.client.post('/v1/auth/refresh')
+      expect((await abandoned.client.patch('/v1/auth/email/resend-confirmation-email')).status).toBe(200)
+      expect((await register(again)).body.code).toBe('USERNAME_TAKEN')
+    }
     server.clock.advance(minutes(1))
-    expect((await server.client().get(link)).body.code).toBe('LINK_INVALID')
-    const again = registrationForm({ email: abandoned.email, username: abandoned.username, firstName: 'Grace' })
-    expect((await server.client().post('/v1/auth/register', again)).status).toBe(200)
-    expect((await server.inbox.take(abandoned.email)).text).toContain('Hello Grace')
+    expect((await register(again)).status).toBe(200)
     expect((await abandoned.client.get('/v1/auth')).status).toBe(401)
   })
 })

@@ -102,24 +102,14 @@ export async function deleteUser(transaction: Connection, id: string): Promise<v
   await transaction.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** Deletes the accounts with the username or the address that can no longer be confirmed. */
-export async function deleteUnconfirmedUsers(
+/** Deletes the account with the username where it has confirmed no address. */
+export async function deleteUnconfirmedUser(
   transaction: Connection,
-  { username, address, now, openedBefore }: { username: string; address: string; now: Date; openedBefore: Date },
+  { username, openedBefore }: { username: string; openedBefore: Date },
 ): Promise<void> {
   await transaction
     .deleteFrom('users')
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb(sql<string>`lower(username)`, '=', username.toLowerCase()),
-        exists(
-          selectFrom('emails')
-            .select('emails.id')
-            .whereRef('emails.user_id', '=', 'users.id')
-            .where('emails.address', '=', address),
-        ),
-      ]),
-    )
+    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
     .where('created_at', '<=', openedBefore)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -128,16 +118,6 @@ export async function deleteUnconfirmedUsers(
             .select('emails.id')
             .whereRef('emails.user_id', '=', 'users.id')
             .where('emails.is_confirmed', '=', true),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('one_time_tokens')
-            .select('one_time_tokens.token_hash')
-            .whereRef('one_time_tokens.user_id', '=', 'users.id')
-            .where('one_time_tokens.expires_at', '>', now),
         ),
       ),
     )

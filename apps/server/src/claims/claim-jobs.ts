@@ -1,4 +1,5 @@
 import type { Context } from '../adapters/context.ts'
+import { resetCode } from './defendants/invitations.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { applyDueDeadlines } from './lifecycle/deadlines.ts'
@@ -13,6 +14,7 @@ const everyMinute = '* * * * *'
  */
 export async function registerClaimJobs(context: Context): Promise<void> {
   const { jobs } = context
+  await jobs.work('reset code', data => resetCode(context, data))
   await jobs.work('send invitation', (data, cause) => sendLetter(context, data, cause))
   await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))

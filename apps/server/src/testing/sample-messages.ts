@@ -161,14 +161,14 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     links: () => ['/auth/login'],
   },
   'address in use': {
-    message: language => account.addressInUseMessage({ ...person, language }),
+    message: language => account.addressInUseMessage({ ...person, language, isRegistration: true }),
     says: [person.firstName, person.username],
     links: () => ['/auth/login', '/auth/forgot-password'],
   },
-  'unconfirmed address in use': {
-    message: language => account.unconfirmedAddressInUseMessage({ to, installation, language }),
-    says: [],
-    links: () => ['/auth/login'],
+  'address in use, for another account': {
+    message: language => account.addressInUseMessage({ ...person, language, isRegistration: false }),
+    says: [person.firstName, person.username],
+    links: () => ['/auth/login', '/auth/forgot-password'],
   },
   'notification to a plaintiff': {
     message: language => notification('CLAIM_TAKEN', 'Plaintiff', language, claimId),

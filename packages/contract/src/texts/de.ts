@@ -75,7 +75,7 @@ export const errors: ContractTexts['errors'] = {
     'Sie haben die Höchstzahl offener Forderungen erreicht. Bitte legen Sie zuerst einige davon bei, bevor Sie eine neue anlegen.',
   USERNAME_TAKEN: 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen.',
   ADDRESS_NOT_CONFIRMED: 'Bitte bestätigen Sie diese E-Mail-Adresse, bevor Sie sie zur Hauptadresse machen.',
-  EMAIL_TAKEN: 'Diese E-Mail-Adresse wird bereits verwendet.',
+  EMAIL_TAKEN: 'Diese E-Mail-Adresse steht bereits in Ihrem Konto.',
   DUPLICATE_DEFENDANT: validation.duplicateDefendant,
   DEFENDANT_EMAIL_FIXED:
     'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Bitte löschen Sie den Eintrag und legen Sie ihn neu an.',

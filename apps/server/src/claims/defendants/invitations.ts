@@ -3,6 +3,7 @@ import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
 import {
@@ -50,13 +51,20 @@ export const makeCode = ({ database, clock, secretKey }: Context, defendantId: s
     return { defendant, code }
   })
 
+/** Has a code reset. Whether it is anybody's is found out later, so that neither answer nor time reveals it. */
+export const askForNewCode = ({ database, jobs }: Context, code: string): Promise<Result<null, never>> =>
+  inTransaction(database, async transaction => {
+    await jobs.enqueue(transaction, 'reset code', { codeHash: hashSecret(code) })
+    return ok(null)
+  })
+
 /**
  * Ends a known code that nobody has redeemed and has a new one sent to the address on record. The old code stays
  * known until the new one is made, so that asking again helps where the mail did not arrive.
  */
-export const resetCode = (context: Context, code: string) =>
+export const resetCode = (context: Context, { codeHash }: JobData['reset code']): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    const defendant = await lockDefendantByCodeHash(transaction, hashSecret(code))
+    const defendant = await lockDefendantByCodeHash(transaction, codeHash)
     if (defendant && !isCodeRedeemed(defendant) && isToBeTaken(defendant, context.clock.now())) {
       await updateDefendant(transaction, defendant.id, {
         redeem_code_generation: defendant.redeem_code_generation + 1,
@@ -64,7 +72,6 @@ export const resetCode = (context: Context, code: string) =>
       })
       await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
     }
-    return ok(null)
   })
 
 export interface InvitedDefendant {

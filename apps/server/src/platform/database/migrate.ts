@@ -16,6 +16,7 @@ import { up as keptAnswers } from './migrations/0010-kept-answers.ts'
 import { up as redeemCodeGenerations } from './migrations/0013-redeem-code-generations.ts'
 import { up as contests } from './migrations/0014-contests.ts'
 import { up as wrongPasswords } from './migrations/0016-wrong-passwords.ts'
+import { up as addresses } from './migrations/0017-addresses.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013-redeem-code-generations': { up: redeemCodeGenerations },
   '0014-contests': { up: contests },
   '0016-wrong-passwords': { up: wrongPasswords },
+  '0017-addresses': { up: addresses },
 }
 
 const migratorOf = (database: Connection): Migrator =>

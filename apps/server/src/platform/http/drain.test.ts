@@ -3,13 +3,13 @@ import { type IncomingMessage, request as openRequest } from 'node:http'
 import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createServer } from '../../server.ts'
 import { dataOf, draftClaim } from '../../testing/file-claim.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart, upload } from '../../testing/upload.ts'
+import { listen } from './listen.ts'
 
 const megabyte = 1024 * 1024
 const content = new Uint8Array(20 * megabyte).fill(0x61)
@@ -24,17 +24,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-let http: FastifyInstance
+let http: Awaited<ReturnType<typeof listen>>
 let port: number
 let cookie: string
 beforeEach(async () => {
   cookie = [...plaintiff.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 })
 
-async function listen(seconds: number): Promise<void> {
+async function start(seconds: number): Promise<void> {
   const { context } = server
-  http = await createServer({ ...context, settings: { ...context.settings, DRAIN_SECONDS: seconds } })
-  port = Number(new URL(await http.listen({ port: 0, host: '127.0.0.1' })).port)
+  const started = await createServer({ ...context, settings: { ...context.settings, DRAIN_SECONDS: seconds } })
+  http = await listen(started, { port: 0, host: '127.0.0.1' })
+  port = Number(new URL(http.url).port)
 }
 
 const filesUrl = () => `/v1/claims/${claimId}/documents/files`
@@ -62,7 +63,7 @@ async function open(path: string): Promise<IncomingMessage> {
 }
 
 test('a server that closes finishes what is under way, ends event streams, and sends new requests elsewhere', async () => {
-  await listen(20)
+  await start(20)
   await upload(plaintiff.client, claimId, { name: 'large.txt', content })
   const [large] = (await filesNow()).filter(({ fileName }) => fileName === 'large.txt')
   const download = await open(`/v1/claims/${claimId}/documents/${large?.id}/files`)
@@ -96,7 +97,7 @@ test('a server that closes finishes what is under way, ends event streams, and s
 
 test('what is not finished in time is cut, and nothing is kept of it', async () => {
   const before = await filesNow()
-  await listen(1)
+  await start(1)
   const sending = await halfAnUpload()
   await http.close()
   await expect(sending.answer).rejects.toThrow('socket hang up')
@@ -104,7 +105,7 @@ test('what is not finished in time is cut, and nothing is kept of it', async () 
 })
 
 test('connections on which nothing was ever asked do not keep it open', async () => {
-  await listen(3_600)
+  await start(3_600)
   const unused = connect(port, '127.0.0.1')
   await once(unused, 'connect')
   await http.close()

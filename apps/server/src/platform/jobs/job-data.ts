@@ -4,9 +4,9 @@
  */
 export interface JobData {
   'send confirmation link': { emailId: string }
-  'send address in use notice': { address: string }
   'send password reset link': { emailId: string }
   'send invitation': { defendantId: string }
+  'reset code': { codeHash: string }
   /** The account that has used the code. */
   'send takeover notice': { defendantId: string; userId: string }
   'send notification': { notificationId: string }

@@ -134,12 +134,12 @@ test('a job that fails is tried again after pauses that grow to a quarter of an 
 test('a job that failed for the last time waits for the operator, who has it run again for the same cause', async () => {
   await start()
   const causes: string[] = []
-  await jobs.work('send address in use notice', async (_data, cause) => {
+  await jobs.work('send confirmation link', async (_data, cause) => {
     causes.push(cause)
     if (causes.length < 3) throw new Error('no mail server')
   })
   await inTransaction(database, transaction =>
-    jobs.enqueue(transaction, 'send address in use notice', { address: 'ada@example.org' }),
+    jobs.enqueue(transaction, 'send confirmation link', { emailId: 'ada@example.org' }),
   )
   const operator = (...parameters: string[]) => runJobsCommand(jobs, parameters)
   expect(await operator()).toEqual({ ok: true, text: 'No job was given up.' })
@@ -148,14 +148,14 @@ test('a job that failed for the last time waits for the operator, who has it run
     .poll(async () => {
       const { numAffectedRows } = await sql`
         update pgboss.job set retry_count = retry_limit, start_after = now()
-        where name = 'send-address-in-use-notice' and state = 'retry'
+        where name = 'send-confirmation-link' and state = 'retry'
       `.execute(database)
       return numAffectedRows
     })
     .toBe(1n)
   await expect.poll(async () => (await operator('list')).text, { timeout: 10_000 }).toContain('no mail server')
   const [givenUp] = await jobs.givenUp()
-  expect((await operator()).text).toMatch(/^\S+ {2}send address in use notice .*ada@example\.org.*\n.*wanted since 20/)
+  expect((await operator()).text).toMatch(/^\S+ {2}send confirmation link .*ada@example\.org.*\n.*wanted since 20/)
 
   expect(await operator('again', 'ffff')).toMatchObject({ ok: false, text: expect.stringContaining('ffff') })
   for (const wrong of [['again'], ['lst'], ['list', 'x'], ['again', '']]) {

@@ -70,14 +70,13 @@ export async function offerLoad(
     const headers = { ...headersOf(index), accept: 'text/event-stream' }
     while (!isOver) {
       await new Promise<void>(resolve => {
-        const request = get(`${url}/v1/events`, { agent: false, headers }, answer => {
+        get(`${url}/v1/events`, { agent: false, headers, signal: closing.signal }, answer => {
           const isOpen = answer.statusCode === 200
           if (isOpen) openStreams++
           answer.resume().once('close', () => {
             if (isOpen && !isOver) openStreams--
             resolve()
           })
-          closing.signal.addEventListener('abort', () => request.destroy())
         }).once('error', () => resolve())
       })
       if (!isOver) await delay(1_000 + Math.random() * 2_000)

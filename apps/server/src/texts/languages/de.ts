@@ -264,23 +264,22 @@ export const de: Texts = {
     ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.',
   },
   addressInUse: {
-    subject: 'Sie haben bereits ein Konto',
-    tried:
-      'Jemand wollte sich bei Redress mit Ihrer E-Mail-Adresse registrieren, die bereits zu Ihrem Konto gehört. Es wurde nichts geändert.',
-    ifYou: username => `Wenn Sie das waren, melden Sie sich bitte an. Ihr Benutzername ist ${username}.`,
+    registration: {
+      subject: 'Sie haben bereits ein Konto',
+      tried:
+        'Jemand wollte sich bei Redress mit Ihrer E-Mail-Adresse registrieren, die bereits zu Ihrem Konto gehört. An Ihrem Konto wurde nichts geändert.',
+      ifYou: username => `Wenn Sie das waren, melden Sie sich bitte an. Ihr Benutzername ist ${username}.`,
+    },
+    additional: {
+      subject: 'Jemand wollte Ihre E-Mail-Adresse verwenden',
+      tried:
+        'Jemand wollte Ihre E-Mail-Adresse bei Redress einem anderen Konto hinzufügen. Sie gehört zu Ihrem Konto, und daran wurde nichts geändert.',
+      ifYou: username =>
+        `Wenn Sie das waren, melden Sie sich als ${username} an und entfernen Sie die Adresse dort zuerst. Eine Adresse gehört zu einem Konto.`,
+    },
     button: signIn,
     newPassword: 'Ein neues Passwort können Sie hier wählen:',
     ignore: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
-  },
-  unconfirmedAddressInUse: {
-    subject: 'Ihre E-Mail-Adresse ist noch nicht bestätigt',
-    tried:
-      'Jemand wollte sich bei Redress mit Ihrer E-Mail-Adresse registrieren. Sie wurde schon für ein Konto angegeben, das sie noch nicht bestätigt hat.',
-    ifYou:
-      'Wenn beides Sie waren, folgen Sie bitte dem Link in unserer früheren E-Mail, oder melden Sie sich an, um sie noch einmal zu erhalten.',
-    button: signIn,
-    ifNot:
-      'Wenn die frühere Registrierung nicht von Ihnen war, ignorieren Sie bitte jene E-Mail und registrieren Sie sich einen Tag später erneut, wenn ihr Link abgelaufen ist.',
   },
   letter,
   takeoverNotice: {

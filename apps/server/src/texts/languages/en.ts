@@ -261,22 +261,22 @@ export const en = {
     ignore: 'If you did not ask for it, you can ignore this email.',
   },
   addressInUse: {
-    subject: 'You already have an account',
-    tried:
-      'Somebody tried to register on Redress with your email address, which belongs to your account already. Nothing was changed.',
-    ifYou: (username: string) => `If it was you, please sign in. Your username is ${username}.`,
+    registration: {
+      subject: 'You already have an account',
+      tried:
+        'Somebody tried to register on Redress with your email address, which belongs to your account already. Nothing was changed in it.',
+      ifYou: (username: string) => `If it was you, please sign in. Your username is ${username}.`,
+    },
+    additional: {
+      subject: 'Somebody tried to use your email address',
+      tried:
+        'Somebody tried to add your email address to another account on Redress. It belongs to your account, and nothing was changed in it.',
+      ifYou: (username: string) =>
+        `If it was you, sign in as ${username} and remove the address there first. An address belongs to one account.`,
+    },
     button: signIn,
     newPassword: 'You can choose a new password here:',
     ignore: 'If it was not you, you can ignore this email.',
-  },
-  unconfirmedAddressInUse: {
-    subject: 'Your email address waits to be confirmed',
-    tried:
-      'Somebody tried to register on Redress with your email address, which was already given by an account that has not confirmed it yet.',
-    ifYou: 'If both were you, please use the link in our earlier email, or sign in to have it sent again.',
-    button: signIn,
-    ifNot:
-      'If the earlier one was not you, please ignore that email and register again a day later, when its link has expired.',
   },
   letter,
   takeoverNotice: {

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, InProcessClient } from '../platform/http/in-process-client.ts'
+import { hashSecret } from '../platform/secrets.ts'
+import { claimIn } from '../testing/file-claim.ts'
+import { jobsDone } from '../testing/jobs-done.ts'
+import { isLongTest } from '../testing/long-tests.ts'
+import { statementsOf } from '../testing/recorded-statements.ts'
+import { confirmedUser, registrationForm, type TestUser, unconfirmedUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+// What an answer does not say, its time could: the same call for what is known here and for what is not. The short form
+// compares the statements that both send; `npm run test:times` measures, and prints how well the times can be told apart
+// (0.5 is not at all).
+
+const pairs = Number(process.env.PAIRS ?? 2_000)
+
+let server: TestServer
+let owner: TestUser
+beforeAll(async () => {
+  server = await startTestServer()
+  owner = await confirmedUser(server)
+})
+afterAll(() => server.stop())
+
+const wrong = 'Wrong-horse-7'
+let count = 0
+const fresh = () => `fresh-${++count}`
+/** From where nobody came before, so that no wait for guessers comes into it. */
+const newNetwork = () => ({ 'x-forwarded-for': `10.${(++count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` })
+
+/** Makes a request about something known or unknown, which can be sent once. */
+type Prepare = (isKnown: boolean) => Promise<() => Promise<Answer>>
+
+/** After so many uses somebody new is made: what is done to them grows with what they did. */
+const uses = 20
+function renewed<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let used = 0
+  let made: Promise<Value> | undefined
+  return () => {
+    if (used++ % uses === 0) made = undefined
+    made ??= make()
+    return made
+  }
+}
+
+const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
+  login: async () => {
+    const names = { known: owner.username, unknown: registrationForm().username }
+    return async isKnown => () =>
+      server
+        .client()
+        .post('/v1/auth/login', { username: isKnown ? names.known : names.unknown, password: wrong }, newNetwork())
+  },
+  register: async () => async isKnown => {
+    const form = registrationForm({ username: fresh(), email: isKnown ? owner.email : `${fresh()}@example.org` })
+    return () => server.client().post('/v1/auth/register', form)
+  },
+  'forgot password': async () => async isKnown => () =>
+    server.client().post('/v1/auth/forgot-password', { email: isKnown ? owner.email : `${fresh()}@example.org` }),
+  resend: async () => {
+    const waiting: Record<'known' | 'unknown', InProcessClient> = {
+      known: (await unconfirmedUser(server, { email: owner.email })).client,
+      unknown: (await unconfirmedUser(server)).client,
+    }
+    return async isKnown => () =>
+      waiting[isKnown ? 'known' : 'unknown'].patch('/v1/auth/email/resend-confirmation-email')
+  },
+  'add e-mail': async () => {
+    const userOf = renewed(() => confirmedUser(server))
+    const owners: TestUser[] = []
+    while (owners.length < uses) owners.push(await confirmedUser(server))
+    return async isKnown => {
+      const { client } = await userOf()
+      const known = owners[++count % owners.length]?.email ?? ''
+      return () => client.post('/v1/users/emails', { email: isKnown ? known : `${fresh()}@example.org` })
+    }
+  },
+  'takeover reset': async () => {
+    const { email } = registrationForm()
+    const opponents = { plaintiff: owner, defendant: { ...owner, email } }
+    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    return async isKnown => {
+      const code = String(++count).padStart(26, '0')
+      const update = server.context.database.updateTable('defendants').set({ redeem_code_hash: hashSecret(code) })
+      if (isKnown) await update.where('claim_id', '=', claimId).execute()
+      return () => owner.client.post(`/v1/claims/takeover/${code}/reset`)
+    }
+  },
+}
+
+/** Nothing that one request has set off shall slow the next one down. */
+async function untilQuiet(): Promise<void> {
+  for (const name of ['reset code', 'send confirmation link', 'send password reset link', 'send invitation'] as const)
+    await jobsDone(server, name)
+}
+
+/** The probability that what is known takes longer than what is not (the area under the ROC curve). */
+function areaUnderCurve(known: readonly number[], unknown: readonly number[]): number {
+  const all = [...known.map(time => ({ time, isKnown: true })), ...unknown.map(time => ({ time, isKnown: false }))]
+  all.sort((one, other) => one.time - other.time)
+  const ranks = all.reduce((sum, { isKnown }, index) => sum + (isKnown ? index + 1 : 0), 0)
+  return (ranks - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length)
+}
+
+async function timeOf(prepare: Prepare, isKnown: boolean): Promise<number> {
+  const send = await prepare(isKnown)
+  await untilQuiet()
+  const begun = performance.now()
+  const { status } = await send()
+  const time = performance.now() - begun
+  expect([200, 401]).toContain(status)
+  return time
+}
+
+async function measure(prepare: Prepare): Promise<number> {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let pair = 0; pair < pairs; pair++) {
+    for (const isKnown of Math.random() < 0.5 ? [true, false] : [false, true])
+      times[isKnown ? 'known' : 'unknown'].push(await timeOf(prepare, isKnown))
+  }
+  return areaUnderCurve(times.known, times.unknown)
+}
+
+describe.each(Object.entries(calls))('%s', (name, make) => {
+  test('does the same for what is known as for what is not', async () => {
+    const prepare = await make()
+    const statements = async (isKnown: boolean) => {
+      const send = await prepare(isKnown)
+      await untilQuiet()
+      return statementsOf(async () => void (await send()))
+    }
+    // What is done at the first time of all is not done again.
+    await statements(false)
+    expect(await statements(true)).toEqual(await statements(false))
+  })
+
+  test.runIf(isLongTest)('takes as long for what is known as for what is not', { timeout: 3_600_000 }, async () => {
+    const prepare = await make()
+    for (let warming = 0; warming < 20; warming++) await timeOf(prepare, warming % 2 === 0)
+    const area = await measure(prepare)
+    process.stdout.write(`${name}: ${pairs} pairs, AUC ${area.toFixed(3)}\n`)
+    expect(area).toBeGreaterThan(0.48)
+    expect(area).toBeLessThan(0.52)
+  })
+})
