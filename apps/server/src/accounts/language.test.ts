@@ -69,6 +69,7 @@ describe('a notification', () => {
   test('is read in the language that is asked for, old ones too, and mailed in that of the account', async () => {
     const opponents = { plaintiff: await confirmedUser(server), defendant: await germanUser() }
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    server.clock.advance(1_000)
     dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_500 }))
     const { client, email } = opponents.defendant
     const told = async (headers?: Record<string, string>) =>

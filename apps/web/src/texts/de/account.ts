@@ -194,7 +194,7 @@ export const dashboardHome: typeof english.dashboardHome = {
   },
   offered: {
     title: 'Forderungen, die Ihre E-Mail-Adresse nennen',
-    lead: 'Übernehmen Sie eine Forderung, um sie ganz zu lesen und zu beantworten. Das kostet nichts und heißt nicht, dass Sie zustimmen. Wer sie erhebt, erfährt, dass Sie sie übernommen haben.',
+    lead: 'Übernehmen Sie eine Forderung, um sie ganz zu lesen und zu beantworten. Das kostet nichts und heißt nicht, dass Sie zustimmen. Wer sie erhebt, erfährt Ihren Namen und dass Sie sie übernommen haben.',
     asPerson: 'Sie sind darin als Person genannt.',
     asCompany: company => `Ihre Adresse ist darin als die von ${company} genannt.`,
     asRepresentative: company => `Sie sind darin als Vertretung von ${company} genannt.`,

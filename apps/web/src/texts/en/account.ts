@@ -189,7 +189,7 @@ export const dashboardHome = {
   },
   offered: {
     title: 'Claims that name your email address',
-    lead: 'Take a claim over to read all of it and to answer it. It costs nothing and does not mean that you agree. The plaintiff is told that you have taken it over.',
+    lead: 'Take a claim over to read all of it and to answer it. It costs nothing and does not mean that you agree. The plaintiff is told your name, and that you have taken it over.',
     asPerson: 'It names you as a person.',
     asCompany: (company: string) => `It names your address as that of ${company}.`,
     asRepresentative: (company: string) => `It names you as a representative of ${company}.`,
