@@ -30,10 +30,13 @@ test('the plaintiff contests who took the claim over, and the right person takes
   await watch(stranger)
   await stranger.goto(`/dashboard/claims/against-me/${id}`)
   await expect(stranger.getByText('You took the claim over on')).toBeVisible()
+  await expect(stranger.getByText('Our letter')).toBeHidden()
   await expect(stranger.getByRole('button', { name: 'Not the right person?' })).toBeHidden()
 
   await test.step('the plaintiff reads what happens, and contests', async () => {
     await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
+    await expect(plaintiff.getByText('Taken by the mail server')).toBeVisible()
+    await expect(plaintiff.getByRole('term').filter({ hasText: 'Claim taken over' })).toBeVisible()
     const open = plaintiff.getByRole('button', { name: 'Not the right person?' })
     const question = plaintiff.getByRole('alertdialog')
     await open.click()

@@ -43,6 +43,8 @@ export const rules = {
     'A stranger who redeemed a code is contested by the plaintiff or the named mailbox, and unlinked when the new code is redeemed',
   'SPEC-4-letter':
     'A letter says who asks how much and until when, what an answer and silence mean, and how to check it without its links',
+  'SPEC-4-delivery':
+    'The plaintiff alone sees how the letter to each defendant arrives, with times, and is told where a mail server refuses it',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

@@ -80,9 +80,9 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/social-providers/google/callback': 2,
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
-  'a submission fee is paid': 23,
+  'a submission fee is paid': 24,
   'an offered claim is taken over': 15,
-  'a takeover is contested': 23,
+  'a takeover is contested': 24,
   'the new code is redeemed': 23,
 }
 

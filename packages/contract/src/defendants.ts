@@ -1,3 +1,4 @@
+import { deliveryStates } from '@redress/domain/claim/letters.ts'
 import { contesters, takeoverStates } from '@redress/domain/claim/takeovers.ts'
 import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { currencies } from '@redress/domain/money/money.ts'
@@ -102,6 +103,22 @@ const takeover = z
   .meta({ id: 'Takeover' })
 export type Takeover = z.output<typeof takeover>
 
+/** How the letters to a defendant arrive, each step with its time. */
+const letterDelivery = z
+  .object({
+    state: z.enum(deliveryStates),
+    queuedAt: dateTime,
+    acceptedAt: dateTime.nullable(),
+    /** With what the mail server said; both `null` as soon as it takes a letter. */
+    refusedAt: dateTime.nullable(),
+    refusal: z.string().nullable(),
+    /** When somebody used the code on the site. */
+    openedAt: dateTime.nullable(),
+    takenOverAt: dateTime.nullable(),
+  })
+  .meta({ id: 'LetterDelivery' })
+export type LetterDelivery = z.output<typeof letterDelivery>
+
 /** The same with the private contacts. */
 export const privateDefendant = publicDefendant
   .extend({
@@ -112,6 +129,8 @@ export const privateDefendant = publicDefendant
     wallets: z.array(wallet),
     /** `null` where nobody has taken the claim over for this defendant, and for whoever is no party. */
     takeover: takeover.nullable(),
+    /** For the plaintiff alone, once a letter was written. */
+    delivery: letterDelivery.nullable(),
   })
   .meta({ id: 'PrivateDefendant' })
 export const defendant = z.discriminatedUnion('view', [publicDefendant, privateDefendant])

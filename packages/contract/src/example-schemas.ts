@@ -67,6 +67,15 @@ export const privateDefendantExample = {
     takenAt: '2026-01-22T08:30:00.000Z',
     contest: null,
   },
+  delivery: {
+    state: 'taken over',
+    queuedAt: '2026-01-20T10:02:00.000Z',
+    acceptedAt: '2026-01-20T10:02:03.000Z',
+    refusedAt: null,
+    refusal: null,
+    openedAt: '2026-01-22T08:24:00.000Z',
+    takenOverAt: '2026-01-22T08:30:00.000Z',
+  },
 } satisfies z.output<typeof privateDefendant>
 
 export const fileExample = {

@@ -1,6 +1,6 @@
 import type { Context } from '../adapters/context.ts'
-import { resetCode } from './defendants/invitations.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
+import { resetCode } from './letters/redeem-codes.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { applyDueDeadlines } from './lifecycle/deadlines.ts'
 import { sendReceipt } from './notifications/receipt-mail.ts'

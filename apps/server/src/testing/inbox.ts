@@ -12,6 +12,8 @@ export interface Inbox {
   take(address: string, about?: RegExp): Promise<Email>
   /** Takes the next mail about something and says that it did not, so that whoever sent it sends it again. */
   denyNext(about: RegExp): void
+  /** Refuses for good, in the words of a server, all mail to an address; `null` takes it again. */
+  refuse(address: string, words: string | null): void
   /** Ends what is connected, and takes nothing more until it is back. */
   leave(): void
   comeBack(): void
@@ -22,6 +24,7 @@ export async function startInbox(): Promise<Inbox> {
   const mail: Email[] = []
   const taken = new Set<Email>()
   const waiting = new Set<() => void>()
+  const refused = new Map<string, string>()
   let denied: RegExp | undefined
   let isAway = false
   const server = new SMTPServer({
@@ -29,6 +32,10 @@ export async function startInbox(): Promise<Inbox> {
     disabledCommands: ['STARTTLS'],
     onConnect(_session, done) {
       done(isAway ? new Error('Try again later') : undefined)
+    },
+    onRcptTo({ address }, _session, done) {
+      const words = refused.get(address)
+      done(words === undefined ? undefined : Object.assign(new Error(words), { responseCode: 550 }))
     },
     async onData(stream, _session, done) {
       const content = await buffer(stream).catch(() => null)
@@ -66,6 +73,10 @@ export async function startInbox(): Promise<Inbox> {
       }),
     denyNext(about) {
       denied = about
+    },
+    refuse(address, words) {
+      if (words === null) refused.delete(address)
+      else refused.set(address, words)
     },
     leave() {
       isAway = true

@@ -13,6 +13,7 @@ import { TurnBanner } from '../features/claims/turn-banner.tsx'
 import { useTurnStory } from '../features/claims/turn-story.ts'
 import { DocumentList } from '../features/documents/document-list.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
+import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
@@ -80,7 +81,12 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
             <DefendantLinks
               defendants={claim.defendants}
               paths={profiles}
-              noteOf={defendant => <TakeoverNote claim={claim} defendant={defendant} />}
+              noteOf={defendant => (
+                <>
+                  <TakeoverNote claim={claim} defendant={defendant} />
+                  <DeliveryNote defendant={defendant} />
+                </>
+              )}
             />
           }
           documents={<DocumentList claimId={claim.id} documents={claim.files} />}

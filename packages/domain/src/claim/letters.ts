@@ -13,3 +13,28 @@ export function letterStage({ status, noticePeriodEndsAt, firstResponseAt }: Res
   if (firstResponseAt !== null) return 'answered'
   return noticePeriodEndsAt !== null && noticePeriodEndsAt > now ? 'to be answered' : 'public'
 }
+
+/** How far a letter to a defendant has come. `opened`: somebody has used its code on the site; nothing else is counted. */
+export const deliveryStates = ['queued', 'accepted', 'refused', 'opened', 'taken over'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export interface DeliveryFacts {
+  /** When the last letter was given to be sent; `null`: nothing is known of any. */
+  readonly queuedAt: Date | null
+  /** When the mail server last took one. */
+  readonly acceptedAt: Date | null
+  /** When the mail server last refused one for good, unless it has taken one since. */
+  readonly refusedAt: Date | null
+  readonly openedAt: Date | null
+  readonly takenOverAt: Date | null
+}
+
+/** What is to be said of the letters to a defendant: the furthest that any has come, else what became of the last. */
+export function deliveryState(facts: DeliveryFacts): DeliveryState | null {
+  const { queuedAt, acceptedAt, refusedAt, openedAt, takenOverAt } = facts
+  if (queuedAt === null) return null
+  if (takenOverAt) return 'taken over'
+  if (openedAt) return 'opened'
+  if (refusedAt && refusedAt >= queuedAt) return 'refused'
+  return acceptedAt && acceptedAt >= queuedAt ? 'accepted' : 'queued'
+}

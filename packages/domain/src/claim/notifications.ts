@@ -20,6 +20,7 @@ export type NotificationType = (typeof notificationTypes)[number]
 /** What speaks of more than its type says, and the type under which it travels. */
 const travelsAs = {
   CLAIM_AMENDED: 'CLAIM_CREATED',
+  LETTER_REFUSED: 'CLAIM_CREATED',
   DISPUTE_LAPSED: 'CLAIM_DISPUTED',
   CONCESSION_LAPSED: 'CLAIM_PAID',
   CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
@@ -61,7 +62,7 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, and what happens to acts that wait for their payment. The acting defendant of an act that lapsed is
+ * that is contested, what happens to acts that wait for their payment, and a letter that a mail server refuses. The acting defendant of an act that lapsed is
  * whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
  */
 export type NotifiedEvent =
@@ -75,6 +76,7 @@ export type NotifiedEvent =
   | 'dispute lapsed'
   | 'concession lapsed'
   | 'concede beside a dispute'
+  | 'letter refused'
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
@@ -123,6 +125,7 @@ export const notificationRules = {
   },
   amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
   'notice period over': null,
+  'letter refused': { topic: 'LETTER_REFUSED', channels: { ...nobody, plaintiff: 'app and mail' } },
   'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
   'contest by plaintiff': { topic: 'TAKEOVER_CONTESTED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'contest by named address': {

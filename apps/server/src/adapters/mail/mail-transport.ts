@@ -6,9 +6,15 @@ export interface Message {
   readonly html: string
 }
 
+/** The mail server takes the message neither now nor later; the message is what it said, fit to be read by anybody. */
+export class MailRefused extends Error {}
+
 /** Where mail is handed over. */
 export interface MailTransport {
-  /** Hands a message over; one that is sent again for the same cause carries the same `Message-ID`. */
+  /**
+   * Hands a message over; one that is sent again for the same cause carries the same `Message-ID`.
+   * @throws MailRefused where trying again is of no use.
+   */
   send(message: Message, cause: string): Promise<void>
   close(): void
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from './mail-transport.ts'
+import { MailRefused, type MailTransport } from './mail-transport.ts'
 
 /** A server that says nothing for so long is left, and the mail tried again later. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
@@ -9,13 +9,42 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 const messageId = (cause: string, domain: string): string =>
   `<${createHash('sha256').update(cause).digest('hex').slice(0, 32)}@${domain}>`
 
+/** What nodemailer knows of a failure. */
+interface SmtpFailure {
+  readonly command?: string
+  readonly response?: string
+  readonly responseCode?: number
+}
+
+/**
+ * What a server says finally of the recipient or of the content (RFC 5321 section 4.2.1: 5yz). What it says of us, when we
+ * sign in or name the sender, is for the operator to mend, and the mail waits.
+ */
+const isRefusal = ({ command = '', responseCode = 0 }: SmtpFailure): boolean =>
+  responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA')
+
+const longestReply = 200
+
+/** A server's words without what is nobody's affair, or leads somewhere: addresses of people, machines and pages. */
+const cleaned = (reply: string): string =>
+  reply
+    .replace(/[a-z][a-z+.-]*:\/\/\S*|\S*@\S*|\[[^\]]*\]/gi, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestReply)
+
 /** Hands mail to a server by SMTP. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, pool: true, ...limits })
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     async send(message, cause) {
-      await transport.sendMail({ from, messageId: messageId(cause, domain), ...message })
+      try {
+        await transport.sendMail({ from, messageId: messageId(cause, domain), ...message })
+      } catch (error) {
+        const failure = error as SmtpFailure
+        throw isRefusal(failure) ? new MailRefused(cleaned(failure.response ?? ''), { cause: error }) : error
+      }
     },
     close: () => transport.close(),
   }

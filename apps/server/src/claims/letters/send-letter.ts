@@ -3,13 +3,15 @@ import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, languageOfCountry } from '@redress/domain/people/languages.ts'
 import { confirmedOwners, fullName, type Person, personOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
+import { MailRefused } from '../../adapters/mail/mail-transport.ts'
 import { installationOf } from '../../mail/installation.ts'
 import { feeDue } from '../../payments/open-payment.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
-import { makeCode } from '../defendants/invitations.ts'
 import { type ClaimRecord, filedValue, findClaimOf, responseFacts } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantName, findDefendant } from '../repositories/defendant-repository.ts'
+import { letterAccepted, letterRefused } from './delivery.ts'
 import { type LetterClaim, letterMessage } from './letter-message.ts'
+import { makeCode } from './redeem-codes.ts'
 
 /** Writes to a defendant, with a code. Run again, it sends the same code. */
 export async function sendLetter(
@@ -25,20 +27,24 @@ export async function sendLetter(
   const plaintiff = await personOf(database, claim.plaintiff_id)
   const company = await companyOf(context, defendant)
   const taker = isContested(defendant) ? await personOf(database, defendant.user_id) : null
-  await mail.send(
-    letterMessage({
-      to: defendant.email,
-      language: await languageOf(context, defendant, company, plaintiff),
-      installation: installationOf(settings),
-      code,
-      claim: claimOf(context, claim),
-      plaintiff: { name: fullName(plaintiff), city: plaintiff.city },
-      defendantName: defendantName(defendant),
-      company: company && { name: defendantName(company), isRepresented: company.id !== defendant.id },
-      contestedTaker: taker && fullName(taker),
-    }),
-    cause,
-  )
+  const message = letterMessage({
+    to: defendant.email,
+    language: await languageOf(context, defendant, company, plaintiff),
+    installation: installationOf(settings),
+    code,
+    claim: claimOf(context, claim),
+    plaintiff: { name: fullName(plaintiff), city: plaintiff.city },
+    defendantName: defendantName(defendant),
+    company: company && { name: defendantName(company), isRepresented: company.id !== defendant.id },
+    contestedTaker: taker && fullName(taker),
+  })
+  try {
+    await mail.send(message, cause)
+    await letterAccepted(context, { claim, defendantId })
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    await letterRefused(context, { claim, defendantId, refusal: error.message })
+  }
 }
 
 const isContested = (defendant: DefendantRecord): defendant is DefendantRecord & { readonly user_id: string } =>

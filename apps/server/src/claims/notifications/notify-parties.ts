@@ -20,6 +20,7 @@ import { type ClaimRecord, filedValue } from '../repositories/claim-repository.t
 import { defenceOf } from '../repositories/defence.ts'
 import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { queueLetters } from './queue-letters.ts'
 
 /** A claim and its defendants, as they are when something happens to it. */
 export interface ClaimAndDefendants {
@@ -128,8 +129,11 @@ export async function notifyParties(
   })
   await notify(context, transaction, notices)
   if (notified.some(({ rule }) => rule.channels['named defendants'] === 'mail')) {
-    const invitations = defendants.map(defendant => ({ defendantId: defendant.id }))
-    await context.jobs.enqueueAll(transaction, 'send invitation', invitations)
+    await queueLetters(
+      context,
+      transaction,
+      defendants.map(({ id }) => id),
+    )
   }
 }
 

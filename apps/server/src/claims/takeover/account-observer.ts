@@ -2,7 +2,7 @@ import type { AccountObserver } from '../../accounts/account-ports.ts'
 import type { Context } from '../../adapters/context.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok } from '../../platform/result.ts'
-import { isRedeemable } from '../defendants/invitations.ts'
+import { isRedeemable } from '../letters/redeem-codes.ts'
 import {
   countOfferedClaims,
   findDefendantByCodeHash,

@@ -1,11 +1,11 @@
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { placeAlone } from '../notifications/place-alone.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import { confirmPlaces } from '../repositories/contest-repository.ts'
 import { findDefendantsOfClaim, takeoverStateOf } from '../repositories/defendant-repository.ts'
-import { placeAlone } from './place-alone.ts'
 
 /** From now on nobody can contest the places that a user holds with the address; where somebody does, it ends. */
 export async function confirmHeldPlaces(

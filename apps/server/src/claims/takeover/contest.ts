@@ -8,6 +8,8 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { placeAlone } from '../notifications/place-alone.ts'
+import { queueLetters } from '../notifications/queue-letters.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import { type ClaimRecord, findClaimOf, lockClaim } from '../repositories/claim-repository.ts'
 import { type ContestLink, findContestLink, keepContest } from '../repositories/contest-repository.ts'
@@ -21,7 +23,6 @@ import {
 } from '../repositories/defendant-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
-import { placeAlone } from './place-alone.ts'
 
 interface Contested {
   /** Locked, as the defendant is. */
@@ -58,7 +59,7 @@ async function contest(
       now,
     },
   ])
-  await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
+  await queueLetters(context, transaction, [defendant.id])
   const occurrence = { event: eventOf[by], userId: defendant.user_id, namedUserId: plaintiffId }
   await notifyParties(context, transaction, { claim, defendants: [placeAlone(defendant)] }, [occurrence])
   await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })

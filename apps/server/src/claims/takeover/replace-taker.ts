@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
 import { applyTransition } from '../lifecycle/execute-transition.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { placeAlone } from '../notifications/place-alone.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, findDefendantsOfClaim, linkDefendant } from '../repositories/defendant-repository.ts'
@@ -13,7 +14,6 @@ import {
   lapseResolution,
   type ResolutionRecord,
 } from '../repositories/resolution-repository.ts'
-import { placeAlone } from './place-alone.ts'
 
 interface Replacement {
   /** Locked, as the defendant is. */

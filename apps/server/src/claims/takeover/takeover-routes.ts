@@ -11,7 +11,7 @@ import {
 import { accountLimits } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
-import { askForNewCode, invitedDefendant } from '../defendants/invitations.ts'
+import { askForNewCode, invitedDefendant } from '../letters/redeem-codes.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { contestAsPlaintiff, contestByLink, takeoverByLink } from './contest.ts'
 import { listOfferedClaims, takeOverOffered } from './offered-claims.ts'

@@ -6,8 +6,8 @@ import type { Context } from '../../adapters/context.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type DefendantRecord, findDefendant, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
-import { loadClaimAccess } from './claim-access.ts'
-import { presentTakeover, type TakeoverReader } from './takeover-presenter.ts'
+import { loadClaimAccess, partyOf } from './claim-access.ts'
+import { presentDelivery, presentTakeover, type TakeoverReader } from './takeover-presenter.ts'
 
 export interface DefendantView {
   readonly view: View
@@ -65,6 +65,7 @@ export function presentDefendant(
     taxId: defendant.tax_id,
     wallets: defendant.wallets.map(({ id, address }) => ({ id, address })),
     takeover: view === 'party' && reader ? presentTakeover(defendant, reader) : null,
+    delivery: view === 'party' && reader ? presentDelivery(defendant, reader) : null,
   }
 }
 
@@ -79,8 +80,9 @@ export async function getDefendant(
   if (!access) return fail('DEFENDANT_NOT_FOUND')
   const ofClaim = await findDefendantsOfClaim(database, defendant.claim_id)
   const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
-  if (view.view !== 'party' || !caller) return ok(presentDefendant(defendant, ofClaim, view))
+  const role = partyOf(access.relation)
+  if (!role || !caller) return ok(presentDefendant(defendant, ofClaim, view))
   const people = await peopleById(database, defendant.user_id === null ? [] : [defendant.user_id])
-  const reader = { userId: caller.userId, people, now: clock.now() }
+  const reader = { userId: caller.userId, role, people, now: clock.now() }
   return ok(presentDefendant(defendant, ofClaim, { ...view, reader }))
 }

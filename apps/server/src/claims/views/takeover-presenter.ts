@@ -1,10 +1,13 @@
-import type { Takeover } from '@redress/contract/defendants.ts'
+import type { LetterDelivery, Takeover } from '@redress/contract/defendants.ts'
+import { deliveryState } from '@redress/domain/claim/letters.ts'
 import { contestEnd } from '@redress/domain/claim/takeovers.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { fullName, type Person } from '../../accounts/people.ts'
 import { type DefendantRecord, takeoverStateOf } from '../repositories/defendant-repository.ts'
 
 export interface TakeoverReader {
   readonly userId: string
+  readonly role: Party
   /** Those who have taken the claim over among them. */
   readonly people: ReadonlyMap<string, Person>
   readonly now: Date
@@ -22,5 +25,24 @@ export function presentTakeover(defendant: DefendantRecord, { userId, people, no
     isYou: taker.id === userId,
     takenAt: defendant.taken_at.toISOString(),
     contest: state === 'contested' && contestedAt && by ? { by, until: contestEnd(contestedAt).toISOString() } : null,
+  }
+}
+
+const timeOrNull = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** How the letters to a defendant arrive, for the plaintiff; `null` for anybody else, and where nothing is known. */
+export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverReader): LetterDelivery | null {
+  const { letter_queued_at: queuedAt, letter_accepted_at: acceptedAt, letter_refused_at: refusedAt } = defendant
+  const { letter_opened_at: openedAt, taken_at: takenOverAt } = defendant
+  const state = deliveryState({ queuedAt, acceptedAt, refusedAt, openedAt, takenOverAt })
+  if (role !== 'Plaintiff' || !state || !queuedAt) return null
+  return {
+    state,
+    queuedAt: queuedAt.toISOString(),
+    acceptedAt: timeOrNull(acceptedAt),
+    refusedAt: timeOrNull(refusedAt),
+    refusal: defendant.letter_refusal,
+    openedAt: timeOrNull(openedAt),
+    takenOverAt: timeOrNull(takenOverAt),
   }
 }

@@ -17,6 +17,7 @@ import { up as redeemCodeGenerations } from './migrations/0013-redeem-code-gener
 import { up as contests } from './migrations/0014-contests.ts'
 import { up as wrongPasswords } from './migrations/0016-wrong-passwords.ts'
 import { up as addresses } from './migrations/0017-addresses.ts'
+import { up as letters } from './migrations/0019-letters.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0014-contests': { up: contests },
   '0016-wrong-passwords': { up: wrongPasswords },
   '0017-addresses': { up: addresses },
+  '0019-letters': { up: letters },
 }
 
 const migratorOf = (database: Connection): Migrator =>

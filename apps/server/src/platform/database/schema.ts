@@ -190,6 +190,14 @@ export interface DefendantsTable {
   redeem_code_expires_at: Date | null
   /** How often the code was reset: the mail that carries it is written from this. */
   redeem_code_generation: Generated<number>
+  /** When a letter was last given to be sent, taken by the mail server, and refused for good; `null`: never. */
+  letter_queued_at: Date | null
+  letter_accepted_at: Date | null
+  letter_refused_at: Date | null
+  /** What the mail server said when it refused, until it takes a letter. */
+  letter_refusal: string | null
+  /** When somebody first used the code of a letter on the site. */
+  letter_opened_at: Date | null
   /**
    * What the defendants that are one have in common: for a company the oldest of them, for a person the account that has
    * confirmed the address. `null`: it is merged with none.

@@ -57,6 +57,18 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} hat den Betrag der Forderung gegen Sie (${facts.claimType}) auf ${facts.amount} geändert.`,
     },
   },
+  LETTER_REFUSED: {
+    Plaintiff: {
+      subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
+      content: facts =>
+        `Ein Mailserver hat unseren Brief zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon. Die Antwortfrist läuft trotzdem. Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
+    },
+    Defendant: {
+      subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
+      content: facts =>
+        `Ein Mailserver hat unseren Brief an ${facts.defendants} zur ${theirs(facts)} endgültig abgewiesen.`,
+    },
+  },
   CLAIM_TAKEN: {
     Plaintiff: {
       subject: 'Ein Anspruchsgegner ist jetzt an Ihrer Forderung beteiligt',

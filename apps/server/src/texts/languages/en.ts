@@ -64,6 +64,17 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} changed the value of the claim against you (${facts.claimType}) to ${facts.amount}.`,
     },
   },
+  LETTER_REFUSED: {
+    Plaintiff: {
+      subject: 'Our letter to a defendant was refused',
+      content: facts =>
+        `A mail server refused our letter about ${mine(facts)} for good. ${facts.defendants} may not know of the claim. The period for an answer runs all the same. Why it was refused stands on the claim. You can tell ${facts.defendants} of it yourself.`,
+    },
+    Defendant: {
+      subject: 'Our letter to a defendant was refused',
+      content: facts => `A mail server refused our letter to ${facts.defendants} about ${theirs(facts)} for good.`,
+    },
+  },
   CLAIM_TAKEN: {
     Plaintiff: {
       subject: 'A defendant has joined your claim',

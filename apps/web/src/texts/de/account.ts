@@ -413,6 +413,20 @@ export const takeover: typeof english.takeover = {
     confirmed: 'Die in der Forderung genannte Adresse ist bestätigt.',
     contested: date => `Das ist angefochten: Ein neuer Code wurde gesendet, der bis ${date} gilt.`,
   },
+  delivery: {
+    label: 'Unser Brief',
+    steps: {
+      queuedAt: 'Wartet auf den Versand seit',
+      acceptedAt: 'Vom Mailserver angenommen',
+      refusedAt: 'Vom Mailserver abgewiesen',
+      openedAt: 'Zugangscode hier verwendet',
+      takenOverAt: 'Zugangscode eingelöst',
+    },
+    sent: 'Geschrieben',
+    refusal: reason => `Der Mailserver sagt: „${reason}“`,
+    unknown:
+      'Die Gegenseite weiß vielleicht nichts von der Forderung. Die Antwortfrist läuft trotzdem: Sie können selbst davon berichten.',
+  },
   contest: {
     open: 'Nicht die richtige Person?',
     question: taker => `Ist ${taker} nicht die richtige Person?`,

@@ -409,6 +409,20 @@ export const takeover = {
     confirmed: 'The address that the claim names is confirmed.',
     contested: (date: string) => `This is contested: a new code was sent, which can be used until ${date}.`,
   },
+  /** How the letter to a defendant arrives: each step, and when. */
+  delivery: {
+    label: 'Our letter',
+    steps: {
+      queuedAt: 'Waits to be sent since',
+      acceptedAt: 'Taken by the mail server',
+      refusedAt: 'Refused by the mail server',
+      openedAt: 'Code used on this site',
+      takenOverAt: 'Claim taken over',
+    },
+    sent: 'Written',
+    refusal: (reason: string) => `The mail server said: “${reason}”`,
+    unknown: 'They may not know of the claim. The period for an answer runs all the same: you can tell them yourself.',
+  },
   contest: {
     open: 'Not the right person?',
     question: (taker: string) => `Is ${taker} not the right person?`,

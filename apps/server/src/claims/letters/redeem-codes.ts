@@ -6,6 +6,8 @@ import { inTransaction } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
+import { queueLetters } from '../notifications/queue-letters.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
   findDefendantByCodeHash,
@@ -16,6 +18,7 @@ import {
   takeoverStateOf,
   updateDefendant,
 } from '../repositories/defendant-repository.ts'
+import { letterOpened } from './delivery.ts'
 
 interface Invitation {
   readonly defendant: DefendantRecord
@@ -70,7 +73,7 @@ export const resetCode = (context: Context, { codeHash }: JobData['reset code'])
         redeem_code_generation: defendant.redeem_code_generation + 1,
         redeem_code_expires_at: context.clock.now(),
       })
-      await context.jobs.enqueue(transaction, 'send invitation', { defendantId: defendant.id })
+      await queueLetters(context, transaction, [defendant.id])
     }
   })
 
@@ -84,16 +87,20 @@ export interface InvitedDefendant {
 
 /**
  * What the plaintiff stated of the defendant whom a code invites, while the code can be redeemed. Of one that was used
- * only that is said: whoever holds it was sent it, and nobody guesses 130 bits.
+ * only that is said: whoever holds it was sent it, and nobody guesses 130 bits. Whoever asks has opened the letter.
  */
 export async function invitedDefendant(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  context: Context,
   code: string,
 ): Promise<Result<InvitedDefendant, 'CODE_NOT_FOUND' | 'CODE_ALREADY_REDEEMED'>> {
+  const { database, clock } = context
   const now = clock.now()
   const defendant = await findDefendantByCodeHash(database, hashSecret(code))
   if (defendant && isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
   if (!defendant || !isRedeemable(defendant, now)) return fail('CODE_NOT_FOUND')
+  if (defendant.letter_opened_at === null) {
+    await letterOpened(context, { claim: await findClaimOf(database, defendant), defendantId: defendant.id })
+  }
   return ok({
     email: defendant.email,
     firstName: defendant.first_name,

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { deliveryState, letterStage } from './letters.ts'
+import { claimStatuses } from './lifecycle.ts'
+import { isResolved } from './questions.ts'
+
+const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour))
+
+describe('the stage of a claim in a letter', () => {
+  const facts = { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: at(12), firstResponseAt: null } as const
+  test.each([
+    ['to be answered', facts, at(11)],
+    ['public', facts, at(12)],
+    ['public', { ...facts, status: 'PUBLISHED' }, at(13)],
+    ['answered', { ...facts, status: 'DISPUTED', firstResponseAt: at(10) }, at(11)],
+    ['answered', { ...facts, status: 'DISPUTED', firstResponseAt: at(10) }, at(13)],
+  ] as const)('is %s', (stage, claim, now) => expect(letterStage(claim, now)).toBe(stage))
+
+  test('is resolved where no row leaves the status', () => {
+    for (const status of claimStatuses.filter(isResolved))
+      expect(letterStage({ ...facts, status }, at(1))).toBe('resolved')
+  })
+})
+
+describe('how far a letter has come', () => {
+  const none = { queuedAt: null, acceptedAt: null, refusedAt: null, openedAt: null, takenOverAt: null }
+  test.each([
+    [null, {}],
+    [null, { takenOverAt: at(5) }],
+    ['queued', { queuedAt: at(1) }],
+    ['accepted', { queuedAt: at(1), acceptedAt: at(1) }],
+    ['queued', { queuedAt: at(3), acceptedAt: at(2) }],
+    ['refused', { queuedAt: at(1), refusedAt: at(2) }],
+    ['refused', { queuedAt: at(3), acceptedAt: at(2), refusedAt: at(4) }],
+    ['queued', { queuedAt: at(5), refusedAt: at(4) }],
+    ['opened', { queuedAt: at(5), refusedAt: at(4), openedAt: at(3) }],
+    ['taken over', { queuedAt: at(5), acceptedAt: at(5), openedAt: at(3), takenOverAt: at(4) }],
+  ] as const)('is %s', (state, facts) => expect(deliveryState({ ...none, ...facts })).toBe(state))
+})

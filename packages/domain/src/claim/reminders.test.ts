@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { reminders, remindersOf, timeLeft } from './reminders.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const begin = new Date('2026-03-01T12:00:00Z')
+const after = (milliseconds: number) => new Date(begin.getTime() + milliseconds)
+
+describe('the reminders of a notice period', () => {
+  test.each([
+    [15, [7.5, 12, 14]],
+    [7, [3.5, 4, 6]],
+    [6, [3, 5]],
+    [4, [2, 3]],
+    [3, [1.5, 2]],
+    [2, [1]],
+    [1.9, []],
+    [0.001, []],
+    [0, []],
+  ])('of %d days come after %j days', (length, days) => {
+    const due = remindersOf(begin, after(length * day)).map(({ dueAt }) => (dueAt.getTime() - begin.getTime()) / day)
+    expect(due).toEqual(days)
+  })
+
+  test('come in their order, each once, at least a day after the letter and before the end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 * day }), length => {
+        const end = after(length)
+        const due = remindersOf(begin, end)
+        const places = due.map(({ reminder }) => reminders.indexOf(reminder))
+        expect(places).toEqual([...new Set(places)].sort())
+        const times = [begin.getTime() + day - 1, ...due.map(({ dueAt }) => dueAt.getTime()), Math.max(end.getTime(), begin.getTime() + day)]
+        for (const [index, time] of times.entries()) if (index > 0) expect(time).toBeGreaterThan(times[index - 1] ?? 0)
+      }),
+    )
+  })
+})
+
+test.each([
+  [7.5 * day, 7, 'days'],
+  [3 * day, 3, 'days'],
+  [3 * day - 1_000, 3, 'days'],
+  [3 * day - 2 * hour, 2, 'days'],
+  [day - 1_000, 1, 'days'],
+  [19.5 * hour, 19, 'hours'],
+  [1_000, 1, 'hours'],
+])('with %d milliseconds left there are %d %s', (left, count, unit) => {
+  expect(timeLeft(begin, after(left))).toEqual({ count, unit })
+})

@@ -1,0 +1,40 @@
+const day = 24 * 60 * 60 * 1000
+/** What may go by between the time at which a reminder is due and its letter. */
+const slack = 60 * 60 * 1000
+
+/** When defendants are reminded that nobody has answered, by the end of the notice period. */
+export const reminderSchedule = {
+  'first reminder': (begin, end) => begin + (end - begin) / 2,
+  'second reminder': (_begin, end) => end - 3 * day,
+  'last reminder': (_begin, end) => end - day,
+} as const satisfies Record<string, (begin: number, end: number) => number>
+
+export type Reminder = keyof typeof reminderSchedule
+export const reminders = Object.keys(reminderSchedule) as Reminder[]
+export const isReminder = (event: string): event is Reminder => event in reminderSchedule
+
+export interface DueReminder {
+  readonly reminder: Reminder
+  readonly dueAt: Date
+}
+
+/**
+ * The reminders of a notice period. One that would come within a day of the letter, or no later than the one before it,
+ * is left out: the period is too short for it.
+ */
+export function remindersOf(begin: Date, end: Date): DueReminder[] {
+  let last = begin.getTime() + day - 1
+  return reminders.flatMap(reminder => {
+    const due = reminderSchedule[reminder](begin.getTime(), end.getTime())
+    if (due <= last || due >= end.getTime()) return []
+    last = due
+    return { reminder, dueAt: new Date(due) }
+  })
+}
+
+/** How long somebody still has, in whole days, or on the last day in whole hours. */
+export function timeLeft(now: Date, end: Date): { readonly count: number; readonly unit: 'days' | 'hours' } {
+  const left = end.getTime() - now.getTime()
+  const days = Math.floor((left + slack) / day)
+  return days >= 1 ? { count: days, unit: 'days' } : { count: Math.max(1, Math.floor(left / slack)), unit: 'hours' }
+}
