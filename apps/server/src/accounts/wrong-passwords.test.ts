@@ -47,7 +47,8 @@ async function signOut({ client }: TestUser): Promise<InProcessClient> {
   return client
 }
 
-describe('wrong passwords', () => {
+// Each try costs what a password hash costs.
+describe('wrong passwords', { timeout: 120_000 }, () => {
   test('slow whoever tries them, longer each time, in all processes together, and say what to do', {
     tags: 'SPEC-8-TOO_MANY_WRONG_PASSWORDS',
   }, async () => {
@@ -84,9 +85,7 @@ describe('wrong passwords', () => {
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)])
   })
 
-  test('from elsewhere keep nobody out: neither a browser that was here before, nor a new one with the right password', {
-    timeout: 120_000,
-  }, async () => {
+  test('from elsewhere keep nobody out: neither a browser that was here before, nor a new one with the right password', async () => {
     const owner = await confirmedUser(server)
     const known = await signOut(owner)
     const mine = newNetwork()

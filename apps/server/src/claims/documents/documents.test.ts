@@ -17,7 +17,7 @@ import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
 import { fileStorage } from '../../adapters/storage/file-storage.ts'
 import { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { createServer } from '../../server.ts'
-import { dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
+import { dataOf, draftClaim, type Opponents, pay, takeOverOffered } from '../../testing/file-claim.ts'
 import { refusedFiles, takenFiles } from '../../testing/sample-files.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { canMount, mountSmallDisk, type SmallDisk } from '../../testing/small-disk.ts'
@@ -345,7 +345,7 @@ test('an upload at the moment of submission is in the claim or is not kept', asy
   expect(await filesNow()).toHaveLength(uploaded.status === 200 ? 2 : 1)
 })
 
-test('documents are fixed once the claim is submitted, and the defendants read them once it is filed', async () => {
+test('documents are fixed once the claim is submitted, and the defendants read them once they have taken it over', async () => {
   const [, document] = filesOf(await upload(client, claimId, text('a.txt', 'Hello')))
   dataOf(await client.post(`/v1/claims/${claimId}/submit`))
   const refused = { status: 409, body: { code: 'NOT_IN_THIS_STATE' } }
@@ -356,6 +356,8 @@ test('documents are fixed once the claim is submitted, and the defendants read t
   for (const [name, value] of opponents.defendant.client.cookies) defendant.cookies.set(name, value)
   expect(await defendant.get(url)).toMatchObject({ status: 404, body: { code: 'CLAIM_NOT_FOUND' } })
   await pay(server, claimId, 'submission')
+  expect((await defendant.get(url)).status).toBe(404)
+  await takeOverOffered(opponents, claimId)
   expect((await defendant.get(url)).status).toBe(200)
   expect((await defendant.delete(`/v1/claims/${claimId}/documents/${document?.id}`)).status).toBe(403)
 })
