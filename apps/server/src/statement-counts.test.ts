@@ -71,7 +71,7 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/users': 8,
   'POST /v1/users/change-password': 6,
   'POST /v1/users/emails': 7,
-  'PATCH /v1/users/emails/:id': 7,
+  'PATCH /v1/users/emails/:id': 4,
   'DELETE /v1/users/emails/:id': 6,
   'DELETE /v1/users/password': 7,
   'GET /v1/users/emails/confirm/:token': 5,
