@@ -38,9 +38,18 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, pool: true, ...limits })
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send(message, cause) {
+    async send({ thread, ...message }, cause) {
+      const root = thread === undefined ? undefined : messageId(`thread ${thread}`, domain)
       try {
-        await transport.sendMail({ from, messageId: messageId(cause, domain), ...message })
+        await transport.sendMail({
+          from,
+          messageId: messageId(cause, domain),
+          // Nobody was sent the first message of a thread: whoever gets later ones has them together all the same.
+          ...(root && { references: root, inReplyTo: root }),
+          // No absence note shall answer (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...message,
+        })
       } catch (error) {
         const failure = error as SmtpFailure
         throw isRefusal(failure) ? new MailRefused(cleaned(failure.response ?? ''), { cause: error }) : error

@@ -1,3 +1,5 @@
+import type { Reminder } from '@redress/domain/claim/reminders.ts'
+
 /**
  * The work that is done after a commit, and what each piece is told. Only references travel: secrets are made when the
  * mail that carries them is written.
@@ -5,7 +7,8 @@
 export interface JobData {
   'send confirmation link': { emailId: string }
   'send password reset link': { emailId: string }
-  'send invitation': { defendantId: string }
+  /** With a reminder: as one. */
+  'send invitation': { defendantId: string; reminder?: Reminder }
   'reset code': { codeHash: string }
   /** The account that has used the code. */
   'send takeover notice': { defendantId: string; userId: string }
