@@ -33,10 +33,18 @@ const cleaned = (reply: string): string =>
     .trim()
     .slice(0, longestReply)
 
+/** With what mail is signed for the domain of its sender (RFC 6376). */
+export interface DkimKey {
+  readonly selector: string
+  /** In PEM. */
+  readonly privateKey: string
+}
+
 /** Hands mail to a server by SMTP. */
-export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, pool: true, ...limits })
+export function smtpTransport(url: string, from: string, key: DkimKey | null = null): MailTransport {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  const dkim = key && { domainName: domain, keySelector: key.selector, privateKey: key.privateKey }
+  const transport = createTransport({ url, pool: true, ...limits, ...(dkim && { dkim }) })
   return {
     async send({ thread, ...message }, cause) {
       const root = thread === undefined ? undefined : messageId(`thread ${thread}`, domain)
