@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { logIn } from './accounts/accounts.ts'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
-import { type ApiClaim, call, submitByApi } from './filing/filing-by-api.ts'
+import { type ApiClaim, call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { accountForms, defendantForms, plaintiffForms, visitorForms } from './forms/form-cases.ts'
 import {
   browserStorage,
@@ -54,6 +54,7 @@ test('the forms that answer a claim keep what is typed until it is sent', async 
 }) => {
   const disputed = await submitByApi(plaintiff, who.defendant)
   const proposed = await submitByApi(plaintiff, who.defendant)
+  await takeOverByApi(defendant)
   for (const formCase of defendantForms({ disputed: disputed.id, proposed: proposed.id })) {
     await test.step(formCase.name, () => expectPersisted(defendant, formCase))
   }

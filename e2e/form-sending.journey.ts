@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import { type Person, password, person } from './accounts/accounts.ts'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { changePasswordElsewhere, endElsewhere, logInAgain } from './faults/page-faults.ts'
-import { type ApiClaim, call, submitByApi } from './filing/filing-by-api.ts'
+import { type ApiClaim, call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { accountForms, defendantForms, plaintiffForms } from './forms/form-cases.ts'
 import { expectAnswers, type FormCase, formOn, openForm, writeAll } from './forms/form-persistence.ts'
 
@@ -114,6 +114,7 @@ test('an answering form that cannot be sent says so, keeps its answers and is th
     await submitByApi(plaintiff, who.defendant),
     await submitByApi(plaintiff, who.defendant),
   ]
+  await takeOverByApi(page)
   await sendAllThroughFaults(page, defendantForms({ disputed: disputed.id, proposed: proposed.id }), who.defendant)
 })
 

@@ -37,6 +37,8 @@ export const rules = {
   'SPEC-4-effort': 'Filing and paying takes at most 18 clicks and 20 fields on a phone',
   'SPEC-7-confirmation':
     'A paid fee leads to a page that says what is now so and what happens next, also after a reload',
+  'SPEC-6-offer':
+    'A claim that names a confirmed address is offered to its owner on Home, and nobody is linked without an act of their own',
   'SPEC-6-contest':
     'A stranger who redeemed a code is contested by the plaintiff or the named mailbox, and unlinked when the new code is redeemed',
   'SPEC-4-letter':

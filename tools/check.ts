@@ -12,6 +12,7 @@ const checks: [name: string, program: string, parameters: string[]][] = [
   ['boundaries', 'depcruise', ['packages', 'apps', 'e2e', 'bench', 'requirements', 'tools', '--output-type', 'err']],
   ['folders', 'depcruise', ['packages', 'apps', '--config', '.dependency-cruiser-folders.js', '--output-type', 'err']],
   ['dead code', 'knip', []],
+  ['slow expressions', 'node', ['tools/check-expressions.ts']],
   ['generated files', 'node', ['packages/contract/scripts/generate.ts', '--check']],
   ['API description', 'redocly', ['lint', 'docs/generated/openapi.json', '--format=stylish']],
 ]

@@ -1,9 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [
+    react(),
+    // Every file, also the smallest, so that the server compresses none of them again for each visitor.
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      include: /\.(?:html|js|css|svg)$/,
+      threshold: 0,
+      skipIfLargerOrEqual: false,
+    }),
+  ],
   server: { proxy: { '/v1': 'http://localhost:3000' } },
   build: {
     outDir: 'dist',

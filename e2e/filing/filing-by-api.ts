@@ -49,6 +49,12 @@ export async function joinByApi(page: Page, installation: Installation, who: Per
   await logInByApi(page, who)
 }
 
+/** Takes over whatever the page's user is offered. */
+export async function takeOverByApi(page: Page): Promise<void> {
+  const offered = await call<{ readonly defendantId: string }[]>(page, { method: 'GET', path: '/v1/claims/offered' })
+  for (const { defendantId } of offered) await call(page, { path: `/v1/claims/defendants/${defendantId}/takeover` })
+}
+
 export const details = {
   type: 'Compensation Request',
   dateOfClaim: '2026-02-03',

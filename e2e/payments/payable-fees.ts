@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
-import { type ApiClaim, call, readClaim, submitByApi } from '../filing/filing-by-api.ts'
+import { type ApiClaim, call, readClaim, submitByApi, takeOverByApi } from '../filing/filing-by-api.ts'
 import type { Payers } from './payment-fixtures.ts'
 
 interface Parties {
@@ -35,6 +35,7 @@ async function file(parties: Parties): Promise<ApiClaim> {
   const { paymentLink } = await readClaim(page, claim.id)
   await (await openLocalWallet(parties.chainUrl)).pay(paymentLink ?? '')
   await becomes(page, claim, 'PENDING_PUBLICATION')
+  await takeOverByApi(parties.payers.defendant.page)
   return claim
 }
 

@@ -30,6 +30,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   if (hasPage) {
     await server.register(fastifyStatic, {
       root: webFolder,
+      preCompressed: true,
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })

@@ -9,7 +9,7 @@ import { claimIn, dataOf, type Opponents, pay } from './testing/file-claim.ts'
 import { multiplyRows } from './testing/multiply-rows.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
 import { codeSentTo, newCodeSentTo } from './testing/redeem-codes.ts'
-import { confirmedUser, password, registrationForm } from './testing/sign-up.ts'
+import { confirmedUser, password, registrationForm, type TestUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 /**
@@ -48,6 +48,8 @@ const statements: Readonly<Record<string, number>> = {
   'DELETE /v1/claims/:claimId/defendants/:defendantId': 9,
   'GET /v1/claims/defendants/:id': 4,
   'GET /v1/claims/defendants/:id/record': 5,
+  'GET /v1/claims/offered': 3,
+  'POST /v1/claims/defendants/:id/takeover': 7,
   'POST /v1/claims/takeover/:code': 4,
   'POST /v1/claims/takeover/:code/reset': 4,
   'POST /v1/claims/:claimId/defendants/:defendantId/contest': 6,
@@ -66,7 +68,7 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/users': 8,
   'POST /v1/users/change-password': 4,
   'POST /v1/users/emails': 7,
-  'PATCH /v1/users/emails/:id': 4,
+  'PATCH /v1/users/emails/:id': 7,
   'GET /v1/users/emails/confirm/:token': 5,
   'PATCH /v1/users/emails/email/resend-confirmation-email': 5,
   'GET /v1/users/referrals': 3,
@@ -78,9 +80,10 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/social-providers/google/callback': 2,
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
-  'a submission fee is paid': 31,
+  'a submission fee is paid': 24,
+  'an offered claim is taken over': 15,
   'a takeover is contested': 24,
-  'the new code is redeemed': 24,
+  'the new code is redeemed': 23,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */
@@ -107,6 +110,16 @@ interface Surroundings {
   readonly unpaidId: string
   /** Taken over by somebody who had the code, and the address that it was sent to. */
   readonly taken: { readonly claimId: string; readonly defendantId: string; readonly email: string }
+  /** Offered to a user, and the path by which it is taken over. */
+  readonly offered: { readonly user: TestUser; readonly takeover: string }
+}
+
+async function offeredClaim(server: TestServer, { plaintiff }: Opponents): Promise<Surroundings['offered']> {
+  const user = await confirmedUser(server)
+  const defendant = { ...plaintiff, email: user.email }
+  const claimId = await claimIn(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
+  const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+  return { user, takeover: `/v1/claims/defendants/${defendants[0]?.id}/takeover` }
 }
 
 async function takenClaim(server: TestServer, { plaintiff, defendant }: Opponents): Promise<Surroundings['taken']> {
@@ -123,15 +136,16 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   const claims = new Map<string, string>()
   const unpaidId = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
   const taken = await takenClaim(server, opponents)
+  const offered = await offeredClaim(server, opponents)
   // A draft comes last: filing another claim takes its place.
   for (const [name, [status]] of Object.entries(statusFor).reverse()) {
     claims.set(name, await claimIn(server, opponents, status))
   }
-  return { server, fixtures, opponents, claims, unpaidId, taken }
+  return { server, fixtures, opponents, claims, unpaidId, taken, offered }
 }
 
 /** The number of statements of every endpoint, each called once, and of a payment that files a claim. */
-async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken }: Surroundings) {
+async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, offered }: Surroundings) {
   const counts: Record<string, number> = {}
   const last = ['DELETE /v1/claims/:id', 'POST /v1/auth/logout']
   const inOrder = [...endpoints].sort(
@@ -151,6 +165,8 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken }
     counts[name] = sent.length
   }
   counts['a submission fee is paid'] = (await statementsOf(() => pay(server, unpaidId, 'submission'))).length
+  const takeOver = await statementsOf(async () => dataOf(await offered.user.client.post(offered.takeover)))
+  counts['an offered claim is taken over'] = takeOver.length
   const contest = `/v1/claims/${taken.claimId}/defendants/${taken.defendantId}/contest`
   const contested = await statementsOf(async () => dataOf(await opponents.plaintiff.client.post(contest)))
   counts['a takeover is contested'] = contested.length

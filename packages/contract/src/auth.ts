@@ -109,7 +109,9 @@ const emailConfirmation = z.object({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** How many filed claims name the address and have nobody who answers for it yet. */
+  /** Whether confirming redeems the code that the account was opened with. */
+  takesClaimOver: z.boolean(),
+  /** How many claims name the address beside that, and are offered to the account once it is confirmed. */
   claimCount: z.number().int(),
 })
 export type EmailConfirmation = z.output<typeof emailConfirmation>

@@ -1,14 +1,17 @@
 import { deliveryStates } from '@redress/domain/claim/letters.ts'
 import { contesters, takeoverStates } from '@redress/domain/claim/takeovers.ts'
 import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
+import { currencies } from '@redress/domain/money/money.ts'
 import { defendantTypes, firstDuplicate, socialLinkTypes } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  amount,
   choice,
   country,
+  date,
   dateTime,
   email,
   id,
@@ -197,13 +200,15 @@ export const getDefendant = endpoint({
   errors: ['DEFENDANT_NOT_FOUND'],
 })
 
+const takenClaim = z.object({ claimId: id })
+
 export const takeOverClaim = endpoint({
   method: 'POST',
   path: '/v1/claims/takeover/:code',
   summary: 'Take a claim over as the defendant whom the code invites',
   permission: 'take a claim over',
   params: z.strictObject({ code: redeemCode }),
-  output: z.object({ claimId: id }),
+  output: takenClaim,
   errors: ['CODE_NOT_FOUND', 'OWN_CLAIM', 'CODE_ALREADY_REDEEMED', 'TAKEN_BY_YOU'],
 })
 
@@ -215,6 +220,41 @@ export const resetTakeoverCode = endpoint({
   params: z.strictObject({ code: redeemCode }),
   output: nothing,
   errors: [],
+})
+
+/** What somebody who has confirmed the address of a defendant's place is told of the claim before taking it over. */
+const offeredClaim = z
+  .object({
+    defendantId: id,
+    plaintiffName: z.string(),
+    value: amount,
+    currency: z.enum(currencies),
+    dateOfClaim: date,
+    type: z.enum(defendantTypes),
+    /** The company that the place is, or that it represents; `null` for a person. */
+    companyName: z.string().nullable(),
+    isCompanyRepresentative: z.boolean(),
+  })
+  .meta({ id: 'OfferedClaim' })
+export type OfferedClaim = z.output<typeof offeredClaim>
+
+export const getOfferedClaims = endpoint({
+  method: 'GET',
+  path: '/v1/claims/offered',
+  summary: 'The claims that name a confirmed address of the signed-in user and that nobody has taken over there',
+  permission: 'take a claim over',
+  output: z.array(offeredClaim),
+  errors: [],
+})
+
+export const takeOverOfferedClaim = endpoint({
+  method: 'POST',
+  path: '/v1/claims/defendants/:id/takeover',
+  summary: 'Take a claim over as the defendant whose address the signed-in user has confirmed, without a code',
+  permission: 'take a claim over',
+  params: z.strictObject({ id }),
+  output: takenClaim,
+  errors: ['DEFENDANT_NOT_FOUND', 'OWN_CLAIM', 'ALREADY_TAKEN_OVER'],
 })
 
 /** What the named address is told of whoever used its code. */

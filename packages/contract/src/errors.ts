@@ -59,6 +59,10 @@ export const errors = {
   TOO_MANY_DEFENDANTS: { status: 409, text: 'A claim can have at most 50 defendants.' },
   TOO_MANY_DOCUMENTS: { status: 409, text: 'A claim can have at most 20 documents and links.' },
   CODE_ALREADY_REDEEMED: { status: 409, text: 'This code has been redeemed already.' },
+  ALREADY_TAKEN_OVER: {
+    status: 409,
+    text: 'This claim has been taken over already. If that was not you, we have written to the address that it names.',
+  },
   TAKEN_BY_YOU: {
     status: 409,
     text: 'You answer this claim already. The code is for whoever should answer in your place. If the address that it was sent to is yours, add it to your profile and confirm it.',

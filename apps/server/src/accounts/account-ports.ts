@@ -16,8 +16,8 @@ interface ConfirmedEmail extends EmailOfUser {
 export interface AccountObserver {
   /** Asked before a user adds an address: whether anything is against it. */
   checkNewEmail(transaction: Connection, email: EmailOfUser): Promise<Result<null, 'OWN_CLAIM'>>
-  /** How many claims name the address that would be the user's by confirming it. */
-  countClaimsNaming(connection: Connection, email: EmailOfUser): Promise<number>
+  /** What confirming the address would do: whether the code takes a claim over, and how many others would be offered. */
+  claimsNaming(connection: Connection, email: ConfirmedEmail): Promise<{ takesClaimOver: boolean; claimCount: number }>
   /** Called in the transaction that confirms the address. */
   emailConfirmed(transaction: Connection, email: ConfirmedEmail): Promise<void>
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn } from '../testing/file-claim.ts'
+import { claimIn, dataOf } from '../testing/file-claim.ts'
 import { hours } from '../testing/movable-clock.ts'
+import { codeSentTo } from '../testing/redeem-codes.ts'
 import {
   confirmedUser,
   password,
@@ -49,15 +50,30 @@ describe('a confirmation link', () => {
     const email = `${randomUUID()}@example.org`
     const { user, token } = await registered({ email, firstName: 'Mallory', lastName: 'Somebody-Else' })
     const names = { address: email, username: user.username, firstName: 'Mallory', lastName: 'Somebody-Else' }
-    expect((await opened(token)).body.data).toEqual({ ...names, claimCount: 0 })
+    expect((await opened(token)).body.data).toEqual({ ...names, takesClaimOver: false, claimCount: 0 })
 
     const defendant = { ...(await confirmedUser(server)), email }
     await claimIn(server, { plaintiff: await confirmedUser(server), defendant }, 'PENDING_PUBLICATION')
     for (let visit = 0; visit < 3; visit++) {
-      expect(await opened(token)).toMatchObject({ status: 200, body: { data: { ...names, claimCount: 1 } } })
+      const would = { takesClaimOver: false, claimCount: 1 }
+      expect(await opened(token)).toMatchObject({ status: 200, body: { data: { ...names, ...would } } })
     }
     expect(await addressesOf(user)).toMatchObject([{ isConfirmed: false }])
     expect((await user.client.get('/v1/claims')).status).toBe(403)
+  })
+
+  test('says whether it takes over the claim whose code the account was opened with, beside those it would be offered', async () => {
+    const email = `${randomUUID()}@example.org`
+    const plaintiff = await confirmedUser(server)
+    const named = { plaintiff, defendant: { ...plaintiff, email } }
+    await claimIn(server, named, 'PENDING_PUBLICATION')
+    const redeemCode = await codeSentTo(server, email)
+    await claimIn(server, named, 'PENDING_PUBLICATION')
+    const { user, token } = await registered({ email, redeemCode })
+    expect((await opened(token)).body.data).toMatchObject({ takesClaimOver: true, claimCount: 1 })
+    dataOf(await server.client().get(`/v1/auth/emails/confirm/${token}`))
+    expect(dataOf<object>(await user.client.get('/v1/claims'))).toMatchObject({ accusedClaimsCount: 1 })
+    expect(dataOf<object[]>(await user.client.get('/v1/claims/offered'))).toHaveLength(1)
   })
 
   test('of a registration, refused, ends the account: the address and the username are free', {

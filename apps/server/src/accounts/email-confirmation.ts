@@ -64,12 +64,13 @@ export async function describeConfirmation(
   const { user_id: userId, address } = email
   if (await findConfirmedEmail(database, address)) return fail('LINK_INVALID')
   const user = await findUser(database, userId)
+  const redeemCodeHash = email.is_registration ? user.pending_redeem_code_hash : null
   return ok({
     address,
     username: user.username,
     firstName: user.first_name,
     lastName: user.last_name,
-    claimCount: await context.accountObserver.countClaimsNaming(database, { userId, address }),
+    ...(await context.accountObserver.claimsNaming(database, { userId, address, redeemCodeHash })),
   })
 }
 

@@ -68,23 +68,25 @@ describe('an account', () => {
 describe('a notification', () => {
   test('is read in the language that is asked for, old ones too, and mailed in that of the account', async () => {
     const opponents = { plaintiff: await confirmedUser(server), defendant: await germanUser() }
-    await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    server.clock.advance(1_000)
+    dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_500 }))
     const { client, email } = opponents.defendant
     const told = async (headers?: Record<string, string>) =>
       dataOf<Output<typeof getNotifications>>(await client.get('/v1/notifications', headers)).notifications[0]
     const first = await told()
-    expect(first?.subject).toBe('A claim was filed against you')
+    expect(first?.subject).toBe('The value of a claim against you was changed')
     const words = {
-      subject: 'Gegen Sie wurde eine Forderung eingereicht',
+      subject: 'Der Betrag einer Forderung gegen Sie wurde geändert',
       content:
-        'Ada Lovelace hat eine Forderung über 4.000,00\u00a0EUR gegen Sie eingereicht (Berufliche Pflichtverletzung). Sie können sie bestreiten, eine Einigung vorschlagen oder sie beilegen.',
+        'Ada Lovelace hat den Betrag der Forderung gegen Sie (Berufliche Pflichtverletzung) auf 4.500,00\u00a0EUR geändert.',
     }
     expect(await told(german)).toEqual({ ...first, ...words })
     const read = await client.send('PATCH', `/v1/notifications/${first?.id}`, undefined, german)
     expect(read.body.data).toMatchObject(words)
     expect(read.headers.vary).toContain('accept-language')
 
-    const mail = await server.inbox.take(email, /Forderung/)
+    const mail = await server.inbox.take(email, /Betrag/)
     expect(mail.subject).toBe(words.subject)
     expect(mail.text).toContain(words.content)
   })

@@ -69,6 +69,10 @@ export async function primaryContact(connection: Connection, userId: string): Pr
 export const addressesOf = async (connection: Connection, userId: string): Promise<string[]> =>
   (await findEmailsOf(connection, userId)).map(email => email.address)
 
+/** The addresses that a user has confirmed. */
+export const confirmedAddressesOf = async (connection: Connection, userId: string): Promise<string[]> =>
+  (await findEmailsOf(connection, userId)).filter(email => email.is_confirmed).map(email => email.address)
+
 /** The ids of the users who have confirmed each of the addresses; addresses that nobody has confirmed are absent. */
 export async function confirmedOwners(
   connection: Connection,

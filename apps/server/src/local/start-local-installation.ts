@@ -48,7 +48,11 @@ async function start<Part>(name: string, starting: () => Promise<Part>): Promise
   } catch (error) {
     if (error instanceof WrongSetting) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new WrongSetting(`The ${name} does not start: ${reason.replace(/\s*\n\s*/g, ' ')}`, { cause: error })
+    const line = reason
+      .split('\n')
+      .map(part => part.trim())
+      .join(' ')
+    throw new WrongSetting(`The ${name} does not start: ${line}`, { cause: error })
   }
 }
 

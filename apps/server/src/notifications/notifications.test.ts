@@ -1,7 +1,7 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, draftClaim, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
+import { claimIn, dataOf, draftClaim, fileDraft, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -27,17 +27,17 @@ const toldTo = async (user: TestUser) => {
 }
 
 describe('the parties are notified', () => {
-  test('of a claim: the defendant that it was filed, the plaintiff that it was taken over', async () => {
-    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  test('of a claim: whoever is offered it, and the plaintiff that it was taken over', async () => {
+    await claimIn(server, opponents, 'PENDING_PUBLICATION')
     expect(await toldTo(opponents.defendant)).toEqual(['CLAIM_CREATED as Defendant'])
     expect(await toldTo(opponents.plaintiff)).toEqual(['CLAIM_TAKEN as Plaintiff'])
     const [filed] = (await listOf(opponents.defendant)).notifications
     expect(filed).toMatchObject({
-      subject: 'A claim was filed against you',
+      subject: 'A claim names your email address',
       content:
-        'Ada Lovelace filed a claim of EUR\u00a04,000.00 against you (Professional Malpractice). You can dispute it, propose a resolution, or settle it.',
+        'Ada Lovelace filed a claim of EUR\u00a04,000.00 that names an email address of yours. Take it over on Home to read and answer it.',
       isRead: false,
-      claimId,
+      claimId: null,
       resolutionId: null,
     })
     const [taken] = (await listOf(opponents.plaintiff)).notifications
@@ -99,8 +99,7 @@ describe('the parties are notified', () => {
     const id = await draftClaim(opponents)
     const second = { firstName: 'Otto', lastName: 'Other', email: other.email }
     dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, second))
-    dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`))
-    await pay(server, id, 'submission')
+    await fileDraft(server, id, { plaintiff, defendants: [defendant, other] })
     const offer = async ({ client }: TestUser) =>
       dataOf(await client.post(`/v1/claims/${id}/propose-resolution`, offerOf()))
     const told = async (user: TestUser) =>
@@ -137,8 +136,9 @@ describe('the parties are notified', () => {
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
     const taken = await server.inbox.take(address, /^A defendant has joined your claim/)
     expect(taken.text).toContain(`http://localhost:3000/dashboard/claims/my-claims/${claimId}`)
-    const filed = await server.inbox.take(defendant.email, /^A claim was filed/)
-    expect(filed.text).toContain(`http://localhost:3000/dashboard/claims/against-me/${claimId}`)
+    dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 5_500 }))
+    const amended = await server.inbox.take(defendant.email, /^The value of a claim against you was changed/)
+    expect(amended.text).toContain(`http://localhost:3000/dashboard/claims/against-me/${claimId}`)
   })
 })
 
@@ -149,7 +149,8 @@ describe('a notification', () => {
     const { defendant } = opponents
     const claimId = await claimIn(server, opponents, 'DISPUTED')
     const before = await listOf(defendant)
-    expect(before).toMatchObject({ totalUnreadCount: 2, notifications: [{ claimId }, { claimId }] })
+    expect(before.totalUnreadCount).toBe(2)
+    expect(new Set(before.notifications.map(each => each.claimId))).toEqual(new Set([claimId, null]))
     const [first] = before.notifications
     for (const _ of ['once', 'again']) {
       expect(await defendant.client.patch(`/v1/notifications/${first?.id}`)).toMatchObject({

@@ -3,7 +3,7 @@ import type { PublicPayment } from '@redress/contract/payments.ts'
 import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { claimIn, dataOf, offerOf } from '../testing/file-claim.ts'
+import { claimIn, dataOf, offerOf, takeOverOffered } from '../testing/file-claim.ts'
 import { jobsDone } from '../testing/jobs-done.ts'
 import { days } from '../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
@@ -40,6 +40,7 @@ async function filedClaim() {
   const opened = await openSubmission()
   await wallet.pay(opened.link)
   await becomes(opened.plaintiff, opened.id, 'PENDING_PUBLICATION')
+  await takeOverOffered({ plaintiff: opened.plaintiff, defendant }, opened.id)
   return opened
 }
 

@@ -139,6 +139,21 @@ async function act(user: SampleUser, claimId: string, step: Act): Promise<ClaimA
   }
 }
 
+/** Whoever is named with an address of their own takes the claim over, as they are offered it. */
+async function takeOver(server: FastifyInstance, sample: SampleClaim, claimId: string): Promise<void> {
+  const named = sample.against.flatMap(each => (typeof each === 'string' ? each : (each.representative?.person ?? [])))
+  const plaintiff = await new SampleUser(server).signIn(people[sample.plaintiff])
+  const { defendants } = await plaintiff.call<{ defendants: { id: string; email: string }[] }>(
+    'GET',
+    `/v1/claims/${claimId}`,
+  )
+  for (const name of named) {
+    const place = defendants.find(({ email }) => email === people[name].email)
+    const user = await new SampleUser(server).signIn(people[name])
+    await user.call('POST', `/v1/claims/defendants/${place?.id}/takeover`)
+  }
+}
+
 /** Creates one claim through the API, each step on its day; answers the claim's id. */
 export async function createSampleClaim(sample: SampleClaim, environment: SeedEnvironment): Promise<string> {
   const isPast = sample.stage === 'filed'
@@ -150,6 +165,7 @@ export async function createSampleClaim(sample: SampleClaim, environment: SeedEn
   const { paymentLink } = await plaintiff.call<ClaimAnswer>('POST', `/v1/claims/${id}/submit`)
   if (sample.stage === 'in notice period' && paymentLink) await environment.pay(paymentLink)
   if (!isPast) return id
+  await takeOver(server, sample, id)
   const answers = sample.acts ?? []
   const published = Math.max(sample.daysAgo - environment.noticePeriodDays, 0)
   environment.setClockBack(published)

@@ -2,7 +2,7 @@ import type { Document } from '@redress/contract/documents.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
 import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
-import { claimDetails, claimReview, dataOf, pay } from './file-claim.ts'
+import { claimDetails, claimReview, dataOf, fileDraft, pay } from './file-claim.ts'
 import { days } from './movable-clock.ts'
 import { codeSentTo } from './redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser, unconfirmedUser } from './sign-up.ts'
@@ -15,6 +15,7 @@ export const roles = [
   'unconfirmed',
   'stranger',
   'unlinked defendant',
+  'offered defendant',
   'former defendant',
   'linked defendant',
   'representative',
@@ -31,6 +32,7 @@ const nobody = {
   unconfirmed: null,
   stranger: null,
   'unlinked defendant': null,
+  'offered defendant': null,
   'former defendant': null,
   'linked defendant': null,
   representative: null,
@@ -45,6 +47,7 @@ export const callers = {
     unconfirmed: 'unconfirmed',
     stranger: 'confirmed',
     'unlinked defendant': 'confirmed',
+    'offered defendant': 'confirmed',
     'former defendant': 'confirmed',
     'linked defendant': 'defendant',
     representative: 'defendant',
@@ -131,6 +134,7 @@ async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<Clai
   await defendant(`company/${companyId}`, { ...person, companyPosition, email: users.representative.email })
   await defendant('individual', { ...person, cellPhone, email: users['linked defendant'].email })
   await defendant('individual', { ...person, email: namedEmail })
+  await defendant('individual', { ...person, email: users['offered defendant'].email })
   const spareDefendantId = await defendant('individual', { ...person, email: registrationForm().email })
   const formerId = await defendant('individual', { ...person, email: users['former defendant'].email })
   dataOf(await client.delete(`${path}/defendants/${formerId}`))
@@ -147,8 +151,8 @@ async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<Clai
 async function dispute(server: TestServer, users: Users, { stage, claimId }: ClaimFixture): Promise<void> {
   const path = `/v1/claims/${claimId}`
   const canaries = canariesOf(stage)
-  dataOf(await users.plaintiff.client.post(`${path}/submit`))
-  await pay(server, claimId, 'submission')
+  const { plaintiff, 'linked defendant': linked, representative } = users
+  await fileDraft(server, claimId, { plaintiff, defendants: [linked, representative] })
   const words = { disputeReason: 'Other', disputeExplanation: canaries.dispute[0] }
   dataOf(await users['linked defendant'].client.post(`${path}/dispute`, words))
   await pay(server, claimId, 'dispute')
@@ -162,6 +166,7 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
     unconfirmed: await unconfirmedUser(server),
     stranger: await confirmedUser(server, ownSecrets.stranger),
     'unlinked defendant': await confirmedUser(server),
+    'offered defendant': await confirmedUser(server),
     'former defendant': await confirmedUser(server),
     'linked defendant': await confirmedUser(server),
     representative: await confirmedUser(server),
@@ -179,8 +184,15 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   const claims = { public: published, hidden, draft: await draft(users, 'draft') }
   const invited = [namedEmail, namedEmail, ...(['public', 'hidden'] as const).map(each => canariesOf(each).contacts[0])]
   const redeemCodes = await Promise.all(invited.map(email => codeSentTo(server, email)))
+  // The plaintiff's first.
   const idsIn = async (table: 'notifications' | 'emails') =>
-    (await server.context.database.selectFrom(table).select('id').execute()).map(row => row.id)
+    (
+      await server.context.database
+        .selectFrom(table)
+        .select('id')
+        .orderBy(({ eb }) => eb('user_id', '=', users.plaintiff.id), 'desc')
+        .execute()
+    ).map(row => row.id)
   const [notificationIds, emailIds] = [await idsIn('notifications'), await idsIn('emails')]
   const { public_id: publicPaymentId } = await server.context.database
     .selectFrom('payments')

@@ -25,7 +25,7 @@ import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payment
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Caller, isAllowed, type Permission } from '@redress/domain/people/permissions.ts'
 
-/** Who acts: the plaintiff, two linked defendants, and somebody without a part. */
+/** Who acts: the plaintiff, two accounts that have confirmed the addresses of defendants, and somebody without a part. */
 export const actors = ['plaintiff', 'defendant', 'codefendant', 'stranger'] as const
 export type Actor = (typeof actors)[number]
 
@@ -77,6 +77,7 @@ export interface OpenPayment {
 }
 
 const defendants = ['defendant', 'codefendant'] as const
+const isDefendant = (actor: Actor): boolean => defendants.some(each => each === actor)
 const partyOf = (actor: Actor): Party => (actor === 'plaintiff' ? 'Plaintiff' : 'Defendant')
 
 /** What is expected of one claim, by the tables of the domain alone. */
@@ -92,6 +93,8 @@ export class ClaimModel {
   }
   /** The payments that wait for money: of an act each person's own, else one for the side. */
   open: readonly OpenPayment[] = []
+  /** The defendants who have taken the claim over. */
+  readonly #taken = new Set<Actor>()
   #terms: Terms | null = null
   #noticePeriodEndsAt: Date | null = null
   /** What the clock is going to do, and when. */
@@ -110,6 +113,17 @@ export class ClaimModel {
     if (!isAllowed(permissionFor[event], caller)) return 'FORBIDDEN'
     const result = this.#result(event, partyOf(actor))
     return result.ok ? null : refusalCodes[result.refusal]
+  }
+
+  /** Whether an actor is offered the claim, to be taken over without a code. */
+  isOffered(actor: Actor): boolean {
+    return isDefendant(actor) && this.status !== null && isFiled(this.status) && !this.#taken.has(actor)
+  }
+
+  takeOver(actor: Actor): void {
+    this.#taken.add(actor)
+    this.history.push('CLAIM_TAKEN')
+    this.#notify('take over', actor)
   }
 
   /** What an actor's request that is not refused leads to. */
@@ -134,7 +148,7 @@ export class ClaimModel {
   countsFor(actor: Actor, now: Date): Record<string, number> {
     const { status } = this
     const isMine = status !== null && actor === 'plaintiff'
-    const isAgainst = status !== null && isFiled(status) && actor !== 'plaintiff' && actor !== 'stranger'
+    const isAgainst = status !== null && this.#taken.has(actor)
     const isUnresolved =
       status !== null && isSubmitted(status) && !isResolved(status) && !isDisregarded(this.#facts(status), now)
     const isDraft = isMine && !isSubmitted(status)
@@ -158,7 +172,7 @@ export class ClaimModel {
   #callerOf(actor: Actor, now: Date): Caller | null {
     if (this.status === null) return null
     if (actor === 'plaintiff') return 'plaintiff'
-    if (actor !== 'stranger' && isFiled(this.status)) return 'defendant'
+    if (this.#taken.has(actor)) return 'defendant'
     return isPublic(this.#facts(this.status), now) ? 'confirmed' : null
   }
 
@@ -186,7 +200,6 @@ export class ClaimModel {
     }
     if (transition.history && !isOpenAlready) this.history.push(transition.history)
     this.#setDeadlines(transition, now)
-    if (event === 'submission paid') this.#linkDefendants()
     this.#notify(event, actor)
     for (const { purpose, payer } of lapsed) {
       if (isActPurpose(purpose) && payer !== actor) this.#notify(lapsedEvent[purpose], payer)
@@ -215,17 +228,10 @@ export class ClaimModel {
     if (deadline.after === 'notice period') this.#noticePeriodEndsAt = dueAt
   }
 
-  #linkDefendants(): void {
-    for (const each of defendants) {
-      this.history.push('CLAIM_TAKEN')
-      this.#notify('take over', each)
-    }
-  }
-
   #notify(event: NotifiedEvent, acting: Actor | null): void {
     const rule: NotificationRule | null = notificationRules[event]
     for (const actor of ['plaintiff', ...defendants] as const) {
-      const reader = readerOf(partyOf(actor), actor === acting)
+      const reader = this.isOffered(actor) ? 'accounts of named addresses' : readerOf(partyOf(actor), actor === acting)
       if (rule && isInApp(rule.channels[reader])) this.notifications[actor].push(notificationType(rule.topic))
     }
   }

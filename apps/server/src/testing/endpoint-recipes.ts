@@ -117,6 +117,13 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: () => [{ params: { code: noCode } }],
     otherAnswers: ['CODE_NOT_FOUND'],
   },
+  'GET /v1/claims/offered': plain,
+  'POST /v1/claims/defendants/:id/takeover': {
+    // Nobody of them has confirmed its address.
+    requests: ({ companyId }) => [{ params: { id: companyId } }],
+    notFound: 'DEFENDANT_NOT_FOUND',
+    otherAnswers: ['DEFENDANT_NOT_FOUND'],
+  },
   'POST /v1/claims/:claimId/defendants/:defendantId/contest': {
     requests: ({ claimId, companyId }) => [{ params: { claimId, defendantId: companyId } }],
     otherAnswers: ['NOT_IN_THIS_STATE', 'NOT_TAKEN_OVER'],

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Defendant } from '@redress/contract/defendants.ts'
+import type { Defendant, OfferedClaim } from '@redress/contract/defendants.ts'
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import { type ClaimEvent, type ClaimStatus, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
 import { winnerOf } from '@redress/domain/claim/questions.ts'
@@ -93,6 +93,29 @@ export const credit = ({ context }: TestServer, payment: PaymentRecord) =>
 export const pay = async (server: TestServer, claimId: string, purpose: PaymentPurpose) =>
   credit(server, await openPaymentOf(server, claimId, purpose))
 
+/** Takes a claim over that is offered to the defendant; where their account has not confirmed the address, it is not. */
+export async function takeOverOffered({ plaintiff, defendant }: Opponents, claimId: string): Promise<void> {
+  const answer = await defendant.client.get('/v1/claims/offered')
+  if (answer.status !== 200) return
+  const offered = new Set(dataOf<OfferedClaim[]>(answer).map(({ defendantId }) => defendantId))
+  if (offered.size === 0) return
+  const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+  for (const { id } of defendants.filter(each => offered.has(each.id))) {
+    dataOf(await defendant.client.post(`/v1/claims/defendants/${id}/takeover`))
+  }
+}
+
+/** Files a complete draft: its submission is paid for, and those whom it names by their addresses take it over. */
+export async function fileDraft(
+  server: TestServer,
+  claimId: string,
+  { plaintiff, defendants }: { readonly plaintiff: TestUser; readonly defendants: readonly TestUser[] },
+): Promise<void> {
+  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/submit`))
+  await pay(server, claimId, 'submission')
+  for (const defendant of defendants) await takeOverOffered({ plaintiff, defendant }, claimId)
+}
+
 const rows: readonly Transition[] = transitions
 
 /** Lets the periods at whose end an event comes, and that run now, come to their end; sessions are kept alive. */
@@ -123,7 +146,7 @@ export const offerOf = ({ value = 3_000, winningParty = 'Plaintiff', costOwner =
   costOwner,
 })
 
-/** How a claim comes to each status, each from the one before. */
+/** How a claim comes to each status, each from the one before; whoever is offered it takes it over at once. */
 const predecessors = {
   PENDING: null,
   WAITING_FOR_PAYMENT: {
@@ -132,7 +155,10 @@ const predecessors = {
   },
   PENDING_PUBLICATION: {
     from: 'WAITING_FOR_PAYMENT',
-    advance: (server, _opponents, id) => pay(server, id, 'submission'),
+    advance: async (server, opponents, id) => {
+      await pay(server, id, 'submission')
+      await takeOverOffered(opponents, id)
+    },
   },
   PUBLISHED: {
     from: 'PENDING_PUBLICATION',

@@ -180,7 +180,7 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     links: () => [`/dashboard/claims/my-claims/${claimId}`],
   },
   'notification to a defendant': {
-    message: language => notification('CLAIM_CREATED', 'Defendant', language, claimId),
+    message: language => notification('CLAIM_AMENDED', 'Defendant', language, claimId),
     says: [person.firstName, facts.plaintiff, 'Röof GmbH', '3f0c9a51'],
     links: () => [`/dashboard/claims/against-me/${claimId}`],
   },

@@ -7,6 +7,8 @@ export const queryKeys = {
   configuration: ['configuration'],
   claims: ['claims'],
   claimLists: ['claims', 'lists'],
+  /** Beside the lists: what changes these may change it. */
+  offeredClaims: ['claims', 'lists', 'offered'],
   claim: (claimId: string) => ['claims', claimId] as const,
   notifications: ['notifications'],
   referrals: ['referrals'],

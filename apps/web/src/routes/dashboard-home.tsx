@@ -3,6 +3,7 @@ import { useClaimLists } from '../entities/claim/claim-queries.ts'
 import { ClaimHighlights } from '../features/claim-highlights/claim-highlights.tsx'
 import { ClaimTurns } from '../features/claim-turns/claim-turns.tsx'
 import { RecentNotifications } from '../features/notifications/notification-list.tsx'
+import { OfferedClaims, useOfferedClaims } from '../features/takeover/offered-claims.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -17,7 +18,8 @@ const recentCount = 5
 export function Component() {
   const texts = useTexts('dashboardHome')
   const { user } = useSession()
-  const { isFetched } = useClaimLists()
+  const lists = useClaimLists()
+  const offered = useOfferedClaims()
   const redeemCode = useSearchParams()[0].get('redeem_code')
   if (redeemCode) return <Navigate replace to={paths.dashboard.takeover(redeemCode)} />
   if (!user) return null
@@ -30,9 +32,10 @@ export function Component() {
       actions={<CopyButton value={link} label={texts.share} message={texts.shared} />}
       width="wide"
     >
-      {isFetched ? (
+      {lists.isFetched && offered.isFetched ? (
         <div className={classes.columns}>
           <div>
+            <OfferedClaims query={offered} />
             <ClaimTurns />
             <Section title={texts.recent.title}>
               <RecentNotifications limit={recentCount} />

@@ -82,6 +82,8 @@ export const errors: ContractTexts['errors'] = {
   TOO_MANY_DEFENDANTS: 'Eine Forderung kann höchstens 50 Anspruchsgegner haben.',
   TOO_MANY_DOCUMENTS: 'Eine Forderung kann höchstens 20 Dokumente und Links haben.',
   CODE_ALREADY_REDEEMED: 'Dieser Code wurde bereits eingelöst.',
+  ALREADY_TAKEN_OVER:
+    'Diese Forderung wurde bereits übernommen. Wenn Sie das nicht waren, haben wir an die darin genannte Adresse geschrieben.',
   TAKEN_BY_YOU:
     'Sie beantworten diese Forderung bereits. Der Code ist für die Person, die an Ihrer Stelle antworten soll. Gehört Ihnen die Adresse, an die er ging, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie.',
   NOT_TAKEN_OVER: 'Für diesen Anspruchsgegner hat noch niemand die Forderung übernommen.',

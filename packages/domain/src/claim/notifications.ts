@@ -40,8 +40,9 @@ export const notificationTopics: readonly NotificationTopic[] = [
 
 /**
  * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
- * are all that the claim names, with an account or without, at the address that the plaintiff stated. `payer` is whoever
- * opened the payment that caused it; where there was nothing to pay there is none.
+ * are all that the claim names, with an account or without, at the address that the plaintiff stated; `accounts of named
+ * addresses` are those of them who have confirmed that address and are offered the claim. `payer` is whoever opened the
+ * payment that caused it; where there was nothing to pay there is none.
  */
 export const readers = [
   'acting plaintiff',
@@ -49,6 +50,7 @@ export const readers = [
   'acting defendant',
   'other defendants',
   'named defendants',
+  'accounts of named addresses',
   'payer',
 ] as const
 export type Reader = (typeof readers)[number]
@@ -78,8 +80,8 @@ export type NotifiedEvent =
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
-  /** Whoever it is for may not see the claim any more: it leads nowhere. */
-  readonly isFarewell?: true
+  /** Whoever it is for may not see the claim, not yet or not any more: it does not lead there. */
+  readonly isForOutsiders?: true
   readonly channels: Readonly<Record<Reader, Channel>>
 }
 
@@ -95,6 +97,7 @@ const nobody = {
   'acting defendant': 'none',
   'other defendants': 'none',
   'named defendants': 'none',
+  'accounts of named addresses': 'none',
   payer: 'none',
 } as const satisfies Record<Reader, Channel>
 
@@ -117,7 +120,8 @@ export const notificationRules = {
   'take back': null,
   'submission paid': {
     topic: 'CLAIM_CREATED',
-    channels: { ...nobody, 'other defendants': 'app and mail', 'named defendants': 'mail', payer: 'mail' },
+    isForOutsiders: true,
+    channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app', payer: 'mail' },
   },
   amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
   'notice period over': null,
@@ -132,7 +136,7 @@ export const notificationRules = {
   'replace taker': { topic: 'TAKEOVER_REPLACED', channels: { ...nobody, plaintiff: 'app and mail' } },
   'takeover ended': {
     topic: 'TAKEOVER_ENDED',
-    isFarewell: true,
+    isForOutsiders: true,
     channels: { ...nobody, 'acting defendant': 'app and mail' },
   },
   dispute: null,

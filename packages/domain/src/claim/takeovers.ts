@@ -37,6 +37,17 @@ export function takeoverState({ isTaken, isAddressConfirmed, contestedAt }: Take
   return contestedAt !== null && contestEnd(contestedAt) > now ? 'contested' : 'taken'
 }
 
+export type OfferRefusal = 'DEFENDANT_NOT_FOUND' | 'ALREADY_TAKEN_OVER'
+
+/**
+ * Why a defendant's place is not offered, to be taken over without a code, to whoever has confirmed the address that the
+ * claim names for it; `null` where it is. In a claim that is resolved it is: the record names them, and they may read how.
+ */
+export function offerRefusal(state: TakeoverState, status: ClaimStatus): OfferRefusal | null {
+  if (!isFiled(status)) return 'DEFENDANT_NOT_FOUND'
+  return state === 'open' ? null : 'ALREADY_TAKEN_OVER'
+}
+
 export type ContestRefusal = 'NOT_IN_THIS_STATE' | 'NOT_TAKEN_OVER' | 'ADDRESS_CONFIRMED' | 'ALREADY_CONTESTED'
 
 const refusals = {

@@ -1,7 +1,13 @@
 import { placeCompanies } from '@redress/domain/record/company-record.ts'
+import { confirmedOwners } from '../../accounts/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { DefendantRecord } from '../repositories/defendant-repository.ts'
-import { findRelatedCompanies, lockRecords, setRecords } from '../repositories/record-placing-repository.ts'
+import { type DefendantRecord, lockAddresses } from '../repositories/defendant-repository.ts'
+import {
+  findRelatedCompanies,
+  lockRecords,
+  setRecords,
+  setRecordsOfPeople,
+} from '../repositories/record-placing-repository.ts'
 
 interface Placing {
   readonly claimId: string
@@ -27,4 +33,15 @@ export async function placeInRecords(transaction: Connection, { claimId, defenda
     return members.flatMap(member => (member.recordId === recordId ? [] : { id: member.id, recordId }))
   })
   if (placed.length > 0) await setRecords(transaction, placed)
+}
+
+/** Puts the people whom a claim names, when it is filed, into the records of those who have confirmed their addresses. */
+export async function placePeopleInRecords(
+  transaction: Connection,
+  defendants: readonly Pick<DefendantRecord, 'email'>[],
+): Promise<void> {
+  const addresses = defendants.map(({ email }) => email)
+  await lockAddresses(transaction, addresses)
+  const owners = await confirmedOwners(transaction, addresses)
+  if (owners.size > 0) await setRecordsOfPeople(transaction, owners)
 }

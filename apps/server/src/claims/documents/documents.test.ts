@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,12 +17,13 @@ import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
 import { fileStorage } from '../../adapters/storage/file-storage.ts'
 import { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { createServer } from '../../server.ts'
-import { dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
+import { dataOf, draftClaim, type Opponents, pay, takeOverOffered } from '../../testing/file-claim.ts'
 import { refusedFiles, takenFiles } from '../../testing/sample-files.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { canMount, mountSmallDisk, type SmallDisk } from '../../testing/small-disk.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart, type SampleFile, upload } from '../../testing/upload.ts'
+import { removeForgottenUploads } from './spool-upload.ts'
 import { deleteStoredFiles } from './stored-files.ts'
 
 let server: TestServer
@@ -29,6 +32,7 @@ let http: FastifyInstance
 let opponents: Opponents
 let client: InProcessClient
 let claimId: string
+let port: number
 const folder = mkdtempSync(join(tmpdir(), 'redress-documents-'))
 const stored = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,6 +45,7 @@ beforeAll(async () => {
   server = await startTestServer()
   context = { ...server.context, storage: fileStorage(folder) }
   http = await createServer(context)
+  port = Number(new URL(await http.listen({ port: 0, host: '127.0.0.1' })).port)
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   client = new InProcessClient(http)
   for (const [name, value] of opponents.plaintiff.client.cookies) client.cookies.set(name, value)
@@ -134,10 +139,9 @@ describe('an upload', () => {
   })
 
   test('that breaks off leaves nothing', async () => {
-    const address = await http.listen({ port: 0, host: '127.0.0.1' })
     const { body, headers } = await multipart({ name: 'a.txt', content: new Uint8Array(300_000).fill(0x61) })
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const socket = connect(port, '127.0.0.1')
     socket.write(
       `POST /v1/claims/${claimId}/documents/files HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n` +
         `Content-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -148,6 +152,43 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(spooled()).toEqual([]))
     expect(stored()).toEqual([])
     expect(await filesNow()).toHaveLength(1)
+  })
+
+  test('waits while its account sends three others, and is forgotten where its sender does not', async () => {
+    const { body, headers } = await multipart({ name: 'a.txt', content: new Uint8Array(300_000).fill(0x61) })
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const url = `/v1/claims/${claimId}/documents/files`
+    const begin = () => {
+      const sending = request({ port, host: '127.0.0.1', method: 'POST', path: url, agent: false })
+      sending.setHeader('content-type', headers['content-type'] ?? '').setHeader('cookie', cookie)
+      sending.setHeader('content-length', body.length).write(body.subarray(0, 200_000))
+      const answered = once(sending, 'response').then(([answer]) => (answer as IncomingMessage).resume().statusCode)
+      answered.catch(() => undefined)
+      return { sending, answered, finish: () => void sending.end(body.subarray(200_000)) }
+    }
+    const seen: number[] = []
+    const watching = watch(tmpdir(), () => seen.push(spooled().length))
+    const uploads = Array.from({ length: 5 }, begin)
+    await vi.waitFor(() => expect(spooled()).toHaveLength(3))
+    // It comes after them, and waits for the same row.
+    await client.patch(`/v1/claims/${claimId}`, { location: 'Vienna' })
+    uploads[4]?.sending.destroy()
+    for (const { finish } of uploads.slice(0, 4)) finish()
+    const answers = await Promise.all(uploads.slice(0, 4).map(({ answered }) => answered))
+    expect(answers).toEqual([200, 200, 200, 200])
+    await vi.waitFor(() => expect(spooled()).toEqual([]))
+    watching.close()
+    expect(Math.max(...seen)).toBe(3)
+    expect(await filesNow()).toHaveLength(5)
+  })
+
+  test('that a killed server has left is removed after a day', async () => {
+    mkdirSync(join(tmpdir(), 'redress-upload-killed'))
+    const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    await removeForgottenUploads(hoursFromNow(23))
+    expect(spooled()).toHaveLength(1)
+    await removeForgottenUploads(hoursFromNow(25))
+    expect(spooled()).toEqual([])
   })
 })
 
@@ -304,7 +345,7 @@ test('an upload at the moment of submission is in the claim or is not kept', asy
   expect(await filesNow()).toHaveLength(uploaded.status === 200 ? 2 : 1)
 })
 
-test('documents are fixed once the claim is submitted, and the defendants read them once it is filed', async () => {
+test('documents are fixed once the claim is submitted, and the defendants read them once they have taken it over', async () => {
   const [, document] = filesOf(await upload(client, claimId, text('a.txt', 'Hello')))
   dataOf(await client.post(`/v1/claims/${claimId}/submit`))
   const refused = { status: 409, body: { code: 'NOT_IN_THIS_STATE' } }
@@ -315,6 +356,8 @@ test('documents are fixed once the claim is submitted, and the defendants read t
   for (const [name, value] of opponents.defendant.client.cookies) defendant.cookies.set(name, value)
   expect(await defendant.get(url)).toMatchObject({ status: 404, body: { code: 'CLAIM_NOT_FOUND' } })
   await pay(server, claimId, 'submission')
+  expect((await defendant.get(url)).status).toBe(404)
+  await takeOverOffered(opponents, claimId)
   expect((await defendant.get(url)).status).toBe(200)
   expect((await defendant.delete(`/v1/claims/${claimId}/documents/${document?.id}`)).status).toBe(403)
 })

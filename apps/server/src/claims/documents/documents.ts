@@ -23,6 +23,7 @@ import { detectFileType } from './detect-file-type.ts'
 import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
+import { inTurn } from './upload-turns.ts'
 
 type AddFileFailure =
   | 'CLAIM_NOT_FOUND'
@@ -89,7 +90,7 @@ export async function receiveDocumentFile(
     upload.content.resume()
     return checked
   }
-  const received = await withSpooledUpload(upload, async (file): Promise<Result<StoredFile, AddFileFailure>> => {
+  const keep = async (file: SpooledUpload): Promise<Result<StoredFile, AddFileFailure>> => {
     if (upload.isTruncated()) return fail('FILE_TOO_LARGE')
     if (file.size === 0) return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
     const fileType = await detectFileType(file, upload.fileName)
@@ -97,7 +98,8 @@ export async function receiveDocumentFile(
     const { size, sha256 } = file
     const storageKey = await storeFile(context, draft, file)
     return ok({ storageKey, size, sha256, fileType, fileName: safeFileName(upload.fileName, fileType) })
-  })
+  }
+  const received = await inTurn(draft.userId, () => withSpooledUpload(upload, keep))
   return received ?? fail('MALFORMED_REQUEST')
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -18,6 +18,21 @@ export interface SpooledUpload {
   readonly head: string
 }
 
+const prefix = 'redress-upload-'
+
+/** Longer than 50 MB take at the least rate that is taken. */
+const longestUpload = 24 * 60 * 60 * 1_000
+
+/** Removes what servers that were killed have left of unfinished uploads. */
+export async function removeForgottenUploads(now: Date): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue
+    const folder = join(tmpdir(), name)
+    const left = await stat(folder).catch(() => null)
+    if (left && now.getTime() - left.birthtimeMs > longestUpload) await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /**
  * Streams an upload to a temporary file, hashing and counting on the way, and removes the file when the act is over.
  * @returns `null` where the upload broke off.
@@ -27,7 +42,7 @@ export async function withSpooledUpload<Value>(
   upload: Upload,
   act: (file: SpooledUpload) => Promise<Value>,
 ): Promise<Value | null> {
-  const folder = await onDisk(tmpdir(), () => mkdtemp(join(tmpdir(), 'redress-upload-')))
+  const folder = await onDisk(tmpdir(), () => mkdtemp(join(tmpdir(), prefix)))
   try {
     const file = await onDisk(folder, () => spool(upload, join(folder, 'content')))
     return file && (await act(file))

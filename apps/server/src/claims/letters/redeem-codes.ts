@@ -25,11 +25,15 @@ interface Invitation {
   readonly code: string
 }
 
-/** Whether a code can be redeemed for the place: by whoever takes it over, or takes the place of somebody contested. */
+/** Whether a code may be made for the place: for whoever takes it over, or takes the place of somebody contested. */
 const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => {
   const state = takeoverStateOf(defendant, now)
   return state === 'open' || state === 'contested'
 }
+
+/** Whether the code that was made for the place can be redeemed. */
+export const isRedeemable = (defendant: DefendantRecord, now: Date): boolean =>
+  isToBeTaken(defendant, now) && hasValidCode(defendant, now)
 
 /**
  * Gives a defendant a code, known to nobody but the mail and the same until it is reset; `null` where an invitation has
@@ -39,7 +43,7 @@ export const makeCode = ({ database, clock, secretKey }: Context, defendantId: s
   inTransaction(database, async transaction => {
     const defendant = await lockDefendant(transaction, defendantId)
     const now = clock.now()
-    if (!defendant || isCodeRedeemed(defendant) || takeoverStateOf(defendant, now) === 'taken') return null
+    if (!defendant || isCodeRedeemed(defendant) || !isToBeTaken(defendant, now)) return null
     const cause = `${defendantId} ${defendant.redeem_code_generation}`
     const code = redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', cause).subarray(0, 16))
     await updateDefendant(transaction, defendantId, {
@@ -93,7 +97,7 @@ export async function invitedDefendant(
   const now = clock.now()
   const defendant = await findDefendantByCodeHash(database, hashSecret(code))
   if (defendant && isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
-  if (!defendant || !isToBeTaken(defendant, now) || !hasValidCode(defendant, now)) return fail('CODE_NOT_FOUND')
+  if (!defendant || !isRedeemable(defendant, now)) return fail('CODE_NOT_FOUND')
   if (defendant.letter_opened_at === null) {
     await letterOpened(context, { claim: await findClaimOf(database, defendant), defendantId: defendant.id })
   }

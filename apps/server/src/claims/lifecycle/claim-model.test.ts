@@ -13,7 +13,7 @@ import {
   requestedEvents,
   type Terms,
 } from '../../testing/claim-model.ts'
-import { credit, dataOf, draftClaim, openPaymentsOf } from '../../testing/file-claim.ts'
+import { credit, dataOf, draftClaim, openPaymentsOf, takeOverOffered } from '../../testing/file-claim.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
@@ -53,6 +53,8 @@ async function closeWorld({ claimId }: World): Promise<void> {
   const { database } = server.context
   await database.deleteFrom('payments').where('claim_id', '=', claimId).execute()
   await database.deleteFrom('claims').where('id', '=', claimId).execute()
+  // What told somebody of an offer belongs to no claim.
+  await database.deleteFrom('notifications').execute()
 }
 
 type Command = fc.AsyncCommand<ClaimModel, World>
@@ -85,11 +87,16 @@ async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
   }
   for (const actor of actors) {
     const { client: own } = users[actor]
-    const [told, lists] = await Promise.all([own.get('/v1/notifications'), own.get('/v1/claims')])
+    const [told, lists, offered] = await Promise.all([
+      own.get('/v1/notifications'),
+      own.get('/v1/claims'),
+      own.get('/v1/claims/offered'),
+    ])
     const { notifications } = dataOf<{ notifications: { notificationType: string }[] }>(told)
     const types = notifications.map(each => each.notificationType)
     expect(types.sort(), `what the ${actor} was told`).toEqual([...model.notifications[actor]].sort())
     expect(dataOf<object>(lists), actor).toMatchObject(model.countsFor(actor, now))
+    expect(dataOf<object[]>(offered), `what the ${actor} is offered`).toHaveLength(Number(model.isOffered(actor)))
   }
 }
 
@@ -168,6 +175,24 @@ class AskWhatIsPossible implements Command {
   toString = () => `possible request ${this.choice}${this.isTwice ? ', twice' : ''} ${JSON.stringify(this.terms)}`
 }
 
+class TakeOverWhatIsOffered implements Command {
+  readonly choice: number
+
+  constructor(choice: number) {
+    this.choice = choice
+  }
+
+  check = (model: Readonly<ClaimModel>) => actors.some(actor => model.isOffered(actor))
+  async run(model: ClaimModel, world: World): Promise<void> {
+    const offeredTo = actors.filter(actor => model.isOffered(actor))
+    const actor = offeredTo[this.choice % offeredTo.length] ?? 'stranger'
+    await takeOverOffered({ ...world.users, defendant: world.users[actor] }, world.claimId)
+    model.takeOver(actor)
+    await expectAgreement(model, world)
+  }
+  toString = () => `one of those takes it over who are offered it: ${this.choice}`
+}
+
 class PayWhatIsOwed implements Command {
   readonly choice: number
 
@@ -224,6 +249,8 @@ const commands = fc.commands(
   [
     askWhatIsPossible,
     askWhatIsPossible,
+    fc.nat(1).map(choice => new TakeOverWhatIsOffered(choice)),
+    fc.nat(1).map(choice => new TakeOverWhatIsOffered(choice)),
     fc.nat(3).map(choice => new PayWhatIsOwed(choice)),
     fc.nat(3).map(choice => new PayWhatIsOwed(choice)),
     ask,

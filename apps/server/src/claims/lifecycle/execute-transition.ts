@@ -18,8 +18,7 @@ import { supersedePayments } from '../../payments/open-payment.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
 import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
-import { placeInRecords } from '../defendants/place-in-records.ts'
-import { linkDefendantsWithAccounts } from '../defendants/take-over.ts'
+import { placeInRecords, placePeopleInRecords } from '../defendants/place-in-records.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import {
@@ -142,9 +141,10 @@ export async function applyTransition(
     ])
   }
   await updateDeadlines(context, transaction, checked, claim)
-  if (isFiled(claim.status) && !isFiled(before.status)) await linkDefendantsWithAccounts(context, transaction, claim)
   const applied = { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) }
-  if ((isFiled(claim.status) && !isFiled(before.status)) || event === 'notice period over') {
+  const isBeingFiled = isFiled(claim.status) && !isFiled(before.status)
+  if (isBeingFiled) await placePeopleInRecords(transaction, applied.defendants)
+  if (isBeingFiled || event === 'notice period over') {
     await placeInRecords(transaction, { claimId: claim.id, defendants: applied.defendants, now })
   }
   await notifyParties(context, transaction, applied, [

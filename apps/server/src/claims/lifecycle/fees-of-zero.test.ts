@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
+import { dataOf, draftClaim, type Opponents, takeOverOffered } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -16,6 +16,7 @@ test('what costs nothing and waits for nothing follows at once', async () => {
   const id = await draftClaim(opponents)
   const submitted = dataOf<PartyClaim>(await opponents.plaintiff.client.post(`/v1/claims/${id}/submit`))
   expect(submitted).toMatchObject({ status: 'PUBLISHED', isPublic: true, payments: [], paymentLink: null })
+  await takeOverOffered(opponents, id)
 
   const dispute = { disputeReason: 'Legal', disputeExplanation: 'No.' }
   const disputed = dataOf<PartyClaim>(await opponents.defendant.client.post(`/v1/claims/${id}/dispute`, dispute))
@@ -26,8 +27,8 @@ test('what costs nothing and waits for nothing follows at once', async () => {
     { type: 'CLAIM_CREATED', partyTriggeredBy: 'Plaintiff' },
     { type: 'CLAIM_SUBMITTED', partyTriggeredBy: 'Plaintiff' },
     { type: 'CLAIM_PAID', partyTriggeredBy: 'Plaintiff', fee: 0 },
-    { type: 'CLAIM_TAKEN', partyTriggeredBy: 'Defendant' },
     { type: 'CLAIM_PUBLISHED', partyTriggeredBy: null },
+    { type: 'CLAIM_TAKEN', partyTriggeredBy: 'Defendant' },
     { type: 'DISPUTE_OPENED', partyTriggeredBy: 'Defendant' },
     { type: 'CLAIM_DISPUTED', partyTriggeredBy: 'Defendant', fee: 0 },
   ])

@@ -6,6 +6,7 @@ import {
   claimIn,
   credit,
   dataOf,
+  fileDraft,
   type Opponents,
   offerOf,
   openPaymentsOf,
@@ -42,8 +43,7 @@ beforeEach(async () => {
   claimId = await claimIn(server, opponents, 'PENDING')
   const individual = { firstName: 'Cora', lastName: 'Codefendant', email: cora.email }
   dataOf(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/defendants/individual`, individual))
-  dataOf(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/submit`))
-  await pay(server, claimId, 'submission')
+  await fileDraft(server, claimId, { plaintiff: opponents.plaintiff, defendants: [opponents.defendant, cora] })
 })
 
 const act = (user: TestUser, step: string, body?: object) => user.client.post(`/v1/claims/${claimId}/${step}`, body)

@@ -4,13 +4,14 @@ import {
   type NotifiedEvent,
   type NotifiedOffer,
   notificationRules,
+  type Reader,
   readerOf,
 } from '@redress/domain/claim/notifications.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
-import { isResolved } from '@redress/domain/claim/questions.ts'
+import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { fullName, peopleById } from '../../accounts/people.ts'
+import { confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -39,6 +40,8 @@ export interface Occurrence {
   readonly resolution?: ResolutionRecord | null
 }
 
+const offered = 'accounts of named addresses' as const satisfies Reader
+
 interface Account {
   readonly userId: string
   readonly party: Party
@@ -64,6 +67,16 @@ const linkedAccounts = (defendants: readonly DefendantRecord[]): string[] => [
   ...new Set(defendants.flatMap(defendant => defendant.user_id ?? [])),
 ]
 
+/** The accounts that are offered the claim: they have confirmed the address of a place that nobody has taken over. */
+async function offeredAccounts(connection: Connection, { claim, defendants }: ClaimAndDefendants): Promise<string[]> {
+  const untaken = isFiled(claim.status) ? defendants.filter(({ user_id }) => user_id === null) : []
+  const owners = await confirmedOwners(
+    connection,
+    untaken.map(({ email }) => email),
+  )
+  return [...new Set(owners.values())].filter(userId => userId !== claim.plaintiff_id)
+}
+
 /** Notifies whom the domain's table names for each event, in the way that it names. */
 export async function notifyParties(
   context: Context,
@@ -79,6 +92,12 @@ export async function notifyParties(
   const accounts: Account[] = [
     { userId: claim.plaintiff_id, party: 'Plaintiff' },
     ...linkedAccounts(defendants).map(userId => ({ userId, party: 'Defendant' as const })),
+  ]
+  const isForOffered = notified.some(({ rule }) => isInApp(rule.channels[offered]))
+  const offeredTo = isForOffered ? await offeredAccounts(transaction, { claim, defendants }) : []
+  const readersOf = (actor: string | null): (Account & { readonly reader: Reader })[] => [
+    ...accounts.map(account => ({ ...account, reader: readerOf(account.party, account.userId === actor) })),
+    ...offeredTo.map(userId => ({ userId, party: 'Defendant' as const, reader: offered })),
   ]
   const namedIn = ({ userId, isPayment, namedUserId }: Occurrence) => (isPayment ? null : (namedUserId ?? userId))
   const actors = notified.flatMap(occurrence => namedIn(occurrence) ?? [])
@@ -97,13 +116,13 @@ export async function notifyParties(
       currency: claim.currency,
       by: acting ? { party: acting.party, name: nameOf(acting.userId) } : null,
     }
-    return accounts
-      .map(account => ({ ...account, channel: rule.channels[readerOf(account.party, account.userId === actor)] }))
+    return readersOf(actor)
+      .map(({ reader, ...account }) => ({ ...account, channel: rule.channels[reader] }))
       .filter(({ channel }) => isInApp(channel))
       .map(({ channel, ...account }) => ({
         ...account,
         isMailed: channel === 'app and mail',
-        claimId: rule.isFarewell ? null : claim.id,
+        claimId: rule.isForOutsiders ? null : claim.id,
         resolutionId: resolution?.id ?? null,
         facts: { ...facts, offer: resolution && notifiedOffer({ claim, defendants }, resolution, account) },
       }))
@@ -118,15 +137,20 @@ export async function notifyParties(
   }
 }
 
-/** Tells the pages of a claim's parties, when the transaction commits, that the claim has changed. */
-export const announceClaim = (
+/**
+ * Tells the pages of a claim's parties, when the transaction commits, that the claim has changed, and of those who are
+ * offered it.
+ */
+export async function announceClaim(
   transaction: Connection,
   { claim, defendants }: ClaimAndDefendants,
   origin?: string,
-): Promise<void> =>
-  announce(transaction, {
-    userIds: [claim.plaintiff_id, ...linkedAccounts(defendants)],
+): Promise<void> {
+  const offeredTo = await offeredAccounts(transaction, { claim, defendants })
+  await announce(transaction, {
+    userIds: [claim.plaintiff_id, ...linkedAccounts(defendants), ...offeredTo],
     topics: ['claims'],
     claimId: claim.id,
     origin,
   })
+}

@@ -3,7 +3,7 @@ import type { Output } from '@redress/contract/endpoint.ts'
 import type { getRecord } from '@redress/contract/record.ts'
 import type { search } from '@redress/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { dataOf, draftClaim, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import { dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -39,8 +39,7 @@ async function draftAgainst(changes: Partial<typeof company> & { email?: string 
 
 async function filed(changes: Parameters<typeof draftAgainst>[0]): Promise<Named> {
   const named = await draftAgainst(changes)
-  dataOf(await opponents.plaintiff.client.post(`/v1/claims/${named.claimId}/submit`))
-  await pay(server, named.claimId, 'submission')
+  await fileDraft(server, named.claimId, { plaintiff: opponents.plaintiff, defendants: [opponents.defendant] })
   return named
 }
 
@@ -174,8 +173,7 @@ async function filedAgainst(person: { firstName: string; lastName: string; email
   const { client } = opponents.plaintiff
   const path = `/v1/claims/${claimId}/defendants/individual`
   const { id } = dataOf<{ id: string }>(await client.post(path, person))
-  dataOf(await client.post(`/v1/claims/${claimId}/submit`))
-  await pay(server, claimId, 'submission')
+  await fileDraft(server, claimId, { plaintiff: opponents.plaintiff, defendants: [opponents.defendant] })
   return { claimId, id }
 }
 
@@ -238,8 +236,7 @@ test('a representative who takes over and answers has answered for the company',
   const representative = { firstName: 'Rita', lastName: 'Rep', email: acting.email, companyPosition: 'Counsel' }
   const { client } = opponents.plaintiff
   dataOf(await client.post(`/v1/claims/${draft.claimId}/defendants/company/${draft.id}`, representative))
-  dataOf(await client.post(`/v1/claims/${draft.claimId}/submit`))
-  await pay(server, draft.claimId, 'submission')
+  await fileDraft(server, draft.claimId, { plaintiff: opponents.plaintiff, defendants: [acting] })
   const offer = { value: 3_000, winningParty: 'Plaintiff', costOwner: 'Defendant' }
   dataOf(await acting.client.post(`/v1/claims/${draft.claimId}/propose-resolution`, offer))
   await publish()

@@ -1,8 +1,8 @@
-import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { type TakeoverState, takeoverState } from '@redress/domain/claim/takeovers.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DefendantsTable } from '../../platform/database/schema.ts'
+import { filedStatuses } from './claim-repository.ts'
 
 export type DefendantRecord = Selectable<DefendantsTable>
 
@@ -69,23 +69,36 @@ export async function isDefendantOf(connection: Connection, claimId: string, use
   return place !== undefined
 }
 
+interface Link {
+  readonly userId: string
+  readonly isAddressConfirmed: boolean
+  readonly now: Date
+}
+
 /**
- * Links accounts to defendants, in one statement, in the place of whoever held theirs. Where the account has confirmed
+ * Links an account to a defendant, in the place of whoever held it; the code is used up. Where the account has confirmed
  * the address that the claim names, a person is that account in every claim.
  */
-export async function linkDefendants(
+export async function linkDefendant(
   transaction: Connection,
-  links: readonly { readonly defendantId: string; readonly userId: string }[],
-  { isAddressConfirmed, now }: { readonly isAddressConfirmed: boolean; readonly now: Date },
+  id: string,
+  { userId, isAddressConfirmed, now }: Link,
 ): Promise<void> {
-  await sql`
-    update defendants set user_id = link.user_id, taken_at = ${now}, is_address_confirmed = ${isAddressConfirmed},
-      contested_at = null, contested_by = null,
-      record_id = case when ${isAddressConfirmed} and type = 'Individual' then link.user_id else record_id end
-    from unnest(${links.map(link => link.defendantId)}::uuid[], ${links.map(link => link.userId)}::uuid[])
-      as link(defendant_id, user_id)
-    where defendants.id = link.defendant_id
-  `.execute(transaction)
+  await transaction
+    .updateTable('defendants')
+    .set(({ ref }) => ({
+      user_id: userId,
+      taken_at: now,
+      is_address_confirmed: isAddressConfirmed,
+      contested_at: null,
+      contested_by: null,
+      redeem_code_expires_at: null,
+      record_id: isAddressConfirmed
+        ? sql<string>`case when ${ref('type')} = 'Individual' then ${userId}::uuid else ${ref('record_id')} end`
+        : ref('record_id'),
+    }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export const insertDefendant = (
@@ -130,7 +143,7 @@ export const lockDefendantByCodeHash = (
     .executeTakeFirst()
 
 /**
- * Holds, until the transaction ends, whatever links defendants with these addresses: of a claim that is filed and an
+ * Holds, until the transaction ends, whatever else is done about these addresses: of a claim that is filed and an
  * address that is confirmed at the same moment, one sees the other.
  */
 export async function lockAddresses(transaction: Connection, addresses: readonly string[]): Promise<void> {
@@ -142,53 +155,46 @@ export async function lockAddresses(transaction: Connection, addresses: readonly
   `.execute(transaction)
 }
 
-interface AddressOfUser {
+interface AddressesOfUser {
   readonly userId: string
-  readonly address: string
-  readonly statuses: readonly ClaimStatus[]
+  readonly addresses: readonly string[]
 }
 
-/** The defendants with an address that nobody has taken over, in claims of the statuses by somebody else. */
-const untakenDefendantsByEmail = (connection: Connection, { userId, address, statuses }: AddressOfUser) =>
+/** The places with one of the addresses that nobody has taken over, in filed claims by somebody else. */
+const offeredPlaces = (connection: Connection, { userId, addresses }: AddressesOfUser) =>
   connection
     .selectFrom('defendants')
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
-    .where('defendants.email', '=', address)
+    .where('defendants.email', '=', sql<string>`any(${[...addresses]}::text[])`)
     .where('defendants.user_id', 'is', null)
-    .where('claims.status', 'in', statuses)
+    .where('claims.status', 'in', filedStatuses)
     .where('claims.plaintiff_id', '<>', userId)
 
-export const lockUntakenDefendantsByEmail = (transaction: Connection, of: AddressOfUser): Promise<DefendantRecord[]> =>
-  untakenDefendantsByEmail(transaction, of)
-    .selectAll('defendants')
+/** What is offered to a user with these addresses: the claims that were filed last first. */
+export const findOfferedPlaces = (connection: Connection, of: AddressesOfUser) =>
+  offeredPlaces(connection, of)
+    .leftJoin('defendants as company', 'company.id', 'defendants.company_id')
+    .select([
+      'defendants.id',
+      'defendants.type',
+      'defendants.legal_name',
+      'company.legal_name as represented_name',
+      'claims.value_cents',
+      'claims.currency',
+      'claims.date_of_claim',
+      'claims.plaintiff_id',
+    ])
+    .orderBy('claims.submitted_at', 'desc')
     .orderBy('defendants.sequence')
-    .forUpdate('defendants')
     .execute()
 
-/** How many claims have a defendant with an address whom nobody has taken over. */
-export async function countClaimsOfUntaken(connection: Connection, of: AddressOfUser): Promise<number> {
-  const { count } = await untakenDefendantsByEmail(connection, of)
+/** How many claims would be offered to a user with these addresses. */
+export async function countOfferedClaims(connection: Connection, of: AddressesOfUser): Promise<number> {
+  const { count } = await offeredPlaces(connection, of)
     .select(({ fn }) => fn.count<bigint>('claims.id').distinct().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
-
-/** The defendants with an address whose takeover by somebody else was contested, in claims by somebody else. */
-export const findContestedDefendantsByEmail = (
-  connection: Connection,
-  { userId, address }: { userId: string; address: string },
-): Promise<DefendantRecord[]> =>
-  connection
-    .selectFrom('defendants')
-    .innerJoin('claims', 'claims.id', 'defendants.claim_id')
-    .selectAll('defendants')
-    .where('defendants.email', '=', address)
-    .where('defendants.user_id', '<>', userId)
-    .where('defendants.contested_at', 'is not', null)
-    .where('claims.plaintiff_id', '<>', userId)
-    .orderBy('defendants.claim_id')
-    .orderBy('defendants.sequence')
-    .execute()
 
 export const findDefendantInClaimsByPlaintiff = (connection: Connection, plaintiffId: string, address: string) =>
   connection

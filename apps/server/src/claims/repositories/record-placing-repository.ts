@@ -68,17 +68,16 @@ export async function setRecords(
   `.execute(transaction)
 }
 
-/** The people whom claims name by an address are whoever has confirmed it. */
-export async function setRecordOfPerson(
-  transaction: Connection,
-  { userId, address }: { readonly userId: string; readonly address: string },
-): Promise<void> {
+/** The people whom claims name by an address are whoever has confirmed it: addresses and their owners. */
+export async function setRecordsOfPeople(transaction: Connection, owners: ReadonlyMap<string, string>): Promise<void> {
   await sql`
     with locked as (
-      select id from defendants
-      where email = ${address} and type = 'Individual' and record_id is null
-      order by sequence for no key update
+      select defendants.id, owner.user_id from defendants
+      join unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::uuid[]) as owner (address, user_id)
+        on owner.address = defendants.email
+      where type = 'Individual' and record_id is null
+      order by sequence for no key update of defendants
     )
-    update defendants set record_id = ${userId} from locked where defendants.id = locked.id
+    update defendants set record_id = locked.user_id from locked where defendants.id = locked.id
   `.execute(transaction)
 }

@@ -1,27 +1,39 @@
 import type { AccountObserver } from '../../accounts/account-ports.ts'
 import type { Context } from '../../adapters/context.ts'
+import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok } from '../../platform/result.ts'
-import { filedStatuses } from '../repositories/claim-repository.ts'
-import { countClaimsOfUntaken, findDefendantInClaimsByPlaintiff } from '../repositories/defendant-repository.ts'
-import { setRecordOfPerson } from '../repositories/record-placing-repository.ts'
-import { confirmHeldPlaces, linkDefendantsByEmail, takeContestedPlaces } from './confirmed-address.ts'
+import { isRedeemable } from '../letters/redeem-codes.ts'
+import {
+  countOfferedClaims,
+  findDefendantByCodeHash,
+  findDefendantInClaimsByPlaintiff,
+  lockAddresses,
+} from '../repositories/defendant-repository.ts'
+import { setRecordsOfPeople } from '../repositories/record-placing-repository.ts'
+import { confirmHeldPlaces } from './confirmed-address.ts'
 import { redeemCodeHash } from './redeem-code.ts'
 
-/** How claims react to accounts: a confirmed address links its owner to the claims in which it is a defendant's. */
+/** How claims react to accounts: the owner of a confirmed address is offered the claims that name it, and handed none. */
 export const accountObserver = (context: Context): AccountObserver => ({
   async checkNewEmail(transaction, { userId, address }) {
     const isOfOwnDefendant = (await findDefendantInClaimsByPlaintiff(transaction, userId, address)) !== undefined
     return isOfOwnDefendant ? fail('OWN_CLAIM') : ok(null)
   },
 
-  countClaimsNaming: (connection, email) => countClaimsOfUntaken(connection, { ...email, statuses: filedStatuses }),
+  async claimsNaming(connection, { userId, address, redeemCodeHash: codeHash }) {
+    const invited = codeHash === null ? undefined : await findDefendantByCodeHash(connection, codeHash)
+    const takesClaimOver = invited !== undefined && isRedeemable(invited, context.clock.now())
+    const offered = await countOfferedClaims(connection, { userId, addresses: [address] })
+    const isTakenOfThese = takesClaimOver && invited.email === address && invited.user_id === null
+    return { takesClaimOver, claimCount: isTakenOfThese ? offered - 1 : offered }
+  },
 
   async emailConfirmed(transaction, { userId, address, redeemCodeHash: codeHash }) {
     // A code that has become invalid since the registration is no failure here.
     if (codeHash !== null) await redeemCodeHash(context, transaction, { userId, codeHash })
-    await takeContestedPlaces(context, transaction, { userId, address })
-    await linkDefendantsByEmail(context, transaction, { userId, address })
+    await lockAddresses(transaction, [address])
     await confirmHeldPlaces(context, transaction, { userId, address })
-    await setRecordOfPerson(transaction, { userId, address })
+    await setRecordsOfPeople(transaction, new Map([[address, userId]]))
+    await announce(transaction, { userIds: [userId], topics: ['claims'] })
   },
 })

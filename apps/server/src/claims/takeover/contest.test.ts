@@ -230,17 +230,19 @@ describe('whoever reads the named mailbox', () => {
     await renew(plaintiff, dora)
   })
 
-  test('confirms the address instead, and has the place as by the code', async () => {
-    dataOf(await contest())
+  test('has no claim by confirming the address alone, contested or not: the new code gives it', async () => {
     const owner = await confirmedUser(server, { email: stated.defendant.email })
+    const isWithout = async () => {
+      expect((await seenBy(owner)).status).toBe(404)
+      expect(dataOf<object[]>(await owner.client.get('/v1/claims/offered'))).toEqual([])
+      expect((await seenBy(mallory)).status).toBe(200)
+    }
+    await isWithout()
+    dataOf(await contest())
+    await isWithout()
+    dataOf(await redeem(owner, await newCode()))
     expect(await takeoverOf(owner)).toMatchObject({ state: 'confirmed', isYou: true })
     expect((await seenBy(mallory)).status).toBe(404)
-  })
-
-  test('has no claim by confirming the address while nothing is contested', async () => {
-    const owner = await confirmedUser(server, { email: stated.defendant.email })
-    expect((await seenBy(owner)).status).toBe(404)
-    expect((await seenBy(mallory)).status).toBe(200)
   })
 })
 

@@ -7,7 +7,7 @@ import { announceClaim, notifyParties } from '../notifications/notify-parties.ts
 import { placeAlone } from '../notifications/place-alone.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, findDefendantsOfClaim, linkDefendants } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, findDefendantsOfClaim, linkDefendant } from '../repositories/defendant-repository.ts'
 import {
   findActiveResolution,
   keepFormerPlace,
@@ -37,7 +37,7 @@ export async function replaceTaker(
   const now = context.clock.now()
   const formerId = defendant.user_id
   if (formerId === null) throw new Error('A contested place is held by somebody')
-  await linkDefendants(transaction, [{ defendantId: defendant.id, userId }], { isAddressConfirmed, now })
+  await linkDefendant(transaction, defendant.id, { userId, isAddressConfirmed, now })
   const act = { claimId: claim.id, party: 'Defendant', now } as const
   await insertActions(transaction, [
     { ...act, type: 'TAKEOVER_ENDED', userId: formerId },

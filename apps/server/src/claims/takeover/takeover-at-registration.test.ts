@@ -53,11 +53,14 @@ describe('confirming the registration address', () => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'CODE_NOT_FOUND' } })
   })
 
-  test('links the claims against the address without a code', async () => {
-    const { claimId } = await invite('known@example.org')
-    const user = await unconfirmedUser(server, { email: 'known@example.org' })
+  test('links no claim against the address without a code, and takes over the one whose code was given', async () => {
+    const { claimId, code } = await invite('known@example.org')
+    const other = await invite('known@example.org')
+    const user = await unconfirmedUser(server, { email: 'known@example.org', redeemCode: code })
     await user.client.get(`/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(user.email, /Confirm/))}`)
     expect(await claimsAgainst(user)).toEqual([claimId])
+    expect((await user.client.get(`/v1/claims/${other.claimId}`)).status).toBe(404)
+    expect(dataOf<object[]>(await user.client.get('/v1/claims/offered'))).toHaveLength(1)
   })
 
   test('is not hindered by a code that is no longer valid', async () => {
@@ -65,15 +68,6 @@ describe('confirming the registration address', () => {
     const link = `/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(user.email))}`
     expect((await user.client.get(link)).status).toBe(200)
     expect(await claimsAgainst(user)).toEqual([])
-  })
-
-  test('links the claims against an additional address too', async () => {
-    const { claimId } = await invite('second@example.org')
-    const user = await confirmedUser(server)
-    await user.client.post('/v1/users/emails', { email: 'second@example.org' })
-    const mail = await server.inbox.take('second@example.org', /additional/)
-    await user.client.get(`/v1/users/emails/confirm/${tokenIn(mail)}`)
-    expect(await claimsAgainst(user)).toEqual([claimId])
   })
 })
 

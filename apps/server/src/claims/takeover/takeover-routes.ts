@@ -1,12 +1,20 @@
 import { getInvitedDefendant } from '@redress/contract/auth.ts'
 import { contestTakeover } from '@redress/contract/claims.ts'
-import { contestTakeoverByLink, getTakeover, resetTakeoverCode, takeOverClaim } from '@redress/contract/defendants.ts'
+import {
+  contestTakeoverByLink,
+  getOfferedClaims,
+  getTakeover,
+  resetTakeoverCode,
+  takeOverClaim,
+  takeOverOfferedClaim,
+} from '@redress/contract/defendants.ts'
 import { accountLimits } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
 import { askForNewCode, invitedDefendant } from '../letters/redeem-codes.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { contestAsPlaintiff, contestByLink, takeoverByLink } from './contest.ts'
+import { listOfferedClaims, takeOverOffered } from './offered-claims.ts'
 import { redeemCode } from './redeem-code.ts'
 
 /** How somebody who was named becomes a defendant, and how it is contested that it was them. */
@@ -15,6 +23,10 @@ export function takeoverRoutes(context: Context): Route[] {
   return [
     route(takeOverClaim, ({ params }, requestContext) =>
       redeemCode(context, { ...params, userId: signedIn(requestContext).userId }),
+    ),
+    route(getOfferedClaims, (_input, requestContext) => listOfferedClaims(context, signedIn(requestContext))),
+    route(takeOverOfferedClaim, ({ params }, requestContext) =>
+      takeOverOffered(context, { ...params, userId: signedIn(requestContext).userId }),
     ),
     limited(
       secret,

@@ -133,28 +133,11 @@ describe('resetting a code', () => {
 })
 
 describe('an account with the address that the plaintiff stated', () => {
-  test('is linked when it confirms the address, and its code is only used up', async () => {
+  test('redeems the code too, and nobody can contest it', async () => {
     const user = await confirmedUser(server, { email: stated.defendant.email })
-    expect((await user.client.get(`/v1/claims/${claimId}`)).status).toBe(200)
-    const code = await codeFor(stated)
-    expect(await redeem(await confirmedUser(server), code)).toMatchObject(notFound)
-    dataOf(await redeem(user, code))
-    const history = dataOf<{ type: string }[]>(await plaintiff.client.get(`/v1/actions/claims/${claimId}`))
-    expect(history.filter(action => action.type === 'CLAIM_TAKEN')).toHaveLength(1)
-  })
-
-  test('is linked when the claim is filed, and told', async () => {
-    const defendant = await confirmedUser(server)
-    const filed = await claimIn(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
-    const { notifications } = dataOf<{ notifications: object[] }>(await defendant.client.get('/v1/notifications'))
-    expect(notifications).toMatchObject([{ notificationType: 'CLAIM_CREATED', claimId: filed }])
-  })
-
-  test('is not linked to a claim that is not filed', async () => {
-    const defendant = await confirmedUser(server)
-    const waiting = await claimIn(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')
-    expect((await defendant.client.get(`/v1/claims/${waiting}`)).status).toBe(404)
-    expect(dataOf<object>(await defendant.client.get('/v1/claims'))).toMatchObject({ accusedClaimsCount: 0 })
+    dataOf(await redeem(user, await codeFor(stated)))
+    const claim = dataOf<PartyClaim>(await user.client.get(`/v1/claims/${claimId}`))
+    expect(claim).toMatchObject({ role: 'Defendant', defendants: [{ takeover: { state: 'confirmed', isYou: true } }] })
   })
 
   test('sees nothing of a claim that is not filed, whatever its defendants are linked to', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
-import { claimIn, dataOf, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import { claimIn, dataOf, fileDraft, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
 import { confirmedUser, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -75,8 +75,7 @@ async function playScene(settings: Record<string, string> = {}, country: string 
       wallets: [{ address: canaries.contacts[3] }],
     }),
   )
-  dataOf(await client.post(`/v1/claims/${claimId}/submit`))
-  await pay(server, claimId, 'submission')
+  await fileDraft(server, claimId, { plaintiff: opponents.plaintiff, defendants: [opponents.defendant] })
   const dispute = { disputeReason: 'Other', disputeExplanation: canaries.dispute[0] }
   dataOf(await opponents.defendant.client.post(`/v1/claims/${claimId}/dispute`, dispute))
   await pay(server, claimId, 'dispute')

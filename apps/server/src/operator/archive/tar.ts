@@ -39,7 +39,7 @@ export const trailer = Buffer.alloc(2 * block)
 function readHeader(header: Buffer): { readonly name: string; readonly size: number } | null {
   if (header.every(byte => byte === 0)) return null
   const field = (start: number, length: number) =>
-    header.toString('utf8', start, start + length).replace(/[\0 ].*$/s, '')
+    header.toString('utf8', start, start + length).split(/[\0 ]/, 1)[0] ?? ''
   const size = Number.parseInt(field(124, 12), 8)
   const isIntact = Number.parseInt(field(checksumAt, 8), 8) === checksumOf(header)
   if (!isIntact || !Number.isSafeInteger(size) || size < 0) throw new DamagedArchive()

@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Defendant } from '@redress/contract/defendants.ts'
 import { claimDetails, claimReview } from '../file-claim.ts'
 import type { JournalAnswer, JournalClient } from './journal.ts'
 
@@ -54,11 +55,12 @@ export async function liveClaim({ plaintiff, defendant }: Sides, lives: LifeOfCl
     await move(who, 'propose-resolution', { value, winningParty: 'Plaintiff', costOwner: 'Defendant' })
     life.offers.push(value)
   }
+  const places: string[] = []
   const acts = [
     async () => void known(await plaintiff.patch(`/v1/claims/${id}`, { ...claimDetails, ...claimReview }), 'details'),
     ...[defendant.email, stranger].map(email => async () => {
       const individual = { firstName: 'Dora', lastName: short(), email }
-      known(await plaintiff.post(at('defendants/individual'), individual), 'a defendant')
+      places.push(known(await plaintiff.post<Defendant>(at('defendants/individual'), individual), 'a defendant').id)
       life.defendants.push(email)
     }),
     async () => {
@@ -78,6 +80,7 @@ export async function liveClaim({ plaintiff, defendant }: Sides, lives: LifeOfCl
       await move(plaintiff, 'submit')
       life.filedAt = performance.now()
     },
+    async () => void known(await defendant.post(`/v1/claims/defendants/${places[0]}/takeover`), 'a takeover'),
     () => offer(defendant),
     () => move(plaintiff, 'reject-resolution'),
     () => offer(plaintiff),

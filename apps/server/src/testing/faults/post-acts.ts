@@ -104,6 +104,13 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { code } = await invite(server, opponents)
     return { client: (await confirmedUser(server)).client, request: { params: { code } } }
   },
+  'POST /v1/claims/defendants/:id/takeover': async (server, { plaintiff }) => {
+    const { email, client } = await confirmedUser(server)
+    const nobody = { ...plaintiff, email, client: server.client() }
+    const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
+    const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+    return { client, request: { params: { id: defendants[0]?.id ?? '' } } }
+  },
   'POST /v1/claims/takeover/:code/reset': async (server, opponents) => {
     const { code } = await invite(server, opponents)
     return { client: opponents.plaintiff.client, request: { params: { code } } }

@@ -41,9 +41,9 @@ const notifications: NotificationTexts = {
         `Die Gebühr für Ihre ${mine(facts)} ist bezahlt, und die Anspruchsgegner werden benachrichtigt.`,
     },
     Defendant: {
-      subject: 'Gegen Sie wurde eine Forderung eingereicht',
+      subject: 'Eine Forderung nennt Ihre E-Mail-Adresse',
       content: facts =>
-        `${facts.plaintiff} hat eine Forderung über ${facts.amount} gegen Sie eingereicht (${facts.claimType}). Sie können sie bestreiten, eine Einigung vorschlagen oder sie beilegen.`,
+        `${facts.plaintiff} hat eine Forderung über ${facts.amount} eingereicht, die eine Ihrer E-Mail-Adressen nennt. Übernehmen Sie sie in der Übersicht, um sie zu lesen und zu beantworten.`,
     },
   },
   CLAIM_AMENDED: {

@@ -48,9 +48,9 @@ const notifications: NotificationTexts = {
       content: facts => `The fee for ${mine(facts)} is paid, and the defendants are being told.`,
     },
     Defendant: {
-      subject: 'A claim was filed against you',
+      subject: 'A claim names your email address',
       content: facts =>
-        `${facts.plaintiff} filed a claim of ${facts.amount} against you (${facts.claimType}). You can dispute it, propose a resolution, or settle it.`,
+        `${facts.plaintiff} filed a claim of ${facts.amount} that names an email address of yours. Take it over on Home to read and answer it.`,
     },
   },
   CLAIM_AMENDED: {

@@ -97,6 +97,8 @@ export function ConfirmationToken({ kind, token }: Link) {
       <Page title={texts.title} width="reading">
         <Skeleton>
           <Bone height="3rem" />
+          <Bone height="16rem" />
+          <Bone height="13rem" />
         </Skeleton>
       </Page>
     )
@@ -126,7 +128,7 @@ export function ConfirmationToken({ kind, token }: Link) {
 
 function Account({ account }: { account: EmailConfirmation }) {
   const texts = useTexts('auth').confirm
-  const { username, firstName, lastName, address, claimCount } = account
+  const { username, firstName, lastName, address, claimCount, takesClaimOver } = account
   return (
     <>
       <Section title={texts.account}>
@@ -138,6 +140,7 @@ function Account({ account }: { account: EmailConfirmation }) {
           ]}
         />
       </Section>
+      {takesClaimOver ? <Banner tone="info">{texts.takesClaimOver}</Banner> : null}
       {claimCount === 0 ? null : <Banner tone="info">{texts.claims(claimCount)}</Banner>}
     </>
   )

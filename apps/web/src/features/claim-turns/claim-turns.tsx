@@ -3,6 +3,7 @@ import type { Turn } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { Link } from 'react-router'
 import { useClaimLists } from '../../entities/claim/claim-queries.ts'
+import { ClaimRow, ClaimRows } from '../../entities/claim/claim-row.tsx'
 import { claimListViews, viewOf } from '../../entities/claim/claim-sides.ts'
 import { type NextStep, useNextStep } from '../../entities/claim/next-step.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
@@ -66,11 +67,11 @@ function Claims({ waiting, nothing }: { waiting: readonly Waiting[]; nothing: st
   if (waiting.length === 0) return <p className={classes.nothing}>{nothing}</p>
   return (
     <>
-      <ul className={classes.list}>
+      <ClaimRows>
         {waiting.slice(0, most).map(each => (
           <Claim key={each.claim.id} {...each} />
         ))}
-      </ul>
+      </ClaimRows>
       {waiting.length > most ? (
         <p className={classes.all}>
           {claimListViews.map(view => (
@@ -88,28 +89,27 @@ function Claim({ claim, party, step }: Waiting) {
   const texts = useTexts('turns')
   const { sentence, words, date, label, to, isMain } = step
   return (
-    <li className={classes.claim}>
-      <div className={classes.words}>
-        <h3 className={classes.sentence}>
-          <Link to={paths.dashboard.claim(viewOf(party), claim.id)}>{sentence}</Link>
-        </h3>
-        <p>{words}</p>
-        <NotInForce acts={claim.pendingActs} />
-        {date === null ? null : (
-          <p className={classes.date}>
-            {texts.dates[date.kind]} <DateText value={date.at} />
-          </p>
-        )}
-      </div>
-      <ButtonLink
-        to={to}
-        variant={isMain ? 'primary' : 'secondary'}
-        isSmall
-        aria-label={texts.actionOf(label, sentence)}
-      >
-        {label}
-      </ButtonLink>
-    </li>
+    <ClaimRow
+      sentence={<Link to={paths.dashboard.claim(viewOf(party), claim.id)}>{sentence}</Link>}
+      action={
+        <ButtonLink
+          to={to}
+          variant={isMain ? 'primary' : 'secondary'}
+          isSmall
+          aria-label={texts.actionOf(label, sentence)}
+        >
+          {label}
+        </ButtonLink>
+      }
+    >
+      <p>{words}</p>
+      <NotInForce acts={claim.pendingActs} />
+      {date === null ? null : (
+        <p className={classes.date}>
+          {texts.dates[date.kind]} <DateText value={date.at} />
+        </p>
+      )}
+    </ClaimRow>
   )
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { notificationLink } from './notification-list.tsx'
 import type { Notification } from './notifications-query.ts'
 
-const notification = (about: Pick<Notification, 'claimId' | 'resolutionId' | 'toPartyType'>): Notification => ({
+const notification = (
+  about: Pick<Notification, 'claimId' | 'resolutionId' | 'toPartyType'> & Partial<Notification>,
+): Notification => ({
   id: 'n',
   subject: '',
   content: '',
@@ -20,4 +22,14 @@ test.each([
   ['Defendant', null, null, null],
 ] as const)('to the %s of claim %s, resolution %s: %s', (toPartyType, claimId, resolutionId, link) => {
   expect(notificationLink(notification({ toPartyType, claimId, resolutionId }))).toBe(link)
+})
+
+test('to whoever is offered a claim: to Home', () => {
+  const offered = {
+    notificationType: 'CLAIM_CREATED',
+    toPartyType: 'Defendant',
+    claimId: null,
+    resolutionId: null,
+  } as const
+  expect(notificationLink(notification(offered))).toBe('/dashboard')
 })

@@ -10,9 +10,13 @@ import { Bone } from '../../ui/skeleton.tsx'
 import classes from './notification-list.module.css'
 import { type Notification, useNotifications } from './notifications-query.ts'
 
-/** Where a notification leads: the resolution or the claim that it is about, if any. */
-export function notificationLink({ claimId, resolutionId, toPartyType }: Notification): string | null {
-  if (claimId === null) return null
+/**
+ * Where a notification leads: the resolution or the claim that it is about, if any. A claim that is offered is not its
+ * reader's yet: it stands on Home.
+ */
+export function notificationLink(notification: Notification): string | null {
+  const { claimId, resolutionId, toPartyType, notificationType } = notification
+  if (claimId === null) return notificationType === 'CLAIM_CREATED' ? paths.dashboard.home : null
   const view = viewOf(toPartyType)
   return resolutionId === null
     ? paths.dashboard.claim(view, claimId)

@@ -155,8 +155,10 @@ export const auth: typeof english.auth = {
     address: 'E-Mail',
     claims: count =>
       count === 1
-        ? 'Eine Forderung nennt diese E-Mail-Adresse. Wer sie bestätigt, kann diese Forderung lesen und beantworten.'
-        : `${count} Forderungen nennen diese E-Mail-Adresse. Wer sie bestätigt, kann diese Forderungen lesen und beantworten.`,
+        ? 'Eine Forderung nennt diese E-Mail-Adresse. Ist sie bestätigt, wird die Forderung diesem Konto in der Übersicht angeboten: Es kann sie übernehmen, um sie zu lesen und zu beantworten.'
+        : `${count} Forderungen nennen diese E-Mail-Adresse. Ist sie bestätigt, werden diese Forderungen dem Konto in der Übersicht angeboten: Es kann sie übernehmen, um sie zu lesen und zu beantworten.`,
+    takesClaimOver:
+      'Das Konto wurde mit dem Code zu einer Forderung eröffnet. Ist die E-Mail-Adresse bestätigt, übernimmt das Konto diese Forderung und kann sie lesen und beantworten.',
     submit: 'E-Mail-Adresse bestätigen',
     refuse: 'Das war ich nicht',
     refuseNote: 'Waren Sie es nicht, verliert das Konto die E-Mail-Adresse, und es endet, wenn es keine andere hat.',
@@ -189,6 +191,19 @@ export const dashboardHome: typeof english.dashboardHome = {
     active: 'Offene Forderungen',
     disputed: 'Bestrittene Forderungen',
     failed: 'Die Forderungen konnten nicht geladen werden',
+  },
+  offered: {
+    title: 'Forderungen, die Ihre E-Mail-Adresse nennen',
+    lead: 'Übernehmen Sie eine Forderung, um sie ganz zu lesen und zu beantworten. Das kostet nichts und heißt nicht, dass Sie zustimmen. Wer sie erhebt, erfährt Ihren Namen und dass Sie sie übernommen haben.',
+    asPerson: 'Sie sind darin als Person genannt.',
+    asCompany: company => `Ihre Adresse ist darin als die von ${company} genannt.`,
+    asRepresentative: company => `Sie sind darin als Vertretung von ${company} genannt.`,
+    date: 'Datum der Forderung',
+    takeOver: 'Übernehmen',
+    takeOverClaim: sentence => `Übernehmen: ${sentence}`,
+    done: 'Sie haben die Forderung übernommen. Sie können sie jetzt lesen und beantworten.',
+    failed: 'Die Forderung konnte nicht übernommen werden',
+    listFailed: 'Die Forderungen konnten nicht geladen werden',
   },
   turns: {
     yours: 'Sie sind dran',
@@ -392,9 +407,9 @@ export const takeover: typeof english.takeover = {
   failed: 'Der Zugangscode konnte nicht eingelöst werden',
 
   place: {
-    nobody: 'Noch hat niemand den Zugangscode eingelöst.',
-    by: (name, date) => `${name} hat den Zugangscode am ${date} eingelöst.`,
-    you: date => `Sie haben den Zugangscode am ${date} eingelöst.`,
+    nobody: 'Noch hat niemand die Forderung übernommen.',
+    by: (name, date) => `${name} hat die Forderung am ${date} übernommen.`,
+    you: date => `Sie haben die Forderung am ${date} übernommen.`,
     confirmed: 'Die in der Forderung genannte Adresse ist bestätigt.',
     contested: date => `Das ist angefochten: Ein neuer Code wurde gesendet, der bis ${date} gilt.`,
   },

@@ -152,8 +152,10 @@ export const auth = {
     address: 'Email',
     claims: (count: number) =>
       count === 1
-        ? 'A claim names this email address. Whoever confirms it can read that claim and answer it.'
-        : `${count} claims name this email address. Whoever confirms it can read those claims and answer them.`,
+        ? 'A claim names this email address. Once it is confirmed, the account is offered that claim on Home and can take it over, to read and answer it.'
+        : `${count} claims name this email address. Once it is confirmed, the account is offered those claims on Home and can take them over, to read and answer them.`,
+    takesClaimOver:
+      'The account was opened with the code of a claim. Once the email address is confirmed, the account takes that claim over and can read and answer it.',
     submit: 'Confirm email',
     refuse: 'This was not me',
     refuseNote: 'If it was not you, the account loses the email address, and ends where it has no other.',
@@ -184,6 +186,19 @@ export const dashboardHome = {
     active: 'Active claims',
     disputed: 'Disputed claims',
     failed: 'Claims could not be fetched',
+  },
+  offered: {
+    title: 'Claims that name your email address',
+    lead: 'Take a claim over to read all of it and to answer it. It costs nothing and does not mean that you agree. The plaintiff is told your name, and that you have taken it over.',
+    asPerson: 'It names you as a person.',
+    asCompany: (company: string) => `It names your address as that of ${company}.`,
+    asRepresentative: (company: string) => `It names you as a representative of ${company}.`,
+    date: 'Date of claim',
+    takeOver: 'Take over',
+    takeOverClaim: (sentence: string) => `Take over: ${sentence}`,
+    done: 'You have taken the claim over. You can read and answer it now.',
+    failed: 'The claim could not be taken over',
+    listFailed: 'Claims could not be fetched',
   },
   turns: {
     yours: 'Your turn',

@@ -1,0 +1,62 @@
+import type { OfferedClaim } from '@redress/contract/defendants.ts'
+import { type OfferRefusal, offerRefusal } from '@redress/domain/claim/takeovers.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
+import { confirmedAddressesOf, confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { lockClaim } from '../repositories/claim-repository.ts'
+import {
+  findDefendant,
+  findOfferedPlaces,
+  lockDefendant,
+  takeoverStateOf,
+} from '../repositories/defendant-repository.ts'
+import { takePlace } from './take-place.ts'
+
+/** What may be known of the claims that name an address that a user has confirmed, before they are taken over. */
+export async function listOfferedClaims(
+  { database }: Context,
+  { userId }: { readonly userId: string },
+): Promise<Result<OfferedClaim[], never>> {
+  const addresses = await confirmedAddressesOf(database, userId)
+  const places = await findOfferedPlaces(database, { userId, addresses })
+  const people = await peopleById(
+    database,
+    places.map(place => place.plaintiff_id),
+  )
+  return ok(
+    places.flatMap(place => {
+      const plaintiff = people.get(place.plaintiff_id)
+      if (!plaintiff || place.value_cents === null || place.date_of_claim === null) return []
+      return {
+        defendantId: place.id,
+        plaintiffName: fullName(plaintiff),
+        value: numberFromCents(place.value_cents),
+        currency: place.currency,
+        dateOfClaim: place.date_of_claim,
+        type: place.type,
+        companyName: place.legal_name ?? place.represented_name,
+        isCompanyRepresentative: place.represented_name !== null,
+      }
+    }),
+  )
+}
+
+/** Takes a claim over because the address that it names is the user's, confirmed at this moment. */
+export const takeOverOffered = (
+  context: Context,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<Result<{ claimId: string }, OfferRefusal | 'OWN_CLAIM'>> =>
+  inTransaction(context.database, async transaction => {
+    const named = await findDefendant(transaction, id)
+    // The claim first, as every transition does.
+    const claim = named && (await lockClaim(transaction, named.claim_id))
+    const defendant = claim && (await lockDefendant(transaction, id))
+    if (!defendant) return fail('DEFENDANT_NOT_FOUND')
+    const ownerId = (await confirmedOwners(transaction, [defendant.email])).get(defendant.email)
+    if (ownerId !== userId) return fail('DEFENDANT_NOT_FOUND')
+    const refusal = offerRefusal(takeoverStateOf(defendant, context.clock.now()), claim.status)
+    if (refusal) return fail(refusal)
+    return takePlace(context, transaction, { claim, defendant, userId, ownerId })
+  })

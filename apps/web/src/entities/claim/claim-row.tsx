@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import classes from './claim-row.module.css'
+
+/** Claims as rows of Home. */
+export const ClaimRows = ({ children }: { children: ReactNode }) => <ul className={classes.rows}>{children}</ul>
+
+interface Props {
+  /** Who asks how much from whom. */
+  sentence: ReactNode
+  /** What there is to know beside it. */
+  children: ReactNode
+  /** The one button. */
+  action: ReactNode
+}
+
+/** A claim as a sentence, what matters of it now, and one button. */
+export function ClaimRow({ sentence, children, action }: Props) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <h3 className={classes.sentence}>{sentence}</h3>
+        {children}
+      </div>
+      {action}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import type { OfferedClaim } from '@redress/contract/defendants.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
+import { OfferedClaims, useOfferedClaims } from './offered-claims.tsx'
+
+const offer: OfferedClaim = {
+  defendantId: 'one',
+  plaintiffName: 'Klara Vogt',
+  value: 2450,
+  currency: 'EUR',
+  dateOfClaim: '2026-01-12',
+  type: 'Individual',
+  companyName: null,
+  isCompanyRepresentative: false,
+}
+const ofCompany = { ...offer, companyName: 'Nordlys Reiser AS' }
+
+const Offered = () => <OfferedClaims query={useOfferedClaims()} />
+
+test.each<[string, OfferedClaim, string]>([
+  ['a person', offer, 'Klara Vogt asks EUR 2,450.00 from youIt names you as a person.'],
+  [
+    'a company',
+    { ...ofCompany, type: 'Company' },
+    'Klara Vogt asks EUR 2,450.00 from Nordlys Reiser ASIt names your address as that of Nordlys Reiser AS.',
+  ],
+  [
+    'its representative',
+    { ...ofCompany, isCompanyRepresentative: true },
+    'Klara Vogt asks EUR 2,450.00 from Nordlys Reiser ASIt names you as a representative of Nordlys Reiser AS.',
+  ],
+])('a claim that names %s says who asks how much, as what one is named, and the date', async (_, claim, says) => {
+  answerCallsWith([claim])
+  await renderComponent(<Offered />)
+  const section = within(await screen.findByRole('region', { name: 'Claims that name your email address' }))
+  const row = (await section.findByRole('listitem')).textContent?.replaceAll('\u00a0', ' ')
+  expect(row).toBe(`${says}Date of claim: 12-Jan-2026Take over`)
+  const sentence = says.slice(0, says.indexOf('It names'))
+  const button = section.getByRole('button')
+  expect(button.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(`Take over: ${sentence}`)
+})
+
+test('where nothing is offered, nothing stands there', async () => {
+  const calls = answerCallsWith([])
+  const { container } = await renderComponent(<Offered />)
+  await expect.poll(() => calls.length).toBe(1)
+  await expect.poll(() => container.textContent).toBe('')
+})

@@ -1,0 +1,109 @@
+import type { getOfferedClaims, OfferedClaim, takeOverOfferedClaim } from '@redress/contract/defendants.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { claimsInterval } from '../../entities/claim/claim-queries.ts'
+import { ClaimRow, ClaimRows } from '../../entities/claim/claim-row.tsx'
+import { useClaimSentence } from '../../entities/claim/claim-sentence.ts'
+import { viewOf } from '../../entities/claim/claim-sides.ts'
+import { caller } from '../../lib/api-client.ts'
+import { usePolling } from '../../lib/live-connection.ts'
+import { paths } from '../../lib/paths.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import classes from './offered-claims.module.css'
+
+const fetchOfferedClaims = caller<typeof getOfferedClaims>('GET', '/v1/claims/offered')
+const takeOver = caller<typeof takeOverOfferedClaim>('POST', '/v1/claims/defendants/:id/takeover')
+
+const offeredClaimsQuery = queryOptions({
+  queryKey: queryKeys.offeredClaims,
+  queryFn: ({ signal }) => fetchOfferedClaims(undefined, { signal }),
+  staleTime: 0,
+})
+
+/** The claims that name a confirmed address of the user and wait for being taken over, kept fresh. */
+export const useOfferedClaims = () => useQuery({ ...offeredClaimsQuery, refetchInterval: usePolling(claimsInterval) })
+
+/** What is offered, each with the button that takes it over; nothing where nothing is. */
+export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedClaims> }) {
+  const texts = useTexts('dashboardHome').offered
+  if (query.data?.length === 0) return null
+  return (
+    <Section title={texts.title}>
+      <Loaded query={query} failure={texts.listFailed}>
+        {offered => (
+          <>
+            <p className={classes.lead}>{texts.lead}</p>
+            <ClaimRows>
+              {offered.map(claim => (
+                <Offer key={claim.defendantId} claim={claim} />
+              ))}
+            </ClaimRows>
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function Offer({ claim }: { claim: OfferedClaim }) {
+  const texts = useTexts('dashboardHome').offered
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.claims })
+    void queries.invalidateQueries({ queryKey: queryKeys.notifications })
+  }
+  const act = useAct({
+    run: () => takeOver({ params: { id: claim.defendantId } }),
+    done: texts.done,
+    failed: texts.failed,
+    onDone: async ({ claimId }) => {
+      refresh()
+      await navigate(paths.dashboard.claim(viewOf('Defendant'), claimId))
+    },
+  })
+  const sentence = useOfferSentence(claim)
+  const namedAs = useNamedAs(claim)
+  return (
+    <ClaimRow
+      sentence={sentence}
+      action={
+        <Button
+          isSmall
+          aria-label={texts.takeOverClaim(sentence)}
+          isPending={act.isPending || act.isSuccess}
+          onClick={() => act.mutate(undefined, { onError: refresh })}
+        >
+          {texts.takeOver}
+        </Button>
+      }
+    >
+      <p>{namedAs}</p>
+      <p>
+        {texts.date}: <DateText value={claim.dateOfClaim} />
+      </p>
+    </ClaimRow>
+  )
+}
+
+/** Who asks how much from whom. */
+function useOfferSentence({ plaintiffName, value, currency, companyName }: OfferedClaim): string {
+  const { asksYou } = useTexts('turns')
+  const formats = useFormats()
+  const sentence = useClaimSentence()
+  return companyName === null
+    ? asksYou(plaintiffName, formats.money(value, currency))
+    : sentence({ plaintiff: plaintiffName, value, currency, defendants: [companyName] })
+}
+
+function useNamedAs({ companyName, isCompanyRepresentative }: OfferedClaim): string {
+  const { asPerson, asCompany, asRepresentative } = useTexts('dashboardHome').offered
+  if (companyName === null) return asPerson
+  return isCompanyRepresentative ? asRepresentative(companyName) : asCompany(companyName)
+}
