@@ -59,8 +59,12 @@ async function renderReference(): Promise<Reference> {
 
 const revalidated = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache')
 
-const allowScripts = (policy: string, sources: readonly string[]): string =>
-  policy.replace(/script-src [^;]*/, directive => [directive, ...sources].join(' '))
+/** The library of the page writes its styles, and its markup, while it runs; nothing that people write is shown there. */
+const policyOfReference = (policy: string, scriptSources: readonly string[]): string =>
+  policy
+    .replace(/script-src [^;]*/, directive => [directive, ...scriptSources].join(' '))
+    .replace(/style-src [^;]*/, directive => `${directive} 'unsafe-inline'`)
+    .replace(/;(?:require-trusted-types-for|trusted-types) [^;]*/g, '')
 
 /** Describes the API: as OpenAPI for programs, and as a page for people. */
 export function mountApiDescription(server: FastifyInstance): void {
@@ -69,7 +73,7 @@ export function mountApiDescription(server: FastifyInstance): void {
     const { page, scriptSources } = await reference()
     const policy = String(reply.getHeader('content-security-policy'))
     return revalidated(reply)
-      .header('content-security-policy', allowScripts(policy, scriptSources))
+      .header('content-security-policy', policyOfReference(policy, scriptSources))
       .type('text/html; charset=utf-8')
       .send(page)
   })

@@ -97,8 +97,6 @@ export function ConfirmationToken({ kind, token }: Link) {
       <Page title={texts.title} width="reading">
         <Skeleton>
           <Bone height="3rem" />
-          <Bone height="16rem" />
-          <Bone height="13rem" />
         </Skeleton>
       </Page>
     )
