@@ -47,6 +47,8 @@ export const rules = {
     'A letter says who asks how much and until when, what an answer and silence mean, and how to check it without its links',
   'SPEC-4-delivery':
     'The plaintiff alone sees how the letter to each defendant arrives, with times, and is told where a mail server refuses it',
+  'SPEC-4-reminders':
+    'Whoever has not answered is reminded at half of the notice period, 3 days and 1 day before its end, once each; nobody after an answer',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

@@ -1,6 +1,6 @@
 import type { Context } from './adapters/context.ts'
 import { googleProvider } from './adapters/google/google-provider.ts'
-import { smtpTransport } from './adapters/mail/smtp-transport.ts'
+import { type DkimKey, smtpTransport } from './adapters/mail/smtp-transport.ts'
 import { createRates } from './adapters/rates/create-rates.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
 import { createStorage } from './adapters/storage/create-storage.ts'
@@ -10,7 +10,7 @@ import { startLiveEvents } from './platform/events/live-events.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/observability/log.ts'
 import { secretKeyOf } from './platform/secret-key.ts'
-import type { ConnectedSettings } from './platform/settings.ts'
+import type { ConnectedSettings, Settings } from './platform/settings.ts'
 
 interface Given {
   readonly log: Log
@@ -18,6 +18,9 @@ interface Given {
   /** Hears the text of every statement. */
   readonly onStatement?: (sql: string) => void
 }
+
+const dkimKeyOf = ({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey }: Settings): DkimKey | null =>
+  selector && privateKey ? { selector, privateKey } : null
 
 /** Connects a process to everything that its use cases work with. `running` closes it again. */
 export async function openContext(
@@ -35,7 +38,7 @@ export async function openContext(
   running.defer(() => jobs.stop())
   const live = await startLiveEvents(settings.DATABASE_URL, log, settings.DATABASE_TIMEOUT)
   running.defer(() => live.stop())
-  const mail = smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
+  const mail = smtpTransport(settings.SMTP_URL, settings.MAIL_FROM, dkimKeyOf(settings))
   running.defer(() => mail.close())
   const chain = createRpcChain({ rpcUrl: settings.SOLANA_RPC_URL, webSocketUrl: settings.SOLANA_WS_URL })
   return {

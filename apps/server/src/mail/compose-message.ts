@@ -53,5 +53,6 @@ export function composeMessage(
     subject: oneLine(subject),
     text: footed.map(textOf).join('\n\n\n'),
     html: layOut(footed),
+    ...(installation.operator && { replyTo: installation.operator.email }),
   }
 }

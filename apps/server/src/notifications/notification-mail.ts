@@ -59,7 +59,7 @@ export function notificationMessage(mail: NotificationMail): Message {
     Party,
     unknown
   >
-  return composeMessage(to, installation, {
+  const message = composeMessage(to, installation, {
     language,
     subject,
     greeting: greeting(firstName),
@@ -69,4 +69,5 @@ export function notificationMessage(mail: NotificationMail): Message {
       ? { label: texts.openClaim, link: linkFor[claim.seenAs](claim.id) }
       : { label: texts.openRedress, link: links.notifications },
   })
+  return claim ? { ...message, thread: claim.id } : message
 }

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { solanaClusters } from '@redress/contract/configuration.ts'
 import { durationMilliseconds, type PeriodSettings, periods } from '@redress/domain/claim/deadlines.ts'
 import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
@@ -91,6 +92,23 @@ const mailbox = line.refine(
 /** Whoever gets hold of a file can guess at its passphrase for as long as they like. */
 export const passphrase = z.string().min(16, 'must be at least 16 characters')
 
+const dkimKeyBits = 2048
+
+/** An RSA key in PEM, whose line breaks a file of settings may hold as `\\n`. */
+const dkimKey = z
+  .string()
+  .transform(text => text.replaceAll('\\n', '\n'))
+  .refine(isDkimKey, `must be a private RSA key of at least ${dkimKeyBits} bits in PEM`)
+
+function isDkimKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem)
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= dkimKeyBits
+  } catch {
+    return false
+  }
+}
+
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
@@ -112,6 +130,11 @@ const environment = z.object({
   // Mail
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox.default('Redress <no-reply@redress.example>'),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be letters, digits, hyphens and dots')
+    .optional(),
+  DKIM_PRIVATE_KEY: dkimKey.optional(),
   SMTP_PORT: port(1025),
   MAIL_UI_PORT: port(1080),
 
@@ -202,6 +225,10 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   [
     settings => areSetTogether(settings.OPERATOR_NAME, settings.OPERATOR_ADDRESS, settings.OPERATOR_EMAIL),
     'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL must be set together',
+  ],
+  [
+    settings => areSetTogether(settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY),
+    'DKIM_SELECTOR and DKIM_PRIVATE_KEY must be set together',
   ],
   [
     settings => areSetTogether(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),

@@ -42,6 +42,9 @@ export const sampleLetter = {
     concessionFee: 200,
   },
   plaintiff: { name: 'Áda Łovelace', city: 'Gräz' },
+  isReminder: false,
+  now: new Date('2026-01-20T10:02:00.000Z'),
+  addressee: 'Dørthe Ňovak',
   defendantName: 'Dørthe Ňovak',
   company: null,
   contestedTaker: null,
@@ -49,6 +52,7 @@ export const sampleLetter = {
 
 export const sampleNotice = {
   to,
+  claimId,
   installation,
   token,
   defendantName: 'Dørthe',
@@ -232,6 +236,19 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   'letter after publication': letter({ claim: { ...sampleLetter.claim, stage: 'public' } }),
   'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),
   'letter after the end': letter({ claim: { ...sampleLetter.claim, stage: 'resolved' } }),
+  reminder: letter({ isReminder: true, now: new Date('2026-02-01T10:02:00.000Z') }, ['3', '10:02']),
+  'reminder to an account': {
+    message: language =>
+      letterMessage({
+        ...sampleLetter,
+        isReminder: true,
+        now: new Date('2026-02-03T10:02:00.000Z'),
+        code: null,
+        language,
+      }),
+    says: ['Áda Łovelace', '3f0c9a51', '1', '10:02'],
+    links: () => [`/dashboard/claims/against-me/${claimId}`],
+  },
   'letter in the place of somebody': letter({ contestedTaker: 'Mål Lørry' }, ['Mål Lørry']),
   'takeover by a stranger': {
     message: language => takeoverNoticeMessage({ ...sampleNotice, language }),

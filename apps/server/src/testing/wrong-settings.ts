@@ -25,6 +25,12 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, silent$/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be IP addresses, ranges such as 10\.0\.0\.0\/8, /],
   [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number$/],
+  [{ DKIM_SELECTOR: 'redress1' }, /^DKIM_SELECTOR and DKIM_PRIVATE_KEY must be set together$/],
+  [
+    { DKIM_SELECTOR: 'redress1', DKIM_PRIVATE_KEY: 'secret' },
+    /^DKIM_PRIVATE_KEY must be a private RSA key of at least 2048 bits in PEM$/,
+  ],
+  [{ DKIM_SELECTOR: '-' }, /^DKIM_SELECTOR must be letters, digits, hyphens and dots$/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be a URL that starts with smtp:\/\/ or smtps:\/\/$/],
   [{ SOLANA_RPC_URL: 'node.example' }, /^SOLANA_RPC_URL must be a URL that starts with http:\/\/ or https:\/\/$/],
   [{ PYTH_UNCERTAINTY: '0' }, /^PYTH_UNCERTAINTY must be at least 0.01$/],

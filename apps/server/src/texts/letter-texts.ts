@@ -1,4 +1,5 @@
 import type { LetterStage } from '@redress/domain/claim/letters.ts'
+import type { timeLeft } from '@redress/domain/claim/reminders.ts'
 
 /** What a letter says, each formatted for readers of one language; names are those for strangers. */
 export interface LetterFacts {
@@ -29,6 +30,11 @@ export interface LetterTexts {
   readonly asks: (facts: LetterFacts) => string
   /** How the claim stands, and what the reader may do. */
   readonly stands: Readonly<Record<LetterStage, (facts: LetterFacts) => string>>
+  /** The same to whoever has taken the claim over. */
+  readonly standsTakenOver: (facts: LetterFacts) => string
+  /** How much time a reminder leaves. */
+  readonly left: (left: ReturnType<typeof timeLeft>) => string
+  readonly nobodyYet: (left: string) => string
   readonly rows: Readonly<Record<'number' | 'by' | 'from' | 'date' | 'code', string>>
   /** The row that says when the notice period ends, or ended. */
   readonly until: (isOver: boolean) => string

@@ -30,7 +30,11 @@ describe('the reminders of a notice period', () => {
         const due = remindersOf(begin, end)
         const places = due.map(({ reminder }) => reminders.indexOf(reminder))
         expect(places).toEqual([...new Set(places)].sort())
-        const times = [begin.getTime() + day - 1, ...due.map(({ dueAt }) => dueAt.getTime()), Math.max(end.getTime(), begin.getTime() + day)]
+        const times = [
+          begin.getTime() + day - 1,
+          ...due.map(({ dueAt }) => dueAt.getTime()),
+          Math.max(end.getTime(), begin.getTime() + day),
+        ]
         for (const [index, time] of times.entries()) if (index > 0) expect(time).toBeGreaterThan(times[index - 1] ?? 0)
       }),
     )

@@ -4,6 +4,10 @@ export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** What it belongs to: mail programs show the messages of one thread together. */
+  readonly thread?: string
+  /** Where an answer goes, if anywhere. */
+  readonly replyTo?: string
 }
 
 /** The mail server takes the message neither now nor later; the message is what it said, fit to be read by anybody. */

@@ -33,14 +33,31 @@ const cleaned = (reply: string): string =>
     .trim()
     .slice(0, longestReply)
 
+/** With what mail is signed for the domain of its sender (RFC 6376). */
+export interface DkimKey {
+  readonly selector: string
+  /** In PEM. */
+  readonly privateKey: string
+}
+
 /** Hands mail to a server by SMTP. */
-export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, pool: true, ...limits })
+export function smtpTransport(url: string, from: string, key: DkimKey | null = null): MailTransport {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  const dkim = key && { domainName: domain, keySelector: key.selector, privateKey: key.privateKey }
+  const transport = createTransport({ url, pool: true, ...limits, ...(dkim && { dkim }) })
   return {
-    async send(message, cause) {
+    async send({ thread, ...message }, cause) {
+      const root = thread === undefined ? undefined : messageId(`thread ${thread}`, domain)
       try {
-        await transport.sendMail({ from, messageId: messageId(cause, domain), ...message })
+        await transport.sendMail({
+          from,
+          messageId: messageId(cause, domain),
+          // Nobody was sent the first message of a thread: whoever gets later ones has them together all the same.
+          ...(root && { references: root, inReplyTo: root }),
+          // No absence note shall answer (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...message,
+        })
       } catch (error) {
         const failure = error as SmtpFailure
         throw isRefusal(failure) ? new MailRefused(cleaned(failure.response ?? ''), { cause: error }) : error

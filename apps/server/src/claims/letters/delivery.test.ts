@@ -44,7 +44,7 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
 
     server.inbox.comeBack()
     const code = await codeSentTo(server, email)
-    await expect.poll(() => stateOf(id)).toBe('accepted')
+    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('accepted')
     const accepted = await deliveryOf(id)
     expect(accepted?.acceptedAt).toBe(written)
 
@@ -66,7 +66,7 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
   test('why the server refused it, without addresses, and is told once', async () => {
     server.inbox.refuse(email, `5.1.1 <${email}>: user unknown, see https://mx.example/help [192.0.2.7]`)
     const id = await file()
-    await expect.poll(() => stateOf(id)).toBe('refused')
+    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('refused')
     const delivery = await deliveryOf(id)
     expect(delivery).toMatchObject({ acceptedAt: null, refusedAt: now() })
     expect(delivery?.refusal).toBe('550 5.1.1 user unknown, see')
@@ -79,7 +79,7 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
   test('a letter that is taken after one was refused', async () => {
     server.inbox.refuse(email, 'mailbox full')
     const id = await file()
-    await expect.poll(() => stateOf(id)).toBe('refused')
+    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('refused')
     server.inbox.refuse(email, null)
     const [defendant] = await server.context.database
       .selectFrom('defendants')
@@ -90,7 +90,7 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     dataOf(await plaintiff.client.post('/v1/auth/refresh'))
     await server.context.jobs.enqueue(server.context.database, 'send invitation', { defendantId: defendant?.id ?? '' })
     await server.inbox.take(email, aboutLetter)
-    await expect.poll(() => stateOf(id)).toBe('accepted')
+    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('accepted')
     expect(await deliveryOf(id)).toMatchObject({ acceptedAt: now(), refusedAt: null, refusal: null })
   })
 
@@ -99,7 +99,7 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     const id = await file()
     await server.inbox.take(email, aboutLetter)
     await server.inbox.take(email, aboutLetter)
-    await expect.poll(() => stateOf(id)).toBe('accepted')
+    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('accepted')
     expect(await refusals()).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { LetterStage } from '@redress/domain/claim/letters.ts'
+import { timeLeft } from '@redress/domain/claim/reminders.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { type Currency, moneyText } from '@redress/domain/money/money.ts'
@@ -8,7 +9,7 @@ import { groupedRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import type { Message } from '../../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import type { Installation } from '../../mail/installation.ts'
-import type { Fact, MessageContent, Paragraph } from '../../mail/message-content.ts'
+import type { Fact, Paragraph } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
 import { dayText, timeText } from '../../mail/times.ts'
 import type { LetterFacts, LetterTexts } from '../../texts/letter-texts.ts'
@@ -32,10 +33,14 @@ export interface Letter {
   readonly to: string
   readonly language: Language
   readonly installation: Installation
-  /** The redeem code, without groups. */
-  readonly code: string
+  /** The redeem code, without groups; `null` where the reader has taken the claim over. */
+  readonly code: string | null
+  readonly isReminder: boolean
+  readonly now: Date
   readonly claim: LetterClaim
   readonly plaintiff: { readonly name: string; readonly city: string }
+  /** How the reader is called. */
+  readonly addressee: string
   readonly defendantName: string
   /** The company that is asked, and whether the reader is one who represents it; `null` where a person is asked. */
   readonly company: { readonly name: string; readonly isRepresented: boolean } | null
@@ -45,32 +50,30 @@ export interface Letter {
 
 /** Writes to a defendant what is asked and by when, with the code that opens the claim. */
 export function letterMessage(letter: Letter): Message {
-  const { to, language, installation, contestedTaker } = letter
+  const { to, language, installation, contestedTaker, code, claim, isReminder } = letter
   const texts = serverTexts[language].letter
   const facts = factsOf(letter)
-  const opening = {
+  const links = pageLinks(installation.publicUrl)
+  const left = isReminder ? texts.left(timeLeft(letter.now, claim.noticePeriodEndsAt)) : null
+  const stands = code === null ? texts.standsTakenOver(facts) : texts.stands[claim.stage](facts)
+  const subject = contestedTaker === null ? texts.subject[claim.stage](facts) : texts.newCode
+  const message = composeMessage(to, installation, {
     language,
-    greeting: serverTexts[language].greeting(nameToStrangers(letter.defendantName)),
+    subject: left === null ? subject : `${left}: ${subject}`,
+    greeting: serverTexts[language].greeting(nameToStrangers(letter.addressee)),
+    paragraphs: [
+      ...(left === null ? [] : [texts.nobodyYet(left)]),
+      texts.asks(facts),
+      contestedTaker === null ? stands : texts.takePlaceOf(nameToStrangers(contestedTaker)),
+    ],
     facts: rowsOf(letter, facts),
-    button: { label: texts.button, link: pageLinks(installation.publicUrl).registerWithCode(letter.code) },
-    afterButton: [...sectionsOf(letter, facts), ...endOf(letter)],
-  } satisfies Partial<MessageContent>
-  const { stage } = letter.claim
-  return composeMessage(
-    to,
-    installation,
-    contestedTaker === null
-      ? {
-          ...opening,
-          subject: texts.subject[stage](facts),
-          paragraphs: [texts.asks(facts), texts.stands[stage](facts)],
-        }
-      : {
-          ...opening,
-          subject: texts.newCode,
-          paragraphs: [texts.asks(facts), texts.takePlaceOf(nameToStrangers(contestedTaker))],
-        },
-  )
+    button: {
+      label: texts.button,
+      link: code === null ? links.claimAsDefendant(claim.id) : links.registerWithCode(code),
+    },
+    afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : endOf(letter, code))],
+  })
+  return { ...message, thread: claim.id }
 }
 
 function factsOf({ language, claim, plaintiff, company }: Letter): LetterFacts {
@@ -106,7 +109,7 @@ function rowsOf({ language, code, claim, plaintiff, defendantName }: Letter, fac
       ? []
       : [{ name: texts.rows.date, value: dayText(new Date(claim.dateOfClaim), language) }]),
     ...(claim.stage === 'to be answered' || isOver ? [until] : []),
-    { name: texts.rows.code, value: groupedRedeemCode(code) },
+    ...(code === null ? [] : [{ name: texts.rows.code, value: groupedRedeemCode(code) }]),
   ]
 }
 
@@ -114,7 +117,7 @@ const silent = (texts: LetterTexts, stage: LetterStage) =>
   stage === 'to be answered' || stage === 'public' ? texts.silence[stage] : null
 
 /** What the reader has to know before deciding. */
-function sectionsOf({ language, installation, claim }: Letter, facts: LetterFacts): Paragraph[] {
+function sectionsOf({ language, installation, claim, code }: Letter, facts: LetterFacts): Paragraph[] {
   const texts = serverTexts[language].letter
   const silence = silent(texts, claim.stage)
   return [
@@ -122,11 +125,11 @@ function sectionsOf({ language, installation, claim }: Letter, facts: LetterFact
     ...(silence ? [silence(facts)] : []),
     ...(claim.stage === 'to be answered' ? [texts.settling(facts)] : []),
     texts.noCourt,
-    texts.check(new URL(installation.publicUrl).host, shortId(claim.id)),
+    ...(code === null ? [] : [texts.check(new URL(installation.publicUrl).host, shortId(claim.id))]),
   ]
 }
 
-function endOf({ language, installation, code }: Letter): Paragraph[] {
+function endOf({ language, installation }: Letter, code: string): Paragraph[] {
   const links = pageLinks(installation.publicUrl)
   const texts = serverTexts[language].letter
   return [

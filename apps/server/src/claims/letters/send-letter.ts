@@ -1,41 +1,61 @@
 import { letterStage } from '@redress/domain/claim/letters.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, languageOfCountry } from '@redress/domain/people/languages.ts'
-import { confirmedOwners, fullName, type Person, personOf } from '../../accounts/people.ts'
+import { confirmedOwners, fullName, type Person, personOf, primaryContact } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { MailRefused } from '../../adapters/mail/mail-transport.ts'
 import { installationOf } from '../../mail/installation.ts'
 import { feeDue } from '../../payments/open-payment.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { type ClaimRecord, filedValue, findClaimOf, responseFacts } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, defendantName, findDefendant } from '../repositories/defendant-repository.ts'
+import {
+  type DefendantRecord,
+  defendantName,
+  findDefendant,
+  takeoverStateOf,
+} from '../repositories/defendant-repository.ts'
 import { letterAccepted, letterRefused } from './delivery.ts'
 import { type LetterClaim, letterMessage } from './letter-message.ts'
 import { makeCode } from './redeem-codes.ts'
 
-/** Writes to a defendant, with a code. Run again, it sends the same code. */
+/** Writes to a defendant, or reminds whoever it is now; nothing where there is nothing more to say. */
 export async function sendLetter(
   context: Context,
-  { defendantId }: JobData['send invitation'],
+  { defendantId, reminder }: JobData['send invitation'],
   cause: string,
 ): Promise<void> {
-  const { database, mail, settings } = context
+  if (reminder === undefined) return writeToNamed(context, defendantId, { isReminder: false, cause })
+  const defendant = await findDefendant(context.database, defendantId)
+  if (!defendant) return
+  const claim = await findClaimOf(context.database, defendant)
+  if (letterStage(responseFacts(claim), context.clock.now()) !== 'to be answered') return
+  const state = takeoverStateOf(defendant, context.clock.now())
+  if (state === 'open' || state === 'contested') {
+    return writeToNamed(context, defendantId, { isReminder: true, cause })
+  }
+  return remindAccount(context, { defendant, claim, cause })
+}
+
+/** Writes to the address that the plaintiff has named, with a code. Run again, it sends the same code. */
+async function writeToNamed(
+  context: Context,
+  defendantId: string,
+  { isReminder, cause }: { readonly isReminder: boolean; readonly cause: string },
+): Promise<void> {
+  const { database, mail } = context
   const invitation = await makeCode(context, defendantId)
   if (!invitation) return
   const { defendant, code } = invitation
   const claim = await findClaimOf(database, defendant)
-  const plaintiff = await personOf(database, claim.plaintiff_id)
-  const company = await companyOf(context, defendant)
+  const about = await aboutClaim(context, claim, defendant)
   const taker = isContested(defendant) ? await personOf(database, defendant.user_id) : null
   const message = letterMessage({
+    ...about.letter,
     to: defendant.email,
-    language: await languageOf(context, defendant, company, plaintiff),
-    installation: installationOf(settings),
+    language: await languageOf(context, defendant, about),
     code,
-    claim: claimOf(context, claim),
-    plaintiff: { name: fullName(plaintiff), city: plaintiff.city },
-    defendantName: defendantName(defendant),
-    company: company && { name: defendantName(company), isRepresented: company.id !== defendant.id },
+    isReminder,
+    addressee: defendantName(defendant),
     contestedTaker: taker && fullName(taker),
   })
   try {
@@ -44,6 +64,48 @@ export async function sendLetter(
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     await letterRefused(context, { claim, defendantId, refusal: error.message })
+  }
+}
+
+interface Held {
+  readonly defendant: DefendantRecord
+  readonly claim: ClaimRecord
+  readonly cause: string
+}
+
+/** Reminds the account that has taken the claim over. */
+async function remindAccount(context: Context, { defendant, claim, cause }: Held): Promise<void> {
+  const contact = defendant.user_id === null ? null : await primaryContact(context.database, defendant.user_id)
+  if (!contact) return
+  const { letter } = await aboutClaim(context, claim, defendant)
+  const { address: to, language, firstName: addressee } = contact
+  const message = letterMessage({
+    ...letter,
+    to,
+    language,
+    code: null,
+    isReminder: true,
+    addressee,
+    contestedTaker: null,
+  })
+  await context.mail.send(message, cause)
+}
+
+/** What is the same in every letter about a claim to one of its defendants. */
+async function aboutClaim(context: Context, claim: ClaimRecord, defendant: DefendantRecord) {
+  const plaintiff = await personOf(context.database, claim.plaintiff_id)
+  const company = await companyOf(context, defendant)
+  return {
+    plaintiff,
+    company,
+    letter: {
+      installation: installationOf(context.settings),
+      claim: claimOf(context, claim),
+      now: context.clock.now(),
+      plaintiff: { name: fullName(plaintiff), city: plaintiff.city },
+      defendantName: defendantName(defendant),
+      company: company && { name: defendantName(company), isRepresented: company.id !== defendant.id },
+    },
   }
 }
 
@@ -63,8 +125,7 @@ async function companyOf({ database }: Context, defendant: DefendantRecord): Pro
 async function languageOf(
   { database }: Context,
   { email, country }: DefendantRecord,
-  company: DefendantRecord | null,
-  plaintiff: Person,
+  { company, plaintiff }: { readonly company: DefendantRecord | null; readonly plaintiff: Person },
 ): Promise<Language> {
   const owner = (await confirmedOwners(database, [email])).get(email)
   if (owner) return (await personOf(database, owner)).language

@@ -1,5 +1,7 @@
+import { isReminder } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
+import { queueReminder } from '../notifications/queue-letters.ts'
 import { lockClaim } from '../repositories/claim-repository.ts'
 import { type DeadlineRecord, deleteDeadlines, findDueDeadlines } from '../repositories/deadline-repository.ts'
 import { checkTransition } from './check-transition.ts'
@@ -19,6 +21,15 @@ const applyDeadline = (context: Context, { claim_id, event }: DeadlineRecord): P
   inTransaction(context.database, async transaction => {
     const claim = await lockClaim(transaction, claim_id)
     if (!claim) return
+    // Another process may have done it while this one waited for the claim.
+    const due = await findDueDeadlines(transaction, context.clock.now(), claim_id)
+    if (!due.some(each => each.event === event)) return
+    if (isReminder(event)) {
+      await deleteDeadlines(transaction, claim_id, [event])
+      // After a standstill the last of those that are due says all there is to say, and none what is past.
+      if (due.at(-1)?.event === event) await queueReminder(context, transaction, { claim, reminder: event })
+      return
+    }
     const checked = await checkTransition(transaction, claim, { event, by: 'clock' })
     if (checked.ok) await applyTransition(context, transaction, checked.value, { party: null, userId: null })
     else await deleteDeadlines(transaction, claim_id, [event])

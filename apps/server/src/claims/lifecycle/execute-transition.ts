@@ -8,7 +8,8 @@ import {
   findTransition,
   paidEvent,
 } from '@redress/domain/claim/lifecycle.ts'
-import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
+import { isDisputed, isFiled, isResolved, isSubmitted, waitsForPublication } from '@redress/domain/claim/questions.ts'
+import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
 import type { Cents } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -27,7 +28,7 @@ import {
   lockClaim,
   updateClaim,
 } from '../repositories/claim-repository.ts'
-import { deleteDeadlines, setDeadline } from '../repositories/deadline-repository.ts'
+import { deleteDeadlines, setDeadlines } from '../repositories/deadline-repository.ts'
 import { type DefendantRecord, findDefendantsOfClaim, isDefendantOf } from '../repositories/defendant-repository.ts'
 import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
@@ -249,11 +250,16 @@ async function updateDeadlines(
   const isOver = (each: ClaimEvent) =>
     each === event || (claim.status !== before.status && !findTransition(claim.status, each, 'clock').ok)
   const deadlineEvents = claimEvents.filter(each => findTransition(before.status, each, 'clock').ok)
-  await deleteDeadlines(transaction, claim.id, deadlineEvents.filter(isOver))
+  const isAnswered = waitsForPublication(before.status) && !waitsForPublication(claim.status)
+  await deleteDeadlines(transaction, claim.id, [...deadlineEvents.filter(isOver), ...(isAnswered ? reminders : [])])
   const { deadline } = transition
   if (!deadline) return
   const dueAt = dueTime(context, deadline)
-  await setDeadline(transaction, { claim_id: claim.id, event: deadline.event, due_at: dueAt })
+  const reminded = waitsForPublication(claim.status) ? remindersOf(context.clock.now(), dueAt) : []
+  await setDeadlines(transaction, [
+    { claim_id: claim.id, event: deadline.event, due_at: dueAt },
+    ...reminded.map(each => ({ claim_id: claim.id, event: each.reminder, due_at: each.dueAt })),
+  ])
   if (dueAt > context.clock.now()) {
     await context.jobs.enqueue(transaction, 'apply deadlines', { claimId: claim.id }, { startAfter: dueAt })
   }

@@ -63,8 +63,8 @@ const opening: Partial<
   'platform fee paid': { by: 'Defendant', event: 'resolve', purpose: 'platform fee' },
 }
 
-/** What jobs write on their own time: the watch of a payment, the code of an invitation. */
-const ofJobs = /look|watch|signature|redeem_code/
+/** What jobs write on their own time: the watch of a payment, the code of a letter and how it arrives. */
+const ofJobs = /look|watch|signature|redeem_code|letter_/
 
 const withoutJobs = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !ofJobs.test(column))) as Row)

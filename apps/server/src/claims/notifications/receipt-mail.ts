@@ -75,7 +75,7 @@ export function receiptMessage({ to, language, installation, firstName, payer, p
   const { greeting, receipt: texts } = serverTexts[language]
   const { purpose, fee, currency } = payment
   const { receipt } = pageLinks(installation.publicUrl)
-  return composeMessage(to, installation, {
+  const message = composeMessage(to, installation, {
     language,
     subject: texts.subjects[purpose](moneyText(fee, currency, locales[language])),
     greeting: greeting(firstName),
@@ -88,6 +88,7 @@ export function receiptMessage({ to, language, installation, firstName, payer, p
     facts: factsOf(payment, claim.id, language),
     button: { label: texts.button, link: receipt(payer, claim.id, payment.id) },
   })
+  return { ...message, thread: claim.id }
 }
 
 function factsOf(payment: Payment, claimId: string, language: Language): Fact[] {

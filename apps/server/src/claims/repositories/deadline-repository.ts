@@ -1,23 +1,26 @@
 import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DeadlinesTable } from '../../platform/database/schema.ts'
 
 export type DeadlineRecord = Selectable<DeadlinesTable>
 
-/** Sets a deadline, or moves the one that the claim has for the event. */
-export async function setDeadline(transaction: Connection, deadline: DeadlineRecord): Promise<void> {
+/** Sets deadlines, or moves those that the claims have for the events. */
+export async function setDeadlines(transaction: Connection, deadlines: readonly DeadlineRecord[]): Promise<void> {
   await transaction
     .insertInto('deadlines')
-    .values(deadline)
-    .onConflict(conflict => conflict.columns(['claim_id', 'event']).doUpdateSet({ due_at: deadline.due_at }))
+    .values(deadlines)
+    .onConflict(conflict =>
+      conflict.columns(['claim_id', 'event']).doUpdateSet(({ ref }) => ({ due_at: ref('excluded.due_at') })),
+    )
     .execute()
 }
 
 export async function deleteDeadlines(
   transaction: Connection,
   claimId: string,
-  events: readonly ClaimEvent[],
+  events: readonly (ClaimEvent | Reminder)[],
 ): Promise<void> {
   if (events.length === 0) return
   await transaction.deleteFrom('deadlines').where('claim_id', '=', claimId).where('event', 'in', events).execute()

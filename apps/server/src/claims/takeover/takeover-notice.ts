@@ -46,6 +46,7 @@ export async function sendTakeoverNotice(
       plaintiffName: fullName(plaintiff),
       takerName: fullName(taker),
       claimType: claim.type,
+      claimId: claim.id,
     }),
     cause,
   )
@@ -61,10 +62,13 @@ export interface TakeoverNotice {
   readonly plaintiffName: string
   readonly takerName: string
   readonly claimType: ClaimType | null
+  readonly claimId: string
 }
 
-export const takeoverNoticeMessage = (notice: TakeoverNotice): Message =>
-  composeInEveryLanguage(notice.to, notice.installation, notice.language, language => contentIn(language, notice))
+export const takeoverNoticeMessage = (notice: TakeoverNotice): Message => ({
+  ...composeInEveryLanguage(notice.to, notice.installation, notice.language, language => contentIn(language, notice)),
+  thread: notice.claimId,
+})
 
 function contentIn(language: Language, notice: TakeoverNotice): MessageContent {
   const { installation, token, claimType } = notice

@@ -1,5 +1,6 @@
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
+import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { Contester } from '@redress/domain/claim/takeovers.ts'
 import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
@@ -181,10 +182,10 @@ export interface DisputeStatementsTable {
   written_at: Date
 }
 
-/** What the clock does to a claim at a time (the deadlines of the lifecycle). */
+/** What the clock does to a claim at a time: the deadlines of the lifecycle, and the reminders of its notice period. */
 export interface DeadlinesTable {
   claim_id: string
-  event: ClaimEvent
+  event: ClaimEvent | Reminder
   due_at: Date
 }
 

@@ -1,3 +1,5 @@
+import type { Reminder } from '@redress/domain/claim/reminders.ts'
+
 /**
  * The work that is done after a commit, and what each piece is told. Only references travel: secrets are made when the
  * mail that carries them is written.
@@ -7,7 +9,8 @@ export interface JobData {
   'send password reset link': { emailId: string }
   /** To one of the addresses that the account had before. */
   'send account change notice': { changeId: string; emailId: string }
-  'send invitation': { defendantId: string }
+  /** With a reminder: as one. */
+  'send invitation': { defendantId: string; reminder?: Reminder }
   'reset code': { codeHash: string }
   /** The account that has used the code. */
   'send takeover notice': { defendantId: string; userId: string }

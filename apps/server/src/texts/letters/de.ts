@@ -23,6 +23,10 @@ export const letter: LetterTexts = {
     answered: () => `Die Gegenseite hat sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
     resolved: () => `Sie ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
   },
+  standsTakenOver: ({ time }) => `Sie haben den Zugangscode eingelöst und können sie bis zum ${time} beantworten.`,
+  left: ({ count, unit }) =>
+    `Noch ${count} ${{ days: count === 1 ? 'Tag' : 'Tage', hours: count === 1 ? 'Stunde' : 'Stunden' }[unit]}`,
+  nobodyYet: left => `Dies ist eine Erinnerung: Bisher hat niemand geantwortet. Zeit für die Antwort: ${left}.`,
   rows: {
     number: 'Nummer der Forderung',
     by: 'Von',

@@ -24,6 +24,9 @@ export const letter: LetterTexts = {
     resolved: () =>
       'It is resolved. You can read it and how it ended. Reading is free. You register first, which is free too.',
   },
+  standsTakenOver: ({ time }) => `You have taken it over, and can answer it until ${time}.`,
+  left: ({ count, unit }) => `${count} ${count === 1 ? unit.slice(0, -1) : unit} left`,
+  nobodyYet: left => `This is a reminder: nobody has answered yet. Time to answer: ${left}.`,
   rows: { number: 'Claim number', by: 'Asked by', from: 'Asked from', date: 'Date of the claim', code: 'Your code' },
   until: isOver => (isOver ? 'Public since' : 'Last day to answer'),
   button: 'Read the claim',

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { claimIn, dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
+import { jobsDone } from '../../testing/jobs-done.ts'
+import { days, hours } from '../../testing/movable-clock.ts'
+import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
+import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { applyDueDeadlines } from '../lifecycle/deadlines.ts'
+
+let server: TestServer
+/** One more process of the same installation. */
+let other: TestServer
+let plaintiff: TestUser
+let email: string
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100', DISPUTE_FEE: '0' })
+  other = await server.another()
+})
+afterAll(async () => {
+  await other.stop()
+  await server.stop()
+})
+beforeEach(async () => {
+  plaintiff = await confirmedUser(server, { firstName: 'Paula', lastName: 'Lang' })
+  email = registrationForm().email
+})
+
+const stated = (): Opponents => ({ plaintiff, defendant: { ...plaintiff, email } })
+const renew = async ({ client }: TestUser) => dataOf(await client.post('/v1/auth/refresh'))
+const subjectsTo = (address: string) =>
+  server.inbox.mail.flatMap(({ to, subject = '' }) => (to?.[0]?.address === address ? [subject] : []))
+const remindersTo = (address: string) => subjectsTo(address).filter(subject => / left: /.test(subject))
+
+/** Lets time pass, and everybody look at once who does what the clock has to do. */
+async function pass(milliseconds: number): Promise<void> {
+  server.clock.advance(milliseconds)
+  await Promise.all([server, other, server].map(({ context }) => applyDueDeadlines(context)))
+  await applyDueDeadlines(other.context)
+}
+
+describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-reminders' }, () => {
+  test('at half of the period, three days and a day before its end: once each, by however many processes', async () => {
+    await claimIn(server, stated(), 'PENDING_PUBLICATION')
+    const letter = await server.inbox.take(email, aboutLetter)
+    const asked = 'Paula Lang asks EUR 4,000.00 from you: answer by'
+    await pass(days(7.5) - 1)
+    expect(remindersTo(email)).toEqual([])
+    for (const [milliseconds, left] of [
+      [1, '7 days left'],
+      [days(4.5), '3 days left'],
+      [days(2), '1 day left'],
+    ] as const) {
+      await pass(milliseconds)
+      const reminder = await server.inbox.take(email, / left: /)
+      expect(reminder.subject).toContain(`${left}: ${asked}`)
+      expect(reminder.text).toContain(`nobody has answered yet. Time to answer: ${left}.`)
+      const code = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/
+      expect(code.exec(reminder.text ?? '')?.[0]).toBe(code.exec(letter.text ?? '')?.[0])
+      expect(reminder.messageId).not.toBe(letter.messageId)
+      expect([reminder.references, reminder.inReplyTo]).toEqual([letter.references, letter.references])
+    }
+    await pass(days(1))
+    await pass(days(30))
+    await jobsDone(server, 'send invitation')
+    expect(remindersTo(email)).toHaveLength(3)
+  })
+
+  test('after a standstill by the last that is due alone, and not of what is past', async () => {
+    await claimIn(server, stated(), 'PENDING_PUBLICATION')
+    await server.inbox.take(email, aboutLetter)
+    await pass(days(13))
+    expect((await server.inbox.take(email, / left: /)).subject).toContain('2 days left')
+    await pass(days(20))
+    await jobsDone(server, 'send invitation')
+    expect(remindersTo(email)).toHaveLength(1)
+  })
+
+  test('at the account that has taken the claim over, once, without a code', async () => {
+    const dora = await confirmedUser(server, { firstName: 'Dora' })
+    const id = await draftClaim(stated())
+    const [company, representative] = [registrationForm().email, registrationForm().email]
+    const firm = { taxId: 'GB1', country: 'GB', legalName: 'Roofs Ltd', email: company }
+    const { id: companyId } = dataOf<{ id: string }>(
+      await plaintiff.client.post(`/v1/claims/${id}/defendants/company`, firm),
+    )
+    const person = { firstName: 'Rita', lastName: 'Roth', email: representative, companyPosition: 'Director' }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/company/${companyId}`, person))
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`))
+    await pay(server, id, 'submission')
+    for (const address of [company, representative]) {
+      dataOf(await dora.client.post(`/v1/claims/takeover/${await codeSentTo(server, address)}`))
+    }
+    await pass(days(8))
+    const { text = '' } = await server.inbox.take(dora.email, / left: /)
+    expect(text).toContain('Hello Dora,')
+    expect(text).toContain(`/dashboard/claims/against-me/${id}`)
+    expect(text).not.toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}-/)
+    await server.inbox.take(email, / left: /)
+    await jobsDone(server, 'send invitation')
+    expect([company, representative, dora.email].map(address => remindersTo(address).length)).toEqual([0, 0, 1])
+  })
+
+  test('but nobody after an answer', async () => {
+    const dora = await confirmedUser(server)
+    const id = await claimIn(server, stated(), 'PENDING_PUBLICATION')
+    dataOf(await dora.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
+    await pass(days(8))
+    await server.inbox.take(dora.email, / left: /)
+    await renew(dora)
+    const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
+    dataOf(await dora.client.post(`/v1/claims/${id}/dispute`, dispute))
+    for (const milliseconds of [days(4), days(2), days(1), hours(1)]) await pass(milliseconds)
+    await jobsDone(server, 'send invitation')
+    expect([email, dora.email].map(address => remindersTo(address).length)).toEqual([0, 1])
+  })
+})
+
+test('a claim that is answered within its period is published once, by however many processes', async () => {
+  const dora = await confirmedUser(server)
+  const id = await claimIn(server, stated(), 'PENDING_PUBLICATION')
+  dataOf(await dora.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
+  const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
+  dataOf(await dora.client.post(`/v1/claims/${id}/dispute`, dispute))
+  await pass(days(15))
+  await renew(dora)
+  const history = dataOf<{ type: string }[]>(await dora.client.get(`/v1/actions/claims/${id}`))
+  expect(history.filter(({ type }) => type === 'CLAIM_PUBLISHED')).toHaveLength(1)
+})
