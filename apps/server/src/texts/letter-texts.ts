@@ -19,7 +19,7 @@ export interface LetterFacts {
   readonly concessionFee: string | null
 }
 
-export interface Section {
+interface Section {
   readonly heading: string
   readonly text: string
 }

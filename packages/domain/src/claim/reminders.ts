@@ -3,7 +3,7 @@ const day = 24 * 60 * 60 * 1000
 const slack = 60 * 60 * 1000
 
 /** When defendants are reminded that nobody has answered, by the end of the notice period. */
-export const reminderSchedule = {
+const reminderSchedule = {
   'first reminder': (begin, end) => begin + (end - begin) / 2,
   'second reminder': (_begin, end) => end - 3 * day,
   'last reminder': (_begin, end) => end - day,

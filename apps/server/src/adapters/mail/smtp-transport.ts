@@ -25,12 +25,17 @@ const isRefusal = ({ command = '', responseCode = 0 }: SmtpFailure): boolean =>
 
 const longestReply = 200
 
-/** A server's words without what is nobody's affair, or leads somewhere: addresses of people, machines and pages. */
+/** Whether a word names a person, a page or a machine. */
+const leadsSomewhere = (word: string): boolean => ['@', '://', '['].some(mark => word.includes(mark))
+
+/** A server's words without what is nobody's affair, or leads somewhere. */
 const cleaned = (reply: string): string =>
   reply
-    .replace(/[a-z][a-z+.-]*:\/\/\S*|\S*@\S*|\[[^\]]*\]/gi, ' ')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
+    .slice(0, 5 * longestReply)
+    .replace(/\p{C}/gu, ' ')
+    .split(/\s/)
+    .filter(word => word !== '' && !leadsSomewhere(word))
+    .join(' ')
     .slice(0, longestReply)
 
 /** With what mail is signed for the domain of its sender (RFC 6376). */

@@ -26,7 +26,7 @@ export const letter: LetterTexts = {
   standsTakenOver: ({ time }) => `Sie haben den Zugangscode eingelöst und können sie bis zum ${time} beantworten.`,
   left: ({ count, unit }) =>
     `Noch ${count} ${{ days: count === 1 ? 'Tag' : 'Tage', hours: count === 1 ? 'Stunde' : 'Stunden' }[unit]}`,
-  nobodyYet: left => `Dies ist eine Erinnerung: Bisher hat niemand geantwortet. Zeit für die Antwort: ${left}.`,
+  nobodyYet: left => `Dies ist eine Erinnerung: Bisher hat niemand geantwortet. ${left} Zeit für die Antwort.`,
   rows: {
     number: 'Nummer der Forderung',
     by: 'Von',
