@@ -75,7 +75,7 @@ const visitorPages: RouteObject[] = [
 const authPages: RouteObject[] = [
   { lazy: () => import('./layouts/visitor-gate.tsx'), children: visitorPages },
   page('/auth/reset-password/:token', () => import('./routes/reset-password.tsx'), 'auth'),
-  page('/auth/undo/:token', () => import('./routes/undo-change.tsx'), 'auth'),
+  page('/auth/undo/:token', () => import('./routes/undo-change.tsx'), 'accountChange'),
   page('/auth/confirmation/:action', confirmation, 'auth'),
   page('/auth/confirmation/:action/:token', confirmation, 'auth'),
 ]

@@ -10,7 +10,7 @@ import { Page } from '../ui/page.tsx'
 /** For whoever reads a mailbox of an account that was changed: what it was, and a button to undo it. */
 export function Component() {
   const { token = '' } = useParams()
-  const texts = useTexts('auth').undo
+  const texts = useTexts('accountChange').undo
   const change = useQuery(accountChangeQuery(token))
   const { data } = change
   const isUndone = data?.isUndone ?? false

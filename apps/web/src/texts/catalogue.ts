@@ -35,6 +35,7 @@ const fileOf = {
   steps: 'information',
   faq: 'information',
   legal: 'information',
+  accountChange: 'information',
   auth: 'account',
   dashboardHome: 'account',
   turns: 'account',

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ProofDialog({ onAnswer }: Props) {
-  const texts = useTexts('profile').proof
+  const texts = useTexts('accountChange').proof
   const { user } = useSession()
   return (
     <Dialog opened size="small" title={texts.title} onClose={() => onAnswer(false)}>
@@ -27,7 +27,7 @@ export function ProofDialog({ onAnswer }: Props) {
 }
 
 function PasswordProof({ onAnswer }: Props) {
-  const texts = useTexts('profile').proof
+  const texts = useTexts('accountChange').proof
   const { cancel } = useTexts('ui').dialog
   const { user } = useSession()
   return (
@@ -57,7 +57,7 @@ function PasswordProof({ onAnswer }: Props) {
 
 /** Who signs in with Google shows by that; the page begins anew, and with it what was being done. */
 function GoogleProof({ onAnswer }: Props) {
-  const texts = useTexts('profile').proof
+  const texts = useTexts('accountChange').proof
   const { cancel } = useTexts('ui').dialog
   return (
     <>

@@ -3,7 +3,7 @@ import { beginAsking } from '../lib/proof.ts'
 import { loadTexts } from '../texts/texts.tsx'
 
 const ProofDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./proof-dialog.tsx'), loadTexts(['profile'])])
+  const [module] = await Promise.all([import('./proof-dialog.tsx'), loadTexts(['accountChange'])])
   return { default: module.ProofDialog }
 })
 

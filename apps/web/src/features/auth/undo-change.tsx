@@ -23,7 +23,7 @@ export const accountChangeQuery = (token: string) =>
 
 /** Which change it is, and, as long as it stands, the one button that undoes it. */
 export function UndoChange({ change, token }: { change: AccountChange; token: string }) {
-  const texts = useTexts('auth').undo
+  const texts = useTexts('accountChange').undo
   const formats = useFormats()
   const { kind, address, username, happenedAt } = change
   return (
@@ -44,7 +44,7 @@ export function UndoChange({ change, token }: { change: AccountChange; token: st
 }
 
 function Undo({ token }: { token: string }) {
-  const texts = useTexts('auth').undo
+  const texts = useTexts('accountChange').undo
   const queries = useQueryClient()
   const { queryKey } = accountChangeQuery(token)
   const undo = useAct({
@@ -72,7 +72,7 @@ function Undo({ token }: { token: string }) {
 }
 
 function Undone() {
-  const texts = useTexts('auth').undo
+  const texts = useTexts('accountChange').undo
   return (
     <>
       <ButtonLink isWide to={paths.auth.forgotPassword}>

@@ -2,7 +2,6 @@ import type { NamedTakeover } from '@redress/contract/defendants.ts'
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import type { Contester } from '@redress/domain/claim/takeovers.ts'
 import type { MainAction, Turn } from '@redress/domain/claim/turns.ts'
-import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { limits } from '@redress/domain/people/limits.ts'
 
 /** Signing in and signing up. */
@@ -119,37 +118,6 @@ export const auth = {
       title: 'This link is not valid',
       text: 'It may have been used already, be older than an hour, or have been cut off in your mail program. A new one is on its way within a minute.',
     },
-  },
-  undo: {
-    title: 'Was this you?',
-    lead: 'Your account was changed. If it was not you, undo it: you have three days from the change on.',
-    change: 'The change',
-    what: 'What',
-    address: 'Email',
-    username: 'Username',
-    when: 'When',
-    kinds: {
-      'address added': 'An email address was added',
-      'address removed': 'An email address was removed',
-      'primary address': 'Another email address became the primary one',
-      password: 'The password was changed',
-      'password removed': 'The password was removed',
-      'Google linked': 'A Google account can log in',
-      wallets: 'The list of wallets was changed',
-    } satisfies Record<AccountChangeKind, string>,
-    whatHappens:
-      'Your email addresses, your password, Google and your wallets go back to how they were before, whatever was changed in them since. Everybody is logged out, you too. Your claims stay as they are.',
-    submit: 'This was not me: undo it',
-    ifYou: 'If it was you, you need do nothing. You can close this page.',
-    failed: 'It could not be undone',
-    undone: {
-      title: 'Your account is as it was before',
-      lead: 'Everybody was logged out. If somebody else may know your password, choose a new one now.',
-    },
-    newPassword: 'Choose a new password',
-    login: 'Log In',
-    invalid: 'This link is not valid. It may be older than three days, or have been cut off in your mail program.',
-    notLoaded: 'The page could not be loaded',
   },
   sent: {
     title: 'Check your email',
@@ -351,16 +319,6 @@ export const profile = {
     removePasswordText: 'From then on you log in with Google alone. This logs you out everywhere else.',
     passwordRemoved: 'Password removed.',
     passwordNotRemoved: 'Password could not be removed',
-  },
-  proof: {
-    title: 'Please show that it is you',
-    text: 'You logged in a while ago. As this changes how you log in or are paid, please type your password once more.',
-    password: 'Password',
-    submit: 'Go on',
-    failed: 'The password could not be checked',
-    googleText:
-      'You logged in a while ago. As this changes how you log in or are paid, please log in with Google once more, and then do it again.',
-    google: 'Log in with Google',
   },
   addEmail: {
     title: 'Add Email',

@@ -1,4 +1,5 @@
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 export const about = {
@@ -380,5 +381,50 @@ export const legal = {
     trial:
       'Nobody runs it as a service, so nobody is named here. Do not enter the data of real people. Whoever offers it to others names themselves in its settings first.',
     failed: 'Who runs this installation could not be fetched',
+  },
+}
+
+/** When somebody changes how they log in: who they are, and how it is undone. Few ever see it. */
+export const accountChange = {
+  undo: {
+    title: 'Was this you?',
+    lead: 'Your account was changed. If it was not you, undo it: you have three days from the change on.',
+    change: 'The change',
+    what: 'What',
+    address: 'Email',
+    username: 'Username',
+    when: 'When',
+    kinds: {
+      'address added': 'An email address was added',
+      'address removed': 'An email address was removed',
+      'primary address': 'Another email address became the primary one',
+      password: 'The password was changed',
+      'password removed': 'The password was removed',
+      'Google linked': 'A Google account can log in',
+      wallets: 'The list of wallets was changed',
+    } satisfies Record<AccountChangeKind, string>,
+    whatHappens:
+      'Your email addresses, your password, Google and your wallets go back to how they were before, whatever was changed in them since. Everybody is logged out, you too. Your claims stay as they are.',
+    submit: 'This was not me: undo it',
+    ifYou: 'If it was you, you need do nothing. You can close this page.',
+    failed: 'It could not be undone',
+    undone: {
+      title: 'Your account is as it was before',
+      lead: 'Everybody was logged out. If somebody else may know your password, choose a new one now.',
+    },
+    newPassword: 'Choose a new password',
+    login: 'Log In',
+    invalid: 'This link is not valid. It may be older than three days, or have been cut off in your mail program.',
+    notLoaded: 'The page could not be loaded',
+  },
+  proof: {
+    title: 'Please show that it is you',
+    text: 'You logged in a while ago. As this changes how you log in or are paid, please type your password once more.',
+    password: 'Password',
+    submit: 'Go on',
+    failed: 'The password could not be checked',
+    googleText:
+      'You logged in a while ago. As this changes how you log in or are paid, please log in with Google once more, and then do it again.',
+    google: 'Log in with Google',
   },
 }
