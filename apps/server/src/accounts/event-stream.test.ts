@@ -63,13 +63,22 @@ describe('the stream', () => {
     tags: 'SPEC-7-GET-events',
   }, async () => {
     const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
-    const page = await openEventPage(server, opponents.defendant.client)
+    const pages = {
+      plaintiff: await openEventPage(server, opponents.plaintiff.client),
+      defendant: await openEventPage(server, opponents.defendant.client),
+    }
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    await tell(opponents.plaintiff)
     await tell(opponents.defendant)
-    const events = (await toldBefore(page)).filter(event => event.claimId !== null)
-    expect(events).toContainEqual({ topics: ['claims', 'notifications'], claimId })
-    expect(new Set(events.map(event => event.claimId))).toEqual(new Set([claimId]))
-    page.leave()
+    const told = { plaintiff: await toldBefore(pages.plaintiff), defendant: await toldBefore(pages.defendant) }
+    // The defendant is offered the claim, and has taken it over.
+    expect(told.plaintiff).toContainEqual({ topics: ['claims', 'notifications'], claimId })
+    expect(told.defendant).toContainEqual({ topics: ['claims'], claimId })
+    expect(told.defendant).toContainEqual({ topics: ['claims', 'notifications'], claimId: null })
+    const about = told.defendant.flatMap(event => event.claimId ?? [])
+    expect(new Set(about)).toEqual(new Set([claimId]))
+    pages.plaintiff.leave()
+    pages.defendant.leave()
   })
 
   test('names the tab that changed a draft, so that it alone need not fetch what it wrote', async () => {

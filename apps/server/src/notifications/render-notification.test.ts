@@ -45,7 +45,8 @@ describe.each(cases)('%s to the %s', (topic, party) => {
 
   test('tells the same facts in every language', () => {
     const english = factsTold(render('en'), 'en')
-    expect(english).toContain('type')
+    // Whoever is offered a claim is told who asks and how much, and not yet what of.
+    expect(english).toContain(topic === 'CLAIM_CREATED' && party === 'Defendant' ? 'plaintiff' : 'type')
     for (const language of languages) expect(factsTold(render(language), language)).toEqual(english)
   })
 
@@ -65,11 +66,11 @@ describe.each(cases)('%s to the %s', (topic, party) => {
 test('an amount stands as the language writes it, a claim without a type has a name', () => {
   const render = (language: Language) =>
     renderNotification(
-      { facts: { ...facts, topic: 'CLAIM_CREATED', claimType: null }, to_party: 'Defendant' },
+      { facts: { ...facts, topic: 'CLAIM_AMENDED', claimType: null }, to_party: 'Defendant' },
       language,
     )
-  expect(render('en').content).toContain('filed a claim of EUR\u00a01,234.50 against you (Claim)')
-  expect(render('de').content).toContain('hat eine Forderung über 1.234,50\u00a0EUR gegen Sie eingereicht (Forderung)')
+  expect(render('en').content).toContain('the claim against you (Claim) to EUR\u00a01,234.50')
+  expect(render('de').content).toMatch(/\(Forderung\).* 1\.234,50\u00a0EUR/)
 })
 
 test.each([

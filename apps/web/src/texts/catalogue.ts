@@ -8,6 +8,7 @@ interface Files {
   readonly frame: typeof frame
   readonly information: typeof import('./en/information.ts')
   readonly account: typeof import('./en/account.ts')
+  readonly takeover: typeof import('./en/takeover.ts')
   readonly claims: typeof import('./en/claims.ts')
   readonly filing: typeof import('./en/filing.ts')
   readonly settlement: typeof import('./en/settlement.ts')
@@ -17,6 +18,7 @@ type FileName = keyof Files
 export type Texts = Files['frame'] &
   Files['information'] &
   Files['account'] &
+  Files['takeover'] &
   Files['claims'] &
   Files['filing'] &
   Files['settlement']
@@ -42,7 +44,7 @@ const fileOf = {
   profile: 'account',
   referrals: 'account',
   wallets: 'account',
-  takeover: 'account',
+  takeover: 'takeover',
   notifications: 'account',
   userProfile: 'account',
   search: 'account',

@@ -12,6 +12,7 @@ export async function queueLetters(
   transaction: Connection,
   defendantIds: readonly string[],
 ): Promise<void> {
+  if (defendantIds.length === 0) return
   await noteQueuedLetters(transaction, defendantIds, clock.now())
   await jobs.enqueueAll(
     transaction,
