@@ -189,8 +189,11 @@ test('a draft that cannot be saved says so, keeps its answers and is saved later
   await isSaved('Spittal')
 
   const newPassword = 'Settled-at-last-9'
-  await changePasswordElsewhere(page, { username: who.plaintiff.username, password, newPassword })
+  await failRequests(page)
   await place.fill('Lienz')
+  await expect(status(/^Not saved yet: the server cannot be reached\./)).toBeVisible()
+  await changePasswordElsewhere(page, { username: who.plaintiff.username, password, newPassword })
+  await page.unrouteAll({ behavior: 'wait' })
   await logInAgain(page, who.plaintiff.username, newPassword)
   await expect(place).toHaveValue('Lienz')
   await isSaved('Lienz')
