@@ -12,7 +12,6 @@ export async function queueLetters(
   transaction: Connection,
   defendantIds: readonly string[],
 ): Promise<void> {
-  if (defendantIds.length === 0) return
   await noteQueuedLetters(transaction, defendantIds, clock.now())
   await jobs.enqueueAll(
     transaction,
@@ -37,7 +36,7 @@ export async function queueReminder(
       !isHeld(defendant) || index === defendants.findIndex(each => isHeld(each) && each.user_id === defendant.user_id),
   )
   const written = reminded.filter(defendant => !isHeld(defendant)).map(({ id }) => id)
-  if (written.length > 0) await noteQueuedLetters(transaction, written, clock.now())
+  await noteQueuedLetters(transaction, written, clock.now())
   await jobs.enqueueAll(
     transaction,
     'send invitation',

@@ -5,6 +5,7 @@ export async function noteQueuedLetters(
   defendantIds: readonly string[],
   now: Date,
 ): Promise<void> {
+  if (defendantIds.length === 0) return
   await transaction.updateTable('defendants').set({ letter_queued_at: now }).where('id', 'in', defendantIds).execute()
 }
 
