@@ -7,6 +7,7 @@ import type { Context } from './adapters/context.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
+import { repliesRoutes } from './claims/replies/replies-routes.ts'
 import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
 import { accountObserver } from './claims/takeover/account-observer.ts'
 import { takeoverRoutes } from './claims/takeover/takeover-routes.ts'
@@ -32,6 +33,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...takeoverRoutes(context),
     ...documentsRoutes(context),
     ...resolutionsRoutes(context),
+    ...repliesRoutes(context),
     ...recordRoutes(context),
   ]
 }

@@ -15,6 +15,7 @@ import {
   privateDefendantExample,
   publicClaimExample,
   publicPaymentExample,
+  replyExample,
   resolutionExample,
   submissionPaymentExample,
   userExample,
@@ -24,6 +25,7 @@ import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as record from './record.ts'
+import * as replies from './replies.ts'
 import * as search from './search.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
@@ -58,6 +60,7 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
   isDisregarded: false,
+  hasReply: true,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   representativeNames: [],
@@ -295,6 +298,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
   example(payments.getPublicPayment, { data: publicPaymentExample }),
 
+  example(replies.publishReply, { body: { text: replyExample.text }, data: partyClaimExample }),
+  example(replies.answerReply, { body: { text: replyExample.answer.text }, data: partyClaimExample }),
+
   example(record.getRecord, {
     data: {
       id: defendantId,
@@ -302,7 +308,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       name: 'Dora Defendant',
       otherNames: ['Theodora Defendant'],
       figures: figuresExample,
-      claims: [foundClaimExample],
+      claims: [{ ...foundClaimExample, replies: [replyExample] }],
       next: null,
     },
   }),

@@ -18,6 +18,7 @@ export const validation: ContractTexts['validation'] = {
   duplicateWallet: 'Diese Wallet gibt es bereits.',
   nameTooLong: 'Bitte verwenden Sie höchstens 200 Zeichen.',
   textTooLong: 'Bitte verwenden Sie höchstens 10.000 Zeichen.',
+  replyTooLong: 'Bitte verwenden Sie höchstens 2.000 Zeichen.',
   url: 'Bitte geben Sie einen Link ein, der mit http:// oder https:// beginnt.',
   fileName: 'Die Datei braucht einen Namen.',
   sameValue: 'Das ist bereits der Betrag der Forderung. Bitte geben Sie einen anderen ein.',
@@ -66,6 +67,7 @@ export const errors: ContractTexts['errors'] = {
   EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',
   NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
+  REPLY_NOT_FOUND: 'Die Stellungnahme wurde nicht gefunden.',
   CODE_NOT_FOUND: 'Dieser Code ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
   NOT_IN_THIS_STATE:
     'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',
@@ -95,6 +97,9 @@ export const errors: ContractTexts['errors'] = {
     'Wer für diesen Anspruchsgegner antwortet, hat die in der Forderung genannte E-Mail-Adresse bestätigt. Deshalb lässt sich das nicht anfechten.',
   ALREADY_CONTESTED:
     'Das ist bereits angefochten. Ein neuer Code wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
+  REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
+  REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
+  TOO_MANY_REPLY_VERSIONS: 'Diese Stellungnahme wurde 19-mal geändert und lässt sich nicht mehr ändern.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
   REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',
   REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',

@@ -168,6 +168,7 @@ export interface ClaimsTable {
   submitted_at: Date | null
   notice_period_ends_at: Date | null
   first_response_at: Date | null
+  first_reply_at: Date | null
   resolved_at: Date | null
 }
 
@@ -245,6 +246,19 @@ export interface ContestLinksTable {
   user_id: string
   taken_at: Date
   expires_at: Date
+}
+
+/** What stands beside a public claim: every version of a defendant's reply, and what the plaintiff answered to it. */
+export interface RepliesTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  /** For whom the reply speaks, or what is answered was said. */
+  defendant_id: string
+  party: Party
+  user_id: string
+  text: string
+  published_at: Date
 }
 
 export interface DocumentsTable {
@@ -409,6 +423,7 @@ export interface Database {
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable
   contest_links: ContestLinksTable
+  replies: RepliesTable
   documents: DocumentsTable
   resolutions: ResolutionsTable
   payments: PaymentsTable
