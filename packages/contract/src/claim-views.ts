@@ -135,6 +135,8 @@ const claimListItem = z
     currentStatus: z.enum(claimStatuses),
     isPublic: z.boolean(),
     isDisregarded: z.boolean(),
+    /** Whether a defendant has published a reply. */
+    hasReply: z.boolean(),
     plaintiffName: z.string(),
     defendantNames: z.array(z.string()),
     resolutions: z.array(resolution),

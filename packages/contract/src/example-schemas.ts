@@ -257,6 +257,7 @@ export const listItemExample = {
   currentStatus: 'PUBLISHED',
   isPublic: true,
   isDisregarded: false,
+  hasReply: false,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   resolutions: [],

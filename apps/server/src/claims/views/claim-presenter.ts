@@ -202,6 +202,7 @@ export const presentListItem = ({
   currentStatus: claim.status,
   isPublic: isPublic(responseFacts(claim), now),
   isDisregarded: isDisregarded(responseFacts(claim), now),
+  hasReply: claim.first_reply_at !== null,
   plaintiffName: fullName(plaintiff),
   defendantNames: namesOfDefendants(defendants),
   resolutions: presentResolutions({ claim, resolutions, defendants, userId }),
