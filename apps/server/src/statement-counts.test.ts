@@ -33,7 +33,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth/defendants/:redeemCode': 2,
   'GET /v1/claims': 6,
   'POST /v1/claims': 11,
-  'GET /v1/claims/:id': 10,
+  'GET /v1/claims/:id': 11,
   'PATCH /v1/claims/:id': 14,
   'PATCH /v1/claims/:id/amend': 22,
   'POST /v1/claims/:id/submit': 23,
@@ -50,12 +50,14 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:claimId/defendants/company/:companyId': 13,
   'DELETE /v1/claims/:claimId/defendants/:defendantId': 9,
   'GET /v1/claims/defendants/:id': 4,
-  'GET /v1/claims/defendants/:id/record': 5,
+  'GET /v1/claims/defendants/:id/record': 6,
   'GET /v1/claims/offered': 3,
   'POST /v1/claims/defendants/:id/takeover': 7,
   'POST /v1/claims/takeover/:code': 4,
   'POST /v1/claims/takeover/:code/reset': 4,
   'POST /v1/claims/:claimId/defendants/:defendantId/contest': 6,
+  'POST /v1/claims/:claimId/defendants/:defendantId/reply': 2,
+  'POST /v1/claims/:claimId/replies/:replyId/answer': 24,
   'GET /v1/takeovers/:token': 2,
   'POST /v1/takeovers/:token/contest': 4,
   'POST /v1/claims/:claimId/documents/urls': 11,
@@ -88,6 +90,7 @@ const statements: Readonly<Record<string, number>> = {
   'a submission fee is paid': 24,
   'an offered claim is taken over': 15,
   'a takeover is contested': 24,
+  'a reply is published': 24,
   'the new code is redeemed': 23,
 }
 
@@ -178,6 +181,11 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, 
   const redeem = `/v1/claims/takeover/${await newCodeSentTo(server, taken.email)}`
   const { client } = await confirmedUser(server)
   counts['the new code is redeemed'] = (await statementsOf(async () => dataOf(await client.post(redeem)))).length
+  const { claimId, companyId } = fixtures.claims.public
+  const reply = `/v1/claims/${claimId}/defendants/${companyId}/reply`
+  const { client: speaking } = fixtures.users.representative
+  const replied = await statementsOf(async () => dataOf(await speaking.post(reply, { text: 'Once more.' })))
+  counts['a reply is published'] = replied.length
   return counts
 }
 
