@@ -23,7 +23,7 @@ test('a defendant replies in public, asked first what becomes public; the plaint
   const { id } = await submitByApi(plaintiff, who.defendant)
   await takeOverByApi(defendant)
   const visitor = await openPage(browser, installation, phone)
-  for (const page of [plaintiff, defendant]) await watch(page)
+  for (const page of [plaintiff, defendant, visitor]) await watch(page)
 
   await test.step('what is written survives a reload, and nothing is public before it is confirmed', async () => {
     await defendant.goto(`/dashboard/claims/against-me/${id}`)

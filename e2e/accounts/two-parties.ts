@@ -13,14 +13,14 @@ export interface TwoParties {
 type Fixture = ({ browser }: { browser: Browser }, use: (people: TwoParties) => Promise<void>) => Promise<void>
 
 /** Two people with an address of their own; submitting costs nothing here, so that no payment is awaited. */
-export const twoParties: Fixture = (fixtures, use) => partiesOf({}, fixtures, use)
+export const twoParties: Fixture = ({ browser }, use) => partiesOf({}, browser, use)
 
 /** The same where a claim is public as soon as it is submitted. */
-export const twoPartiesInPublic: Fixture = (fixtures, use) => partiesOf({ NOTICE_PERIOD: 'PT0S' }, fixtures, use)
+export const twoPartiesInPublic: Fixture = ({ browser }, use) => partiesOf({ NOTICE_PERIOD: 'PT0S' }, browser, use)
 
 async function partiesOf(
   settings: Readonly<Record<string, string>>,
-  { browser }: { browser: Browser },
+  browser: Browser,
   use: (people: TwoParties) => Promise<void>,
 ): Promise<void> {
   const installation = await startInstallation({ settings: { SUBMISSION_FEE: '0', ...settings } })

@@ -83,6 +83,7 @@ describe('a reply beside a public claim', {
     dataOf(await reply(defendant, id, before.defendants[0]?.id ?? '', 'It was dry.'))
     expect((await server.inbox.take(plaintiff.email, /replied to your claim in public/)).text).toContain('Dora Writer')
     await server.inbox.take(other.email, /Another defendant has replied/)
+    server.clock.advance(1)
     dataOf(await reply(defendant, id, before.defendants[0]?.id ?? '', 'It was quite dry.'))
     const { replies } = await claimAs(plaintiff, id)
     dataOf(await answer(id, replies[0]?.id ?? '', 'It was wet.'))
