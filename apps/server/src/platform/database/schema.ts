@@ -393,6 +393,14 @@ interface IdempotencyKeysTable {
   created_at: Date
 }
 
+interface RequestCountsTable {
+  /** The hash of what is counted. */
+  subject: string
+  begun_at: Date
+  ends_at: Date
+  count: number
+}
+
 export interface Database {
   users: UsersTable
   emails: EmailsTable
@@ -418,4 +426,5 @@ export interface Database {
   actions: ActionsTable
   notifications: NotificationsTable
   idempotency_keys: IdempotencyKeysTable
+  request_counts: RequestCountsTable
 }
