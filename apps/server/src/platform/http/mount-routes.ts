@@ -2,7 +2,7 @@ import { mailboxOf } from '@redress/domain/people/mailboxes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '../database/database.ts'
 import { failFor } from '../result.ts'
-import type { SignedIn } from './caller.ts'
+import type { Asker } from './caller.ts'
 import { failureReply } from './failures.ts'
 import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
@@ -16,8 +16,8 @@ import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-resul
 
 export interface Mounting extends AnswerStore {
   readonly loadClaimAccess: LoadClaimAccess
-  /** Reads the session cookies. */
-  readonly callerOf: (request: FastifyRequest) => Promise<SignedIn | null>
+  /** Reads the cookies; `null` of a request that is made by a reader of no letter. */
+  readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
 }
 
 interface Mounted extends Mounting {
@@ -58,7 +58,7 @@ export function mountRoutes(
 }
 
 /** What a request to a limited route counts for. */
-function countedOf({ endpoint }: Route, limit: RouteLimit, request: FastifyRequest, caller: SignedIn | null) {
+function countedOf({ endpoint }: Route, limit: RouteLimit, request: FastifyRequest, { caller }: Asker) {
   const group = limit.group ?? `${endpoint.method} ${endpoint.path}`
   const counted = (kind: string, value: string | undefined, rates: readonly Rate[] = []) =>
     value === undefined ? [] : [{ subject: `${group} ${kind} ${value}`, rates }]
@@ -74,18 +74,19 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const { route } = mounted
   const { endpoint, answer } = route
   reply.header('vary', 'accept-language')
-  const caller = await mounted.callerOf(request)
-  const account = guardAccount(endpoint, caller, mounted.clock.now())
+  const asker = await mounted.askerOf(request)
+  if (asker === null) return failureReply(reply, { ok: false, code: 'LETTER_CLOSED' })
+  const account = guardAccount(endpoint, asker, mounted.clock.now())
   if (!account.ok) return failureReply(reply, account)
   const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })
   if (!checked.ok) return failureReply(reply, checked)
   const input = checked.value
-  const claim = await guardClaim(endpoint, claimIdOf(input), caller, mounted.loadClaimAccess)
+  const claim = await guardClaim(endpoint, claimIdOf(input), asker, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
-  const seconds = route.limit ? await secondsToWait(mounted, countedOf(route, route.limit, request, caller)) : null
+  const seconds = route.limit ? await secondsToWait(mounted, countedOf(route, route.limit, request, asker)) : null
   if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   const requestContext: RequestContext = {
-    caller,
+    ...asker,
     claimAccess: claim.value,
     language: requestLanguage(request),
     request,
