@@ -1,8 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessFixtures, createAccessFixtures } from './testing/access-fixtures.ts'
+import { type AccessFixtures, createAccessFixtures, headersOf } from './testing/access-fixtures.ts'
 import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
 import { claimIn, dataOf, type Opponents, pay } from './testing/file-claim.ts'
@@ -18,19 +19,19 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
  */
 const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth': 4,
-  'POST /v1/auth/login': 16,
-  'POST /v1/auth/register': 8,
+  'POST /v1/auth/login': 17,
+  'POST /v1/auth/register': 9,
   'POST /v1/auth/refresh': 7,
   'GET /v1/auth/emails/confirm/:token': 5,
   'GET /v1/auth/email-confirmations/:token': 3,
   'POST /v1/auth/email-confirmations/:token/refuse': 5,
-  'GET /v1/auth/account-changes/:token': 2,
-  'POST /v1/auth/account-changes/:token/undo': 4,
-  'POST /v1/auth/prove-password': 3,
-  'PATCH /v1/auth/email/resend-confirmation-email': 5,
-  'POST /v1/auth/forgot-password': 5,
-  'POST /v1/auth/reset-forgotten-password': 5,
-  'GET /v1/auth/defendants/:redeemCode': 2,
+  'GET /v1/auth/account-changes/:token': 3,
+  'POST /v1/auth/account-changes/:token/undo': 5,
+  'POST /v1/auth/prove-password': 4,
+  'PATCH /v1/auth/email/resend-confirmation-email': 6,
+  'POST /v1/auth/forgot-password': 6,
+  'POST /v1/auth/reset-forgotten-password': 6,
+  'GET /v1/auth/defendants/:redeemCode': 3,
   'GET /v1/claims': 6,
   'POST /v1/claims': 11,
   'GET /v1/claims/:id': 11,
@@ -54,16 +55,20 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/claims/offered': 3,
   'POST /v1/claims/defendants/:id/takeover': 7,
   'POST /v1/claims/takeover/:code': 4,
-  'POST /v1/claims/takeover/:code/reset': 4,
-  'POST /v1/claims/:claimId/defendants/:defendantId/contest': 6,
   'POST /v1/claims/:claimId/defendants/:defendantId/reply': 2,
   'POST /v1/claims/:claimId/replies/:replyId/answer': 24,
-  'GET /v1/takeovers/:token': 2,
-  'POST /v1/takeovers/:token/contest': 4,
+  'POST /v1/claims/takeover/:code/reset': 5,
+  'POST /v1/claims/:claimId/defendants/:defendantId/contest': 7,
+  'GET /v1/takeovers/:token': 3,
+  'POST /v1/takeovers/:token/contest': 5,
   'POST /v1/claims/:claimId/documents/urls': 11,
   'POST /v1/claims/:claimId/documents/files': 16,
   'DELETE /v1/claims/:claimId/documents/:documentId': 9,
   'GET /v1/claims/:claimId/documents/:documentId/files': 3,
+  'POST /v1/letters/open': 3,
+  'POST /v1/letters/request': 5,
+  'GET /v1/letters/current': 2,
+  'POST /v1/letters/close': 1,
   'GET /v1/events': 1,
   'GET /v1/notifications': 3,
   'PATCH /v1/notifications/:id': 5,
@@ -71,26 +76,26 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/claims/:claimId/payments': 4,
   'GET /v1/payments/:publicId': 3,
   'PATCH /v1/users': 8,
-  'POST /v1/users/change-password': 6,
-  'POST /v1/users/emails': 7,
+  'POST /v1/users/change-password': 7,
+  'POST /v1/users/emails': 8,
   'PATCH /v1/users/emails/:id': 4,
   'DELETE /v1/users/emails/:id': 6,
   'DELETE /v1/users/password': 7,
   'GET /v1/users/emails/confirm/:token': 5,
-  'PATCH /v1/users/emails/email/resend-confirmation-email': 5,
+  'PATCH /v1/users/emails/email/resend-confirmation-email': 6,
   'GET /v1/users/referrals': 3,
   'GET /v1/users/:id': 2,
   'GET /v1/wallets': 2,
   'POST /v1/wallets': 7,
   'GET /v1/search': 9,
-  'GET /v1/social-providers/google': 1,
-  'GET /v1/social-providers/google/callback': 2,
+  'GET /v1/social-providers/google': 2,
+  'GET /v1/social-providers/google/callback': 3,
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
   'a submission fee is paid': 24,
   'an offered claim is taken over': 15,
-  'a takeover is contested': 24,
   'a reply is published': 24,
+  'a takeover is contested': 25,
   'the new code is redeemed': 23,
 }
 
@@ -167,9 +172,10 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, 
     const [recipe = {}] = endpointRecipes[name]?.requests({ ...ofStage, ...(id && { claimId: id }) }, fixtures) ?? []
     const request =
       name === 'POST /v1/auth/login' ? { body: { username: fixtures.users.plaintiff.username, password } } : recipe
-    const client = party ? opponents[party].client : fixtures.clientOf('plaintiff')
+    const role = isForReadersAlone(endpoint.permission) ? 'reader' : 'plaintiff'
+    const client = party ? opponents[party].client : fixtures.clientOf(role)
     const cookies = Object.fromEntries(client.cookies)
-    const sent = await statementsOf(() => callEndpoint(server, endpoint, request, cookies))
+    const sent = await statementsOf(() => callEndpoint(server, endpoint, request, cookies, headersOf(role)))
     counts[name] = sent.length
   }
   counts['a submission fee is paid'] = (await statementsOf(() => pay(server, unpaidId, 'submission'))).length

@@ -46,11 +46,11 @@ export const presentReplies = (replies: readonly ReplyRecord[], defendants: read
 export const presentPartyReplies = (
   replies: readonly ReplyRecord[],
   defendants: readonly DefendantRecord[],
-  userId: string,
+  userId: string | null,
 ): PartyReply[] =>
   threadsOf(replies, defendants).map(thread => ({
     ...presentThread(thread),
-    isOwn: accountsFor(thread.defendant, defendants).has(userId),
+    isOwn: userId !== null && accountsFor(thread.defendant, defendants).has(userId),
     earlierVersions: thread.earlier.map(({ id, text, published_at }) => ({
       id,
       text,

@@ -190,6 +190,16 @@ export interface DeadlinesTable {
   due_at: Date
 }
 
+/** Somebody who opened a letter; it ends with the code that it was opened with. */
+export interface ReadingSessionsTable {
+  token_hash: string
+  /** The place in a claim of whoever was written to. */
+  defendant_id: string
+  code_hash: string
+  opened_at: Date
+  closes_at: Date
+}
+
 export interface DefendantsTable {
   id: Generated<string>
   sequence: Sequence
@@ -407,6 +417,14 @@ interface IdempotencyKeysTable {
   created_at: Date
 }
 
+interface RequestCountsTable {
+  /** The hash of what is counted. */
+  subject: string
+  begun_at: Date
+  ends_at: Date
+  count: number
+}
+
 export interface Database {
   users: UsersTable
   emails: EmailsTable
@@ -424,6 +442,7 @@ export interface Database {
   defendants: DefendantsTable
   contest_links: ContestLinksTable
   replies: RepliesTable
+  reading_sessions: ReadingSessionsTable
   documents: DocumentsTable
   resolutions: ResolutionsTable
   payments: PaymentsTable
@@ -433,4 +452,5 @@ export interface Database {
   actions: ActionsTable
   notifications: NotificationsTable
   idempotency_keys: IdempotencyKeysTable
+  request_counts: RequestCountsTable
 }

@@ -4,12 +4,12 @@ import type { CommonErrorCode } from '@redress/contract/errors.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../result.ts'
-import type { SignedIn } from './caller.ts'
+import type { Asker, Reader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
+import type { Rate } from './request-counts.ts'
 
 /** What a handler may use of the request beside the checked input. */
-export interface RequestContext {
-  readonly caller: SignedIn | null
+export type RequestContext = Asker & {
   /** Of an endpoint whose permission is about a claim, the claim that the request names. */
   readonly claimAccess: ClaimAccess | null
   /** The language of the answer. */
@@ -22,6 +22,12 @@ export interface RequestContext {
 export function signedIn({ caller }: RequestContext): SignedIn {
   if (!caller) throw new Error('The permission table let a visitor through to a handler that needs an account')
   return caller
+}
+
+/** The caller of an endpoint that is for whoever opened a letter. */
+export function readerOf({ reader }: RequestContext): Reader {
+  if (!reader) throw new Error('The permission table let somebody through to a handler that is for readers')
+  return reader
 }
 
 /** The claim of an endpoint whose permission is about one. */
@@ -47,11 +53,15 @@ export interface Download {
 }
 
 /** How often a route may be called in a minute. */
+/** How often something may be asked for, by all processes together. */
 export interface RouteLimit {
-  /** From one IP address. */
-  readonly perAddress: number
-  /** With one text in a field of the body, from wherever. */
-  readonly perField?: { readonly field: string; readonly maximum: number }
+  /** What else is counted with it; alone where it has none. */
+  readonly group?: string
+  /** From one IP address, whoever is signed in there. */
+  readonly perAddress: readonly Rate[]
+  readonly perAccount?: readonly Rate[]
+  /** With one mailbox in the field `email` of the body, from wherever. */
+  readonly perMailbox?: readonly Rate[]
 }
 
 type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition> | CommonErrorCode
