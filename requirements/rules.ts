@@ -51,6 +51,10 @@ export const rules = {
     'Whoever has not answered is reminded at half of the notice period, 3 days and 1 day before its end, once each; nobody after an answer',
   'SPEC-4-reply':
     'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
+  'SPEC-4-settled-early':
+    'A claim settled within the notice period stays out of search, profiles and figures until everybody whom it names agrees to show it',
+  'SPEC-4-figures':
+    'The operator is told how many letters were taken, opened and answered, how and after how many days, from what people did on the site alone',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

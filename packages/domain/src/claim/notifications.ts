@@ -32,6 +32,8 @@ const travelsAs = {
   REPLY_PUBLISHED: 'CLAIM_DISPUTED',
   REPLY_CHANGED: 'CLAIM_DISPUTED',
   REPLY_ANSWERED: 'CLAIM_DISPUTED',
+  SHOWING_AGREED: 'CLAIM_PAID',
+  SETTLEMENT_SHOWN: 'CLAIM_PAID',
 } as const satisfies Record<string, NotificationType>
 
 /** What a notification speaks of. */
@@ -65,7 +67,7 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, what happens to acts that wait for their payment, a letter that a mail server refuses, and what the parties publish beside the public record. The acting defendant of an act that lapsed is
+ * that is contested, what happens to acts that wait for their payment, a letter that a mail server refuses, what the parties publish beside the public record, and that they show what they settled early. The acting defendant of an act that lapsed is
  * whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
  */
 export type NotifiedEvent =
@@ -83,6 +85,8 @@ export type NotifiedEvent =
   | 'publish reply'
   | 'change reply'
   | 'answer reply'
+  | 'agree to show'
+  | 'settlement shown'
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
@@ -163,6 +167,8 @@ export const notificationRules = {
   'publish reply': { topic: 'REPLY_PUBLISHED', channels: othersOfBothParties },
   'change reply': { topic: 'REPLY_CHANGED', channels: { ...nobody, plaintiff: 'app', 'other defendants': 'app' } },
   'answer reply': { topic: 'REPLY_ANSWERED', channels: othersOfBothParties },
+  'agree to show': { topic: 'SHOWING_AGREED', channels: othersOfBothParties },
+  'settlement shown': { topic: 'SETTLEMENT_SHOWN', channels: othersOfBothParties },
 } as const satisfies Record<NotifiedEvent, NotificationRule | null>
 
 /** The type under which a topic travels. */
