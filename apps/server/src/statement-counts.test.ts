@@ -96,6 +96,7 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/submit': ['PENDING', 'plaintiff'],
   'POST /v1/claims/:id/take-back': ['WAITING_FOR_PAYMENT', 'plaintiff'],
   'PATCH /v1/claims/:id/amend': ['PENDING_PUBLICATION', 'plaintiff'],
+  'POST /v1/claims/:id/extend': ['PENDING_PUBLICATION', 'defendant'],
   'POST /v1/claims/:id/dispute': ['PENDING_PUBLICATION', 'defendant'],
   'POST /v1/claims/:id/propose-resolution': ['DISPUTED', 'plaintiff'],
   'POST /v1/claims/:id/accept-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],

@@ -84,7 +84,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
               noteOf={defendant => (
                 <>
                   <TakeoverNote claim={claim} defendant={defendant} />
-                  <DeliveryNote defendant={defendant} />
+                  <DeliveryNote claim={claim} defendant={defendant} />
                 </>
               )}
             />

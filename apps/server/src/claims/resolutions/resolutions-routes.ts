@@ -3,6 +3,7 @@ import type { Context } from '../../adapters/context.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { withFee } from '../lifecycle/with-fee.ts'
 import { claimOfParty } from '../views/claim-access.ts'
+import { extendNoticePeriod } from './more-time.ts'
 import { decideProposal, disputeClaim, proposeResolution, resolveClaim } from './resolutions.ts'
 
 /** How the parties answer and settle. */
@@ -12,6 +13,9 @@ export const resolutionsRoutes = (context: Context): Route[] => [
     route(contract.disputeClaim, ({ body }, requestContext) =>
       disputeClaim(context, claimOfParty(requestContext), body),
     ),
+  ),
+  route(contract.extendNoticePeriod, (_input, requestContext) =>
+    extendNoticePeriod(context, claimOfParty(requestContext)),
   ),
   route(contract.proposeResolution, ({ body }, requestContext) =>
     proposeResolution(context, claimOfParty(requestContext), body),
