@@ -1,9 +1,10 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { LetterDelivery, OfferedClaim } from '@redress/contract/defendants.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, draftClaim, fileDraft, passNoticePeriod } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
-import { days, hours } from '../../testing/movable-clock.ts'
+import { days } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -24,6 +25,7 @@ interface Filed {
   readonly defendantId: string
 }
 
+const asReader = { [readerHeader]: 'true' }
 const newAddress = () => registrationForm().email
 const renew = async (...users: TestUser[]) => {
   for (const { client } of users) dataOf(await client.post('/v1/auth/refresh'))
@@ -98,6 +100,28 @@ describe('"this is not me"', { tags: 'SPEC-4-not-me' }, () => {
     expect(mailTo(plaintiff.email).filter(({ subject }) => /somebody else/.test(subject ?? ''))).toHaveLength(1)
   })
 
+  test('is said by whoever has opened the letter, without an account: the letter is closed then', async () => {
+    const email = newAddress()
+    const filed = await file(email)
+    const other = await file(newAddress())
+    const code = await codeSentTo(server, email)
+    const client = server.client()
+    dataOf(await client.post('/v1/letters/open', { code }))
+    const say = ({ defendantId }: Filed) =>
+      client.post(`/v1/claims/defendants/${defendantId}/disown`, undefined, asReader)
+    expect((await say(other)).body.code).toBe('DEFENDANT_NOT_FOUND')
+    dataOf(await say(filed))
+    expect(await deliveryOf(filed)).toMatchObject({ state: 'disowned' })
+    for (const answer of [await say(filed), await client.get(`/v1/claims/${filed.claimId}`, asReader)]) {
+      expect(answer.body.code).toBe('LETTER_CLOSED')
+    }
+    expect((await client.post('/v1/letters/open', { code })).body.code).toBe('LETTER_NOT_FOUND')
+    dataOf(await client.post('/v1/letters/request', { email }))
+    await jobsDone(server, 'send letters again')
+    await jobsDone(server, 'send invitation')
+    expect(mailTo(email)).toHaveLength(1)
+  })
+
   test('can be said of a public claim too, and by nobody whose address it is not', async () => {
     const [owner, other] = [await confirmedUser(server), await confirmedUser(server)]
     const filed = await file(owner.email)
@@ -141,10 +165,11 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     const [old, corrected] = [newAddress(), newAddress()]
     const filed = await file(old)
     const oldCode = await codeSentTo(server, old)
-    server.clock.advance(hours(1))
-    await renew(plaintiff)
+    const reader = server.client()
+    dataOf(await reader.post('/v1/letters/open', { code: oldCode }))
     const claim = dataOf<PartyClaim>(await correct(filed, corrected))
     expect(claim.defendants).toMatchObject([{ email: corrected, delivery: { corrections: 1, openedAt: null } }])
+    expect((await reader.get(`/v1/claims/${filed.claimId}`, asReader)).body.code).toBe('LETTER_CLOSED')
     const code = await codeSentTo(server, corrected)
     expect(code).not.toBe(oldCode)
     await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('accepted')

@@ -12,6 +12,7 @@ import { addressesOf, confirmedOwners } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
+import type { Reader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { placePeopleInRecords } from '../defendants/place-in-records.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
@@ -28,6 +29,7 @@ import {
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
 import { keepCorrection, keepDisowned } from '../repositories/letter-repository.ts'
+import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
 
@@ -53,7 +55,7 @@ const placeOf = ({ clock }: Context, { claim, defendant }: LockedPlace) => ({
  * Keeps that whoever reads the named address is not the defendant: no letter goes there any more, its code is dead, and
  * the plaintiff is told. Said again, it changes nothing. Who said it is kept nowhere: it may be anybody.
  */
-export async function disown(
+async function disown(
   context: Context,
   transaction: Connection,
   place: LockedPlace,
@@ -70,7 +72,6 @@ export async function disown(
   ])
   const before = { claim, defendants: [placeAlone(defendant)] }
   await notifyParties(context, transaction, before, [{ event: 'address disowned', userId: null }])
-  // Those to whom it was offered until now among them.
   await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
   await tellOwner(transaction, defendant.email)
   return ok(null)
@@ -82,17 +83,27 @@ async function tellOwner(transaction: Connection, address: string): Promise<void
   if (owner) await announce(transaction, { userIds: [owner], topics: ['claims'] })
 }
 
-/** Disowns an address as the account that has confirmed it and is offered the claim. */
-export const disownOffered = (
+/** Who says it: the account that has confirmed the address, or whoever has opened the letter that was sent there. */
+interface Disowning {
+  readonly id: string
+  readonly caller: SignedIn | null
+  readonly reader: Reader | null
+}
+
+/** Disowns an address in the name of whoever reads it, and of nobody else. */
+export const disownAddress = (
   context: Context,
-  { userId, id }: { readonly userId: string; readonly id: string },
+  { id, caller, reader }: Disowning,
 ): Promise<Result<null, DisownRefusal>> =>
   inTransaction(context.database, async transaction => {
     const place = await lockPlace(transaction, id)
-    if (!place || place.claim.plaintiff_id === userId) return fail('DEFENDANT_NOT_FOUND')
+    if (!place || place.claim.plaintiff_id === caller?.userId) return fail('DEFENDANT_NOT_FOUND')
     const { email } = place.defendant
     const ownerId = (await confirmedOwners(transaction, [email])).get(email)
-    return ownerId === userId ? disown(context, transaction, place) : fail('DEFENDANT_NOT_FOUND')
+    const isReadBy = reader
+      ? reader.defendantId === id && (await isLetterOpen(transaction, reader, context.clock.now()))
+      : ownerId !== undefined && ownerId === caller?.userId
+    return isReadBy ? disown(context, transaction, place) : fail('DEFENDANT_NOT_FOUND')
   })
 
 interface OfDefendant {

@@ -1,10 +1,11 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayText, timeText } from '../../mail/times.ts'
 import { claimIn, dataOf, draftClaim, fileDraft } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, hours } from '../../testing/movable-clock.ts'
-import { aboutLetter } from '../../testing/redeem-codes.ts'
+import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from '../lifecycle/deadlines.ts'
@@ -125,6 +126,30 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
     expect(await claimOf(id)).toMatchObject({ noticePeriodEndsAt: later(days(22)) })
     const history = dataOf<{ type: string }[]>(await dora.client.get(`/v1/actions/claims/${id}`))
     expect(history.filter(({ type }) => type === 'NOTICE_PERIOD_EXTENDED')).toHaveLength(1)
+  })
+
+  test('is given to whoever has opened the letter, without an account', async () => {
+    const { email } = registrationForm()
+    const defendant = { ...dora, email, client: server.client() }
+    const id = await claimIn(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
+    dataOf(await defendant.client.post('/v1/letters/open', { code: await codeSentTo(server, email) }))
+    const asReader = { [readerHeader]: 'true' }
+    const path = `/v1/claims/${id}/extend`
+    const given = dataOf<PartyClaim>(await defendant.client.post(path, undefined, asReader))
+    expect(given).toMatchObject({ role: 'Defendant', noticePeriodEndsAt: later(days(22)), extensionEndsAt: null })
+    const [row] = dataOf<object[]>(await plaintiff.client.get(`/v1/actions/claims/${id}`)).slice(-1)
+    expect(row).toMatchObject({
+      type: 'NOTICE_PERIOD_EXTENDED',
+      partyTriggeredBy: 'Defendant',
+      triggeredBy: null,
+      defendantName: 'Dora Defendant',
+    })
+    const { text } = await server.inbox.take(plaintiff.email, /more time/)
+    expect(text).toContain('Dora Defendant asked for more time')
+    const letter = await server.inbox.take(email, aboutLetter)
+    expect(plain(letter.subject)).toContain(`answer by ${dayText(new Date(later(days(22))), 'en')}`)
+    expect((await defendant.client.post(path, undefined, asReader)).body.code).toBe('EXTENDED_ALREADY')
+    expect((await defendant.client.post(path)).status).toBe(401)
   })
 
   test('is not given when the period is over, however late the clock is, nor after an answer', async () => {

@@ -30,8 +30,8 @@ export function takeoverRoutes(context: Context): Route[] {
     route(takeOverOfferedClaim, ({ params }, requestContext) =>
       takeOverOffered(context, { ...params, userId: signedIn(requestContext).userId }),
     ),
-    route(disownAddress, ({ params }, requestContext) =>
-      namedAddress.disownOffered(context, { ...params, userId: signedIn(requestContext).userId }),
+    route(disownAddress, ({ params }, { caller, reader }) =>
+      namedAddress.disownAddress(context, { ...params, caller, reader }),
     ),
     limited(
       resend,
