@@ -55,6 +55,10 @@ export const errors = {
     text: 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',
   },
   USERNAME_TAKEN: { status: 409, text: 'This username is taken. Please choose another one.' },
+  ACCOUNT_EXISTS: {
+    status: 409,
+    text: 'There is an account with this email address already. Please sign in to it: what you have written stays.',
+  },
   ADDRESS_NOT_CONFIRMED: {
     status: 409,
     text: 'Please confirm this email address before you make it the primary one.',

@@ -80,6 +80,8 @@ export const errors: ContractTexts['errors'] = {
   UNRESOLVED_CLAIMS_LIMIT:
     'Sie haben die Höchstzahl offener Forderungen erreicht. Bitte legen Sie zuerst einige davon bei, bevor Sie eine neue anlegen.',
   USERNAME_TAKEN: 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen.',
+  ACCOUNT_EXISTS:
+    'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich dort an: Was Sie geschrieben haben, bleibt erhalten.',
   ADDRESS_NOT_CONFIRMED: 'Bitte bestätigen Sie diese E-Mail-Adresse, bevor Sie sie zur Hauptadresse machen.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse steht bereits in Ihrem Konto.',
   PRIMARY_ADDRESS:

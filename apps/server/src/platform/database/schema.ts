@@ -1,3 +1,4 @@
+import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
@@ -197,6 +198,17 @@ export interface ReadingSessionsTable {
   code_hash: string
   opened_at: Date
   closes_at: Date
+  /** The account with which the reader has answered; `null` while they have not. */
+  answered_by: string | null
+}
+
+/** What was written to answer a claim, and is not given yet. */
+interface WrittenAnswersTable {
+  defendant_id: string
+  /** The one that the letter was sent to: whoever is named in its place has not written it. */
+  address: string
+  answer: Json<WrittenAnswer>
+  written_at: Date
 }
 
 export interface DefendantsTable {
@@ -420,6 +432,7 @@ export interface Database {
   defendants: DefendantsTable
   contest_links: ContestLinksTable
   reading_sessions: ReadingSessionsTable
+  written_answers: WrittenAnswersTable
   documents: DocumentsTable
   resolutions: ResolutionsTable
   payments: PaymentsTable

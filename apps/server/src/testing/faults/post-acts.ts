@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
@@ -11,6 +12,7 @@ import type { TestServer } from '../test-server.ts'
 export interface PostAct {
   readonly client: InProcessClient
   readonly request: Request
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Makes the state anew at each call, and always the same one. */
@@ -49,6 +51,15 @@ async function takenOver(server: TestServer, opponents: Opponents) {
   dataOf(await stranger.client.post(`/v1/claims/takeover/${invited.code}`))
   const token = tokenIn(await server.inbox.take(invited.email, /has taken over the claim against you/))
   return { ...invited, token }
+}
+
+/** Somebody without an account who has opened a letter and written an answer. */
+async function answering(server: TestServer, opponents: Opponents, client: InProcessClient) {
+  const headers = { [readerHeader]: 'true' }
+  const { code } = await invite(server, opponents)
+  dataOf(await client.post('/v1/letters/open', { code }))
+  dataOf(await client.patch('/v1/letters/current/answer', { kind: 'dispute', ...dispute }, headers))
+  return { client, headers }
 }
 
 /** One for every POST. */
@@ -126,6 +137,14 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { email } = await invite(server, opponents)
     return { client: server.client(), request: { body: { email } } }
   },
+  'POST /v1/letters/current/accounts': async (server, opponents) => ({
+    ...(await answering(server, opponents, server.client())),
+    request: { body: { username: registrationForm().username, password } },
+  }),
+  'POST /v1/letters/current/takeover': async (server, opponents) => ({
+    ...(await answering(server, opponents, (await confirmedUser(server)).client)),
+    request: {},
+  }),
   'POST /v1/letters/close': async (server, opponents) => {
     const { code } = await invite(server, opponents)
     const client = server.client()
