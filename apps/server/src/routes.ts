@@ -9,6 +9,7 @@ import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
 import { letterRoutes } from './claims/letters/letter-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
+import { repliesRoutes } from './claims/replies/replies-routes.ts'
 import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
 import { accountObserver } from './claims/takeover/account-observer.ts'
 import { takeoverRoutes } from './claims/takeover/takeover-routes.ts'
@@ -36,6 +37,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...takeoverRoutes(context),
     ...documentsRoutes(context),
     ...resolutionsRoutes(context),
+    ...repliesRoutes(context),
     ...recordRoutes(context),
   ]
 }

@@ -15,6 +15,7 @@ import {
   privateDefendantExample,
   publicClaimExample,
   publicPaymentExample,
+  replyExample,
   resolutionExample,
   submissionPaymentExample,
   userExample,
@@ -25,6 +26,7 @@ import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as record from './record.ts'
+import * as replies from './replies.ts'
 import * as search from './search.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
@@ -74,6 +76,7 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
   isDisregarded: false,
+  hasReply: true,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   representativeNames: [],
@@ -311,6 +314,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
   example(payments.getPublicPayment, { data: publicPaymentExample }),
 
+  example(replies.publishReply, { body: { text: replyExample.text }, data: partyClaimExample }),
+  example(replies.answerReply, { body: { text: replyExample.answer.text }, data: partyClaimExample }),
+
   example(record.getRecord, {
     data: {
       id: defendantId,
@@ -318,7 +324,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       name: 'Dora Defendant',
       otherNames: ['Theodora Defendant'],
       figures: figuresExample,
-      claims: [foundClaimExample],
+      claims: [{ ...foundClaimExample, replies: [replyExample] }],
       next: null,
     },
   }),

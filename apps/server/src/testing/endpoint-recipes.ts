@@ -140,6 +140,17 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: ({ claimId, companyId }) => [{ params: { claimId, defendantId: companyId } }],
     otherAnswers: ['NOT_IN_THIS_STATE', 'NOT_TAKEN_OVER'],
   },
+  'POST /v1/claims/:claimId/defendants/:defendantId/reply': {
+    requests: ({ claimId, companyId }) => [
+      { params: { claimId, defendantId: companyId }, body: { text: 'What stands there now.' } },
+    ],
+    // Of the defendants, whoever represents the company may.
+    otherAnswers: ['NOT_IN_THIS_STATE', 'DEFENDANT_NOT_FOUND'],
+  },
+  'POST /v1/claims/:claimId/replies/:replyId/answer': {
+    requests: ({ claimId, replyId }) => [{ params: { claimId, replyId }, body: { text: 'It was not so.' } }],
+    otherAnswers: ['NOT_IN_THIS_STATE'],
+  },
   'GET /v1/takeovers/:token': { requests: () => [{ params: { token: noToken } }], otherAnswers: ['LINK_INVALID'] },
   'POST /v1/takeovers/:token/contest': {
     requests: () => [{ params: { token: noToken } }],

@@ -63,6 +63,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   },
   taxId: requiredText('ATU12345678'),
   term: text('Defendant'),
+  text: requiredText('It was not so.'),
   token: requiredText('x'.repeat(43)),
   type: oneOf('Injury'),
   url: { taken: 'https://example.org/more', refused: 'http://example.org/more' },

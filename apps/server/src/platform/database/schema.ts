@@ -169,6 +169,7 @@ export interface ClaimsTable {
   submitted_at: Date | null
   notice_period_ends_at: Date | null
   first_response_at: Date | null
+  first_reply_at: Date | null
   resolved_at: Date | null
 }
 
@@ -267,6 +268,19 @@ export interface ContestLinksTable {
   user_id: string
   taken_at: Date
   expires_at: Date
+}
+
+/** What stands beside a public claim: every version of a defendant's reply, and what the plaintiff answered to it. */
+export interface RepliesTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  /** For whom the reply speaks, or what is answered was said. */
+  defendant_id: string
+  party: Party
+  user_id: string
+  text: string
+  published_at: Date
 }
 
 export interface DocumentsTable {
@@ -415,6 +429,14 @@ interface IdempotencyKeysTable {
   created_at: Date
 }
 
+interface RequestCountsTable {
+  /** The hash of what is counted. */
+  subject: string
+  begun_at: Date
+  ends_at: Date
+  count: number
+}
+
 export interface Database {
   users: UsersTable
   emails: EmailsTable
@@ -431,6 +453,7 @@ export interface Database {
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable
   contest_links: ContestLinksTable
+  replies: RepliesTable
   reading_sessions: ReadingSessionsTable
   written_answers: WrittenAnswersTable
   documents: DocumentsTable
@@ -442,4 +465,5 @@ export interface Database {
   actions: ActionsTable
   notifications: NotificationsTable
   idempotency_keys: IdempotencyKeysTable
+  request_counts: RequestCountsTable
 }

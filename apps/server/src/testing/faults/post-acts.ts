@@ -44,6 +44,11 @@ async function invite(server: TestServer, { plaintiff, defendant }: Opponents) {
   return { claimId, email, code: await codeSentTo(server, email) }
 }
 
+const publicClaim = async (server: TestServer, opponents: Opponents) =>
+  dataOf<PartyClaim>(
+    await opponents.plaintiff.client.get(`/v1/claims/${await claimIn(server, opponents, 'PUBLISHED')}`),
+  )
+
 /** A claim that a stranger has taken over with the code. */
 async function takenOver(server: TestServer, opponents: Opponents) {
   const invited = await invite(server, opponents)
@@ -160,6 +165,18 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { client } = opponents.plaintiff
     const { defendants } = dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
     return { client, request: { params: { claimId, defendantId: defendants[0]?.id ?? '' } } }
+  },
+  'POST /v1/claims/:claimId/defendants/:defendantId/reply': async (server, opponents) => {
+    const claim = await publicClaim(server, opponents)
+    const request = { params: { claimId: claim.id, defendantId: claim.defendants[0]?.id ?? '' }, body: { text: 'No.' } }
+    return { client: opponents.defendant.client, request }
+  },
+  'POST /v1/claims/:claimId/replies/:replyId/answer': async (server, opponents) => {
+    const { id: claimId, defendants } = await publicClaim(server, opponents)
+    const path = `/v1/claims/${claimId}/defendants/${defendants[0]?.id}/reply`
+    const { replies } = dataOf<PartyClaim>(await opponents.defendant.client.post(path, { text: 'No.' }))
+    const request = { params: { claimId, replyId: replies[0]?.id ?? '' }, body: { text: 'Yes.' } }
+    return { client: opponents.plaintiff.client, request }
   },
   'POST /v1/takeovers/:token/contest': async (server, opponents) => {
     const { token } = await takenOver(server, opponents)
