@@ -55,6 +55,8 @@ export const rules = {
     'Whoever reads a named address and is not the defendant ends the letters and the code there; the plaintiff is told, and not by whom',
   'SPEC-4-correction':
     'The plaintiff corrects the address of a defendant whose place nobody has taken three times, and has the letter sent again once a day',
+  'SPEC-4-reply':
+    'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

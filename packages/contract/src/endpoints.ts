@@ -10,6 +10,7 @@ import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as record from './record.ts'
+import * as replies from './replies.ts'
 import * as search from './search.ts'
 import * as socialProviders from './social-providers.ts'
 
@@ -25,6 +26,7 @@ const resources = {
   ...payments,
   ...profile,
   ...record,
+  ...replies,
   ...search,
   ...socialProviders,
 }

@@ -166,7 +166,7 @@ export async function applyTransition(
     const paid = { event: paidEvent[transition.requiresFee], by: 'payment' } as const
     return follow(context, transaction, claim, paid, actor, { fee: asked.fee })
   }
-  if (transition.deadline && dueTime(context, before, transition.deadline) <= now) {
+  if (transition.deadline && dueTime(context, checked, transition.deadline, now) <= now) {
     const due = { event: transition.deadline.event, by: 'clock' } as const
     return follow(context, transaction, claim, due, { party: null, userId: null })
   }
@@ -201,10 +201,11 @@ async function disputeInForce(
 /** The columns that a transition writes; every timestamp follows from the statuses before and after. */
 function changesOf(
   context: Context,
-  { claim, transition }: CheckedTransition,
+  checked: CheckedTransition,
   { party }: TransitionActor,
   { changes }: TransitionDetails,
 ): ClaimChanges {
+  const { claim, transition } = checked
   const now = context.clock.now()
   const to = transition.to ?? claim.status
   const becomes = (question: (status: typeof to) => boolean) => question(to) && !question(claim.status)
@@ -216,7 +217,7 @@ function changesOf(
     ...(becomes(isSubmitted) && { submitted_at: now }),
     ...(becomes(status => !isSubmitted(status)) && { submitted_at: null }),
     ...(transition.deadline?.event === 'notice period over' && {
-      notice_period_ends_at: dueTime(context, claim, transition.deadline),
+      notice_period_ends_at: dueTime(context, checked, transition.deadline, now),
     }),
     ...(transition.deadline?.isAdded && { extended_at: now }),
     ...(isResponse && { first_response_at: now }),
@@ -245,9 +246,14 @@ async function supersedeStalePayments(
   )
 }
 
-/** When a deadline is due that a transition of a claim sets; the claim is as it was before. */
-function dueTime({ clock, settings }: Context, before: ClaimRecord, { after, isAdded }: Deadline): Date {
-  const begin = isAdded ? before.notice_period_ends_at : clock.now()
+/** When a deadline is due that a transition sets now. */
+function dueTime(
+  { settings }: Context,
+  { claim: before }: CheckedTransition,
+  { after, isAdded }: Deadline,
+  now: Date,
+): Date {
+  const begin = isAdded ? before.notice_period_ends_at : now
   if (!begin) throw new Error('A notice period that was never begun cannot be extended')
   return periodEnd(after, begin, settings)
 }
@@ -256,9 +262,10 @@ function dueTime({ clock, settings }: Context, before: ClaimRecord, { after, isA
 async function updateDeadlines(
   context: Context,
   transaction: Connection,
-  { claim: before, event, transition }: CheckedTransition,
+  checked: CheckedTransition,
   claim: ClaimRecord,
 ): Promise<void> {
+  const { claim: before, event, transition } = checked
   const isOver = (each: ClaimEvent) =>
     each === event || (claim.status !== before.status && !findTransition(claim.status, each, 'clock').ok)
   const deadlineEvents = claimEvents.filter(each => findTransition(before.status, each, 'clock').ok)
@@ -267,13 +274,14 @@ async function updateDeadlines(
   const endsReminders = isAnswered || deadline?.isAdded
   await deleteDeadlines(transaction, claim.id, [...deadlineEvents.filter(isOver), ...(endsReminders ? reminders : [])])
   if (!deadline) return
-  const dueAt = dueTime(context, before, deadline)
-  const reminded = waitsForPublication(claim.status) ? remindersOf(context.clock.now(), dueAt) : []
+  const now = context.clock.now()
+  const dueAt = dueTime(context, checked, deadline, now)
+  const reminded = waitsForPublication(claim.status) ? remindersOf(now, dueAt) : []
   await setDeadlines(transaction, [
     { claim_id: claim.id, event: deadline.event, due_at: dueAt },
     ...reminded.map(each => ({ claim_id: claim.id, event: each.reminder, due_at: each.dueAt })),
   ])
-  if (dueAt > context.clock.now()) {
+  if (dueAt > now) {
     await context.jobs.enqueue(transaction, 'apply deadlines', { claimId: claim.id }, { startAfter: dueAt })
   }
 }

@@ -21,7 +21,7 @@ import { redeemCode } from './redeem-code.ts'
 
 /** How somebody who was named becomes a defendant, and how it is contested that it was them. */
 export function takeoverRoutes(context: Context): Route[] {
-  const { secret, resend } = accountLimits(context.settings)
+  const { secret, mail } = accountLimits(context.settings)
   return [
     route(takeOverClaim, ({ params }, requestContext) =>
       redeemCode(context, { ...params, userId: signedIn(requestContext).userId }),
@@ -34,13 +34,13 @@ export function takeoverRoutes(context: Context): Route[] {
       namedAddress.disownAddress(context, { ...params, caller, reader }),
     ),
     limited(
-      resend,
+      mail,
       route(correctAddress, ({ params, body }, requestContext) =>
         namedAddress.correctAddress(context, claimOfParty(requestContext), { ...params, ...body }),
       ),
     ),
     limited(
-      resend,
+      mail,
       route(sendLetterAgain, ({ params }, requestContext) =>
         namedAddress.sendLetterAgain(context, claimOfParty(requestContext), params),
       ),
@@ -50,11 +50,11 @@ export function takeoverRoutes(context: Context): Route[] {
       route(getInvitedDefendant, ({ params }) => invitedDefendant(context, params.redeemCode)),
     ),
     limited(
-      resend,
+      mail,
       route(resetTakeoverCode, ({ params }) => askForNewCode(context, params.code)),
     ),
     limited(
-      resend,
+      mail,
       route(contestTakeover, ({ params }, requestContext) =>
         contestAsPlaintiff(context, claimOfParty(requestContext), params.defendantId),
       ),

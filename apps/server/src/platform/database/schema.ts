@@ -1,3 +1,4 @@
+import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
@@ -170,6 +171,7 @@ export interface ClaimsTable {
   /** When a defendant was given more time. */
   extended_at: Date | null
   first_response_at: Date | null
+  first_reply_at: Date | null
   resolved_at: Date | null
 }
 
@@ -199,6 +201,17 @@ export interface ReadingSessionsTable {
   code_hash: string
   opened_at: Date
   closes_at: Date
+  /** The account with which the reader has answered; `null` while they have not. */
+  answered_by: string | null
+}
+
+/** What was written to answer a claim, and is not given yet. */
+interface WrittenAnswersTable {
+  defendant_id: string
+  /** The one that the letter was sent to: whoever is named in its place has not written it. */
+  address: string
+  answer: Json<WrittenAnswer>
+  written_at: Date
 }
 
 export interface DefendantsTable {
@@ -261,6 +274,19 @@ export interface ContestLinksTable {
   user_id: string
   taken_at: Date
   expires_at: Date
+}
+
+/** What stands beside a public claim: every version of a defendant's reply, and what the plaintiff answered to it. */
+export interface RepliesTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  /** For whom the reply speaks, or what is answered was said. */
+  defendant_id: string
+  party: Party
+  user_id: string
+  text: string
+  published_at: Date
 }
 
 export interface DocumentsTable {
@@ -411,6 +437,14 @@ interface IdempotencyKeysTable {
   created_at: Date
 }
 
+interface RequestCountsTable {
+  /** The hash of what is counted. */
+  subject: string
+  begun_at: Date
+  ends_at: Date
+  count: number
+}
+
 export interface Database {
   users: UsersTable
   emails: EmailsTable
@@ -427,7 +461,9 @@ export interface Database {
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable
   contest_links: ContestLinksTable
+  replies: RepliesTable
   reading_sessions: ReadingSessionsTable
+  written_answers: WrittenAnswersTable
   documents: DocumentsTable
   resolutions: ResolutionsTable
   payments: PaymentsTable
@@ -437,4 +473,5 @@ export interface Database {
   actions: ActionsTable
   notifications: NotificationsTable
   idempotency_keys: IdempotencyKeysTable
+  request_counts: RequestCountsTable
 }

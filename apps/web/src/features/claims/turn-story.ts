@@ -85,10 +85,10 @@ function useWords(claim: PartyClaim): string[] {
     const extended = claim.extendedAt === null ? [] : [texts.extended(formats.date(claim.extendedAt))]
     if (claim.role === 'Defendant')
       return ahead === null
-        ? [texts.answerLate, ...own]
+        ? [texts.answerLate, ...own, ...(claim.replies.some(({ isOwn }) => isOwn) ? [] : [texts.mayReply])]
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     if (claim.isDisregarded) return [texts.noResponse]
-    if (ahead === null) return [texts.awaitLate]
+    if (ahead === null) return claim.replies.length > 0 ? [texts.replied] : [texts.awaitLate]
     return [texts.awaitAnswer(formats.date(ahead)), ...extended, ...(mine.has('amend') ? [texts.amend] : [])]
   }
   const lastOffer = (offer: Resolution) =>
