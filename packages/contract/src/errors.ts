@@ -105,7 +105,7 @@ export const errors = {
   },
   SAME_ADDRESS: {
     status: 409,
-    text: 'The claim names this address already. You can have the letter sent there again.',
+    text: 'The claim names this address already. Please enter another one.',
   },
   TOO_MANY_CORRECTIONS: {
     status: 409,

@@ -106,8 +106,7 @@ export const errors: ContractTexts['errors'] = {
     'Jemand hat die Forderung für diesen Anspruchsgegner übernommen. Deshalb gehen an diese Adresse keine Briefe mehr. Bitte sehen Sie sich die Forderung noch einmal an.',
   ADDRESS_DISOWNED:
     'Wer unter dieser Adresse liest, ist nach eigener Angabe nicht dieser Anspruchsgegner. Bitte berichtigen Sie die Adresse.',
-  SAME_ADDRESS:
-    'Diese Adresse ist in der Forderung bereits genannt. Sie können den Brief noch einmal dorthin senden lassen.',
+  SAME_ADDRESS: 'Diese Adresse ist in der Forderung bereits genannt. Bitte geben Sie eine andere ein.',
   TOO_MANY_CORRECTIONS: 'Die Adresse eines Anspruchsgegners lässt sich dreimal berichtigen. Das ist schon geschehen.',
   LETTER_SENT_LATELY:
     'Wir haben vor weniger als einem Tag an diese Adresse geschrieben. Danach können Sie den Brief noch einmal senden lassen.',
