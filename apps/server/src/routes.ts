@@ -4,6 +4,7 @@ import { eventRoutes } from './accounts/event-stream.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import type { Context } from './adapters/context.ts'
+import { answerRoutes } from './claims/answers/answer-routes.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
 import { letterRoutes } from './claims/letters/letter-routes.ts'
@@ -31,6 +32,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...eventRoutes(context),
     ...viewRoutes(context),
     ...letterRoutes(context),
+    ...answerRoutes(accounts),
     ...filingRoutes(context),
     ...takeoverRoutes(context),
     ...documentsRoutes(context),

@@ -57,6 +57,10 @@ export const errors = {
     text: 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',
   },
   USERNAME_TAKEN: { status: 409, text: 'This username is taken. Please choose another one.' },
+  ACCOUNT_EXISTS: {
+    status: 409,
+    text: 'There is an account with this email address already. Please sign in to it: what you have written stays.',
+  },
   ADDRESS_NOT_CONFIRMED: {
     status: 409,
     text: 'Please confirm this email address before you make it the primary one.',
@@ -90,6 +94,30 @@ export const errors = {
   ADDRESS_CONFIRMED: {
     status: 409,
     text: 'Whoever answers for this defendant has confirmed the email address that the claim names, so this cannot be contested.',
+  },
+  PLACE_TAKEN: {
+    status: 409,
+    text: 'Somebody has taken the claim over for this defendant, so no more letters go to this address. Please look at the claim again.',
+  },
+  ADDRESS_DISOWNED: {
+    status: 409,
+    text: 'Whoever reads this address says that they are not this defendant. Please correct the address.',
+  },
+  SAME_ADDRESS: {
+    status: 409,
+    text: 'The claim names this address already. Please enter another one.',
+  },
+  TOO_MANY_CORRECTIONS: {
+    status: 409,
+    text: 'The address of a defendant can be corrected three times, and it has been.',
+  },
+  LETTER_SENT_LATELY: {
+    status: 409,
+    text: 'We wrote to this address less than a day ago. After that you can have the letter sent again.',
+  },
+  EXTENDED_ALREADY: {
+    status: 409,
+    text: 'More time was given already. That is possible once per claim, for all defendants together.',
   },
   ALREADY_CONTESTED: {
     status: 409,

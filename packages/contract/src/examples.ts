@@ -52,6 +52,21 @@ const example = <Definition extends EndpointDefinition>(
 
 const additionalEmail = { ...emailExample, isConfirmed: false, isPrimary: false, address: 'ada@work.example' }
 const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
+const letterExample: Output<typeof letters.getLetter> = {
+  claimId: partyClaimExample.id,
+  defendantId,
+  type: 'Individual',
+  email: 'dora@defendant.example',
+  firstName: 'Dora',
+  lastName: 'Defendant',
+  companyName: null,
+  isCompanyRepresentative: false,
+  codeExpiresAt: '2026-02-12T09:00:00.000Z',
+  closesAt: '2026-01-13T09:30:00.000Z',
+  answer: null,
+  hasAccount: false,
+  suggestedUsername: 'dora.defendant',
+}
 const foundClaimExample: SearchAnswer['claims'][number] = {
   id: partyClaimExample.id,
   type: partyClaimExample.type,
@@ -222,6 +237,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(claims.acceptResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
   example(claims.rejectResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
   example(claims.resolveClaim, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
+  example(claims.extendNoticePeriod, {
+    data: { ...partyClaimExample, extendedAt: '2026-01-25T09:00:00.000Z', extensionEndsAt: null },
+  }),
   example(claims.getHistory, { data: [historyExample] }),
 
   example(defendants.upsertCompany, {
@@ -276,6 +294,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     ],
   }),
   example(defendants.takeOverOfferedClaim, { data: { claimId: partyClaimExample.id } }),
+  example(defendants.disownAddress, { data: null }),
   example(defendants.resetTakeoverCode, { data: null }),
   example(claims.agreeToShow, {
     body: { agrees: true },
@@ -295,6 +314,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       },
     },
   }),
+  example(claims.correctAddress, { body: { email: 'dora@defendant.example' }, data: partyClaimExample }),
+  example(claims.sendLetterAgain, { data: partyClaimExample }),
   example(claims.contestTakeover, { data: { ...partyClaimExample, defendants: [contestedDefendantExample] } }),
   example(defendants.getTakeover, { data: namedTakeoverExample }),
   example(defendants.contestTakeoverByLink, {
@@ -356,20 +377,20 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(letters.requestLetter, { body: { email: 'dora@defendant.example' }, data: null }),
   example(letters.closeLetter, { data: null }),
-  example(letters.getLetter, {
+  example(letters.getLetter, { data: letterExample }),
+  example(letters.writeAnswer, {
+    body: { kind: 'dispute', disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered.' },
     data: {
-      claimId: partyClaimExample.id,
-      defendantId,
-      type: 'Individual',
-      email: 'dora@defendant.example',
-      firstName: 'Dora',
-      lastName: 'Defendant',
-      companyName: null,
-      isCompanyRepresentative: false,
-      codeExpiresAt: '2026-02-12T09:00:00.000Z',
-      closesAt: '2026-01-13T09:30:00.000Z',
+      ...letterExample,
+      answer: { kind: 'dispute', disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered.' },
     },
   }),
+  example(letters.discardAnswer, { data: letterExample }),
+  example(letters.answerWithNewAccount, {
+    body: { username: 'dora', password: 'Correct-horse-7' },
+    data: { claimId: partyClaimExample.id },
+  }),
+  example(letters.answerWithOwnAccount, { data: { claimId: partyClaimExample.id } }),
   example(configuration.getConfiguration, {
     data: {
       cluster: 'devnet',

@@ -86,6 +86,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/claims/:id': ofClaim(),
   'PATCH /v1/claims/:id': ofClaim({ jurisdiction: 'Austria' }),
   'PATCH /v1/claims/:id/amend': ofClaim({ value: 4_100 }),
+  'POST /v1/claims/:id/extend': ofClaim(),
   'POST /v1/claims/:id/dispute': ofClaim({ disputeReason: 'Legal', disputeExplanation: 'No.' }),
   'POST /v1/claims/:id/propose-resolution': ofClaim({ winningParty: 'Plaintiff', costOwner: 'Plaintiff', value: 9 }),
   'POST /v1/claims/:id/accept-resolution': ofClaim(),
@@ -141,6 +142,22 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: ({ claimId, companyId }) => [{ params: { claimId, defendantId: companyId } }],
     otherAnswers: ['NOT_IN_THIS_STATE', 'NOT_TAKEN_OVER'],
   },
+  'POST /v1/claims/defendants/:id/disown': {
+    // Nobody of them has confirmed its address.
+    requests: ({ companyId }) => [{ params: { id: companyId } }],
+    notFound: 'DEFENDANT_NOT_FOUND',
+    otherAnswers: ['DEFENDANT_NOT_FOUND'],
+  },
+  'PATCH /v1/claims/:claimId/defendants/:defendantId/address': {
+    requests: ({ claimId, spareDefendantId }) => [
+      { params: { claimId, defendantId: spareDefendantId }, body: { email: registrationForm().email } },
+    ],
+    otherAnswers: ['NOT_IN_THIS_STATE'],
+  },
+  'POST /v1/claims/:claimId/defendants/:defendantId/letter': {
+    requests: ({ claimId, spareDefendantId }) => [{ params: { claimId, defendantId: spareDefendantId } }],
+    otherAnswers: ['NOT_IN_THIS_STATE', 'LETTER_SENT_LATELY'],
+  },
   'POST /v1/claims/:claimId/defendants/:defendantId/reply': {
     requests: ({ claimId, companyId }) => [
       { params: { claimId, defendantId: companyId }, body: { text: 'What stands there now.' } },
@@ -160,6 +177,17 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/letters/open': { requests: () => [{ body: { code: noCode } }], otherAnswers: ['LETTER_NOT_FOUND'] },
   'POST /v1/letters/request': { requests: () => [{ body: { email: registrationForm().email } }] },
   'GET /v1/letters/current': plain,
+  'PATCH /v1/letters/current/answer': {
+    requests: () => [{ body: { kind: 'concession' } }],
+    otherAnswers: ['NOT_IN_THIS_STATE'],
+  },
+  'DELETE /v1/letters/current/answer': plain,
+  'POST /v1/letters/current/accounts': {
+    // With another one, the first of them would take the claim over.
+    requests: (_, { users }) => [{ body: { username: users.plaintiff.username, password: 'Correct-horse-7' } }],
+    otherAnswers: ['USERNAME_TAKEN'],
+  },
+  'POST /v1/letters/current/takeover': { ...plain, otherAnswers: ['NOT_SIGNED_IN'] },
   'POST /v1/letters/close': { ...plain, usesSessionUp: true },
   'POST /v1/claims/takeover/:code/reset': { requests: () => [{ params: { code: noCode } }] },
   'POST /v1/claims/:claimId/documents/urls': ofDraft(() => ({

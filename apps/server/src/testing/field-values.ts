@@ -44,6 +44,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   identificationId: { taken: 'AB123456', refused: '12345' },
   isMaterialEvidenceAvailable: yesOrNo,
   jurisdiction: text('Austria'),
+  kind: oneOf('dispute'),
   language: oneOf('de'),
   lastCommunication: date,
   lastName: requiredText('Defendant'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { LetterFigures } from '@redress/domain/record/letter-figures.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days } from '../../testing/movable-clock.ts'
@@ -50,7 +51,7 @@ async function tell({ status, resolved, letters, acts = [] }: Story): Promise<vo
       jurisdiction: '',
       created_at: begin,
       updated_at: begin,
-      notice_period_ends_at: status === 'PENDING' ? null : afterDays(15),
+      notice_period_ends_at: isFiled(status) ? afterDays(15) : null,
       resolved_at: resolved === undefined ? null : afterDays(resolved),
     })
     .returning('id')
@@ -75,7 +76,7 @@ async function tell({ status, resolved, letters, acts = [] }: Story): Promise<vo
     }
     await database.insertInto('defendants').values(place).execute()
   }
-  const filed = status === 'PENDING' ? [] : ([['CLAIM_PAID', 'Plaintiff', 0]] as const)
+  const filed = isFiled(status) ? ([['CLAIM_PAID', 'Plaintiff', 0]] as const) : []
   for (const [type, party, day] of [...filed, ...acts]) {
     const user_id = party === 'Defendant' ? dora.id : party === 'Plaintiff' ? ada.id : null
     await database

@@ -35,7 +35,7 @@ function relationTo(
 ): Caller | null {
   if (caller && claim.plaintiff_id === caller.userId) return 'plaintiff'
   // Nobody is a defendant of a claim that is not filed.
-  if (reader?.claimId === claim.id && isFiled(claim.status)) return 'reader'
+  if (reader?.claimId === claim.id && reader.answeredBy === null && isFiled(claim.status)) return 'reader'
   if (isLinked && isFiled(claim.status)) return 'defendant'
   const publicity = publicityOf(responseFacts(claim), now)
   if (publicity === 'none') return null
@@ -79,7 +79,7 @@ export const claimOfParty = (requestContext: RequestContext): ClaimOfParty => ({
 })
 
 /** What is no id is as good as none: it is only ever compared by the tab that sent it. */
-function clientIdOf({ request }: RequestContext): string | undefined {
+export function clientIdOf({ request }: RequestContext): string | undefined {
   const given = request.headers[clientIdHeader.toLowerCase()]
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }

@@ -1,3 +1,4 @@
+import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
@@ -167,6 +168,8 @@ export interface ClaimsTable {
   updated_at: Date
   submitted_at: Date | null
   notice_period_ends_at: Date | null
+  /** When a defendant was given more time. */
+  extended_at: Date | null
   first_response_at: Date | null
   first_reply_at: Date | null
   resolved_at: Date | null
@@ -200,6 +203,17 @@ export interface ReadingSessionsTable {
   code_hash: string
   opened_at: Date
   closes_at: Date
+  /** The account with which the reader has answered; `null` while they have not. */
+  answered_by: string | null
+}
+
+/** What was written to answer a claim, and is not given yet. */
+interface WrittenAnswersTable {
+  defendant_id: string
+  /** The one that the letter was sent to: whoever is named in its place has not written it. */
+  address: string
+  answer: Json<WrittenAnswer>
+  written_at: Date
 }
 
 export interface DefendantsTable {
@@ -240,6 +254,10 @@ export interface DefendantsTable {
   letter_refusal: string | null
   /** When somebody first used the code of a letter on the site. */
   letter_opened_at: Date | null
+  /** When whoever reads the named address said that they are not the defendant. */
+  disowned_at: Date | null
+  /** How often the plaintiff has corrected the address. */
+  address_corrections: Generated<number>
   /**
    * What the defendants that are one have in common: for a company the oldest of them, for a person the account that has
    * confirmed the address. `null`: it is merged with none.
@@ -394,6 +412,8 @@ export interface ActionsTable {
   party: Party | null
   user_id: string | null
   resolution_id: string | null
+  /** The defendant whom it is about, where it is about one alone. */
+  defendant_id: string | null
   value_cents: Cents | null
   previous_value_cents: Cents | null
   /** The fee that the act asked for, or that was paid; zero where nothing had to be paid, `null` where it is about none. */
@@ -453,6 +473,7 @@ export interface Database {
   replies: RepliesTable
   reading_sessions: ReadingSessionsTable
   showing_consents: ShowingConsentsTable
+  written_answers: WrittenAnswersTable
   documents: DocumentsTable
   resolutions: ResolutionsTable
   payments: PaymentsTable

@@ -1,8 +1,10 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
 import { claimIn, dataOf, type Opponents, offerOf } from '../file-claim.ts'
+import { days } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../sign-up.ts'
 import type { TestServer } from '../test-server.ts'
@@ -11,6 +13,7 @@ import type { TestServer } from '../test-server.ts'
 export interface PostAct {
   readonly client: InProcessClient
   readonly request: Request
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Makes the state anew at each call, and always the same one. */
@@ -56,6 +59,24 @@ async function takenOver(server: TestServer, opponents: Opponents) {
   return { ...invited, token }
 }
 
+/** A claim that is offered to whoever calls. */
+const offered: Prepare = async (server, { plaintiff }) => {
+  const { email, client } = await confirmedUser(server)
+  const nobody = { ...plaintiff, email, client: server.client() }
+  const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
+  const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+  return { client, request: { params: { id: defendants[0]?.id ?? '' } } }
+}
+
+/** Somebody without an account who has opened a letter and written an answer. */
+async function answering(server: TestServer, opponents: Opponents, client: InProcessClient) {
+  const headers = { [readerHeader]: 'true' }
+  const { code } = await invite(server, opponents)
+  dataOf(await client.post('/v1/letters/open', { code }))
+  dataOf(await client.patch('/v1/letters/current/answer', { kind: 'dispute', ...dispute }, headers))
+  return { client, headers }
+}
+
 /** One for every POST. */
 export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/auth/login': async (server, { plaintiff }) => ({
@@ -89,6 +110,7 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/claims/:id/submit': onClaim('PENDING', 'plaintiff'),
   'POST /v1/claims/:id/take-back': onClaim('WAITING_FOR_PAYMENT', 'plaintiff'),
   'POST /v1/claims/:id/dispute': onClaim('PENDING_PUBLICATION', 'defendant', { body: dispute }),
+  'POST /v1/claims/:id/extend': onClaim('PENDING_PUBLICATION', 'defendant'),
   'POST /v1/claims/:id/propose-resolution': onClaim('PENDING_PUBLICATION', 'defendant', { body: offerOf() }),
   'POST /v1/claims/:id/accept-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
   'POST /v1/claims/:id/reject-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
@@ -116,12 +138,18 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { code } = await invite(server, opponents)
     return { client: (await confirmedUser(server)).client, request: { params: { code } } }
   },
-  'POST /v1/claims/defendants/:id/takeover': async (server, { plaintiff }) => {
-    const { email, client } = await confirmedUser(server)
-    const nobody = { ...plaintiff, email, client: server.client() }
-    const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
-    const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
-    return { client, request: { params: { id: defendants[0]?.id ?? '' } } }
+  'POST /v1/claims/defendants/:id/takeover': offered,
+  'POST /v1/claims/defendants/:id/disown': offered,
+  'POST /v1/claims/:claimId/defendants/:defendantId/letter': async (server, opponents) => {
+    const { claimId } = await invite(server, opponents)
+    const { client } = opponents.plaintiff
+    const { defendants } = dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
+    await server.context.database
+      .updateTable('defendants')
+      .set({ letter_queued_at: new Date(server.clock.now().getTime() - days(2)) })
+      .where('claim_id', '=', claimId)
+      .execute()
+    return { client, request: { params: { claimId, defendantId: defendants[0]?.id ?? '' } } }
   },
   'POST /v1/letters/open': async (server, opponents) => {
     const { code } = await invite(server, opponents)
@@ -131,6 +159,14 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { email } = await invite(server, opponents)
     return { client: server.client(), request: { body: { email } } }
   },
+  'POST /v1/letters/current/accounts': async (server, opponents) => ({
+    ...(await answering(server, opponents, server.client())),
+    request: { body: { username: registrationForm().username, password } },
+  }),
+  'POST /v1/letters/current/takeover': async (server, opponents) => ({
+    ...(await answering(server, opponents, (await confirmedUser(server)).client)),
+    request: {},
+  }),
   'POST /v1/letters/close': async (server, opponents) => {
     const { code } = await invite(server, opponents)
     const client = server.client()
