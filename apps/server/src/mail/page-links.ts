@@ -18,6 +18,7 @@ export const pageLinks = (publicUrl: string) => ({
   contestTakeover: (token: string) => `${publicUrl}/takeover/contest/${segment(token)}`,
   takeOver: (code: string) => `${publicUrl}/dashboard/takeover?redeem_code=${segment(code)}`,
   referral: (code: string) => `${publicUrl}/auth/register?referrie=${segment(code)}`,
+  publicClaim: (claimId: string) => `${publicUrl}/claim/${segment(claimId)}`,
   claimAsPlaintiff: (claimId: string) => `${publicUrl}/dashboard/claims/my-claims/${segment(claimId)}`,
   claimAsDefendant: (claimId: string) => `${publicUrl}/dashboard/claims/against-me/${segment(claimId)}`,
   receipt: (payer: Party, claimId: string, paymentId: string) =>
