@@ -154,6 +154,9 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   return { server, fixtures, opponents, claims, unpaidId, taken, offered }
 }
 
+/** What would end the session that the others are called with. */
+const callersOf: Readonly<Record<string, 'stranger'>> = { 'DELETE /v1/auth/sessions': 'stranger' }
+
 /** The number of statements of every endpoint, each called once, and of a payment that files a claim. */
 async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, offered }: Surroundings) {
   const counts: Record<string, number> = {}
@@ -169,7 +172,7 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, 
     const [recipe = {}] = endpointRecipes[name]?.requests({ ...ofStage, ...(id && { claimId: id }) }, fixtures) ?? []
     const request =
       name === 'POST /v1/auth/login' ? { body: { username: fixtures.users.plaintiff.username, password } } : recipe
-    const role = isForReadersAlone(endpoint.permission) ? 'reader' : 'plaintiff'
+    const role = isForReadersAlone(endpoint.permission) ? 'reader' : (callersOf[name] ?? 'plaintiff')
     const client = party ? opponents[party].client : fixtures.clientOf(role)
     const cookies = Object.fromEntries(client.cookies)
     const sent = await statementsOf(() => callEndpoint(server, endpoint, request, cookies, headersOf(role)))
