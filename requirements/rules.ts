@@ -49,6 +49,8 @@ export const rules = {
     'The plaintiff alone sees how the letter to each defendant arrives, with times, and is told where a mail server refuses it',
   'SPEC-4-reminders':
     'Whoever has not answered is reminded at half of the notice period, 3 days and 1 day before its end, once each; nobody after an answer',
+  'SPEC-4-reply':
+    'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

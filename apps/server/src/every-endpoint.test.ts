@@ -59,6 +59,7 @@ const informationOf = {
   documents: 'documents',
   dispute: 'claim texts',
   resolutions: 'resolutions',
+  earlierReplies: 'earlier versions of replies',
   location: 'representation status',
   contacts: 'defendant contacts',
 } as const satisfies Record<CanaryKind, Information>
@@ -179,8 +180,8 @@ test.each(roles)('the %s was shown everything that they may see, so that a leak 
   const expected = stages.flatMap(stage =>
     kinds.filter(kind => maySee(role, stage, kind)).map(kind => `${stage} ${kind}`),
   )
-  // A draft has no dispute and no resolutions yet.
-  const yetToCome = ['draft dispute', 'draft resolutions']
+  // A draft has no dispute and no resolutions yet, and nothing stands beside what is not public.
+  const yetToCome = ['draft dispute', 'draft resolutions', 'draft earlierReplies', 'hidden earlierReplies']
   expect([...(shown.get(role) ?? [])].sort()).toEqual(expected.filter(each => !yetToCome.includes(each)).sort())
 })
 

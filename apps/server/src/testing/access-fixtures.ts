@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
@@ -74,6 +76,7 @@ export const canariesOf = (stage: Stage) => {
     documents: [`canary-document-${stage}`],
     dispute: [`canary-dispute-${stage}`],
     resolutions: [`3777.3${number}`, `3,777.3${number}`],
+    earlierReplies: [`canary-reply-${stage}`],
     location: [`Canary Place ${stage}`],
     contacts: [
       `canary-company-${stage}@example.org`,
@@ -90,6 +93,8 @@ export interface ClaimFixture {
   readonly claimId: string
   readonly companyId: string
   readonly fileId: string
+  /** The one that stands beside it; any id where it is not public. */
+  readonly replyId: string
   /** For whoever may remove one. */
   readonly spareDefendantId: string
   readonly spareDocumentId: string
@@ -160,7 +165,7 @@ async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<Clai
   const file = { name: `${document}.txt`, content: new TextEncoder().encode(document) }
   const files = dataOf<{ files: Document[] }>(await upload(client, claimId, file)).files
   const [spareDocumentId = '', fileId = ''] = [links[0]?.id, files[1]?.id]
-  return { stage, claimId, companyId, fileId, spareDefendantId, spareDocumentId }
+  return { stage, claimId, companyId, fileId, replyId: randomUUID(), spareDefendantId, spareDocumentId }
 }
 
 /** Goes on until the plaintiff has proposed a resolution. */
@@ -174,6 +179,14 @@ async function dispute(server: TestServer, users: Users, { stage, claimId }: Cla
   await pay(server, claimId, 'dispute')
   const proposal = { value: Number(canaries.resolutions[0]), winningParty: 'Plaintiff', costOwner: 'Defendant' }
   dataOf(await users.plaintiff.client.post(`${path}/propose-resolution`, proposal))
+}
+
+/** Replies for the company, and replies otherwise. */
+async function reply({ representative }: Users, { stage, claimId, companyId }: ClaimFixture): Promise<string> {
+  const path = `/v1/claims/${claimId}/defendants/${companyId}/reply`
+  dataOf(await representative.client.post(path, { text: canariesOf(stage).earlierReplies[0] }))
+  const { replies } = dataOf<PartyClaim>(await representative.client.post(path, { text: 'What stands there now.' }))
+  return replies[0]?.id ?? ''
 }
 
 /** A user of every role, and a claim of each stage. */
@@ -190,13 +203,14 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   }
   // Says that the stated address is theirs, and has yet to prove it.
   dataOf(await users['unlinked defendant'].client.post('/v1/users/emails', { email: namedEmail }))
-  const published = await draft(users, 'public')
-  await dispute(server, users, published)
+  const disputed = await draft(users, 'public')
+  await dispute(server, users, disputed)
   server.clock.advance(days(15))
   await applyDueDeadlines(server.context)
   // What asks for a sign-in of just now is walked too.
   for (const { client, username } of Object.values(users))
     dataOf(await client.post('/v1/auth/login', { username, password }))
+  const published = { ...disputed, replyId: await reply(users, disputed) }
   const hidden = await draft(users, 'hidden')
   await dispute(server, users, hidden)
   const claims = { public: published, hidden, draft: await draft(users, 'draft') }

@@ -31,6 +31,8 @@ export const visibility = {
   documents: partiesOnly,
   resolutions: partiesOnly,
   history: partiesOnly,
+  replies: everyone,
+  'earlier versions of replies': partiesOnly,
   'defendant identity': everyone,
   'defendant contacts': signedIn,
 } as const satisfies Record<string, readonly View[]>

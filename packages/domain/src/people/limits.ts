@@ -12,6 +12,8 @@ export const limits = {
   nameLength: 200,
   textLength: 10_000,
   urlLength: 2_000,
+  replyLength: 2_000,
+  replyVersions: 20,
   usernameMinimum: 3,
   usernameMaximum: 30,
   passwordMinimum: 8,
