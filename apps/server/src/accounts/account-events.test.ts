@@ -36,7 +36,9 @@ async function signInElsewhere({ username }: TestUser, userAgent = firefox): Pro
   return client
 }
 
-test('sign-ins say from where they were, whether they hold, and which of them asks', async () => {
+test('sign-ins say from where they were, whether they hold, and which of them asks', {
+  tags: 'SPEC-7-GET-users-activity',
+}, async () => {
   const user = await confirmedUser(server)
   const elsewhere = await signInElsewhere(user)
   const { events, sessions, cursor } = await activityOf(user)
@@ -91,7 +93,9 @@ test('a claim that was taken over, and a document that was downloaded, lead to t
   expect((await activityOf(opponents.defendant)).events[0]).toMatchObject({ kind: 'claim taken over', claimId: taken })
 })
 
-test('whoever signs out everywhere is signed out everywhere, and no browser is known any more', async () => {
+test('whoever signs out everywhere is signed out everywhere, and no browser is known any more', {
+  tags: 'SPEC-7-DELETE-auth-sessions',
+}, async () => {
   const user = await confirmedUser(server)
   const elsewhere = await signInElsewhere(user)
   expect((await user.client.delete('/v1/auth/sessions')).status).toBe(200)

@@ -52,7 +52,9 @@ export const activity = {
   title: 'Recent activity',
   lead: 'What was done with your account in the last 180 days, and from where. If something was not you, sign out everywhere and choose another password.',
   sessions: (count: number) =>
-    count === 1 ? 'You are logged in in this browser alone.' : `You are logged in in ${count} browsers.`,
+    count === 1
+      ? 'This browser alone is logged in to your account.'
+      : `${count} browsers are logged in to your account.`,
   list: 'What was done, newest first',
   kinds: {
     ...kinds,
