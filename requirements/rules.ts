@@ -49,6 +49,12 @@ export const rules = {
     'The plaintiff alone sees how the letter to each defendant arrives, with times, and is told where a mail server refuses it',
   'SPEC-4-reminders':
     'Whoever has not answered is reminded at half of the notice period, 3 days and 1 day before its end, once each; nobody after an answer',
+  'SPEC-4-more-time':
+    'A defendant has 7 more days once per claim, within the notice period and at once: answer, publication and reminders are due later, and all are told',
+  'SPEC-4-not-me':
+    'Whoever reads a named address and is not the defendant ends the letters and the code there; the plaintiff is told, and not by whom',
+  'SPEC-4-correction':
+    'The plaintiff corrects the address of a defendant whose place nobody has taken three times, and has the letter sent again once a day',
   'SPEC-4-reply':
     'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
   'SPEC-6-names-in-mail':

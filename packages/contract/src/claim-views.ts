@@ -114,6 +114,10 @@ export const partyClaim = z
     createdAt: dateTime,
     submittedAt: dateTime.nullable(),
     noticePeriodEndsAt: dateTime.nullable(),
+    /** When a defendant was given more time. */
+    extendedAt: dateTime.nullable(),
+    /** When the notice period would end if a defendant asked for more time now; `null` where none can. */
+    extensionEndsAt: dateTime.nullable(),
     firstResponseAt: dateTime.nullable(),
     resolvedAt: dateTime.nullable(),
   })

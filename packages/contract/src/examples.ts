@@ -258,6 +258,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(claims.acceptResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
   example(claims.rejectResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
   example(claims.resolveClaim, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
+  example(claims.extendNoticePeriod, {
+    data: { ...partyClaimExample, extendedAt: '2026-01-25T09:00:00.000Z', extensionEndsAt: null },
+  }),
   example(claims.getHistory, { data: [historyExample] }),
 
   example(defendants.upsertCompany, {
@@ -312,7 +315,10 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     ],
   }),
   example(defendants.takeOverOfferedClaim, { data: { claimId: partyClaimExample.id } }),
+  example(defendants.disownAddress, { data: null }),
   example(defendants.resetTakeoverCode, { data: null }),
+  example(claims.correctAddress, { body: { email: 'dora@defendant.example' }, data: partyClaimExample }),
+  example(claims.sendLetterAgain, { data: partyClaimExample }),
   example(claims.contestTakeover, { data: { ...partyClaimExample, defendants: [contestedDefendantExample] } }),
   example(defendants.getTakeover, { data: namedTakeoverExample }),
   example(defendants.contestTakeoverByLink, {

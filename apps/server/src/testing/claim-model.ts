@@ -1,4 +1,5 @@
 import { type PeriodSettings, periodEnd } from '@redress/domain/claim/deadlines.ts'
+import { extensionState } from '@redress/domain/claim/extension.ts'
 import {
   type ClaimEvent,
   type ClaimStatus,
@@ -36,6 +37,7 @@ export const requestedEvents = [
   'submit',
   'take back',
   'amend',
+  'extend',
   'dispute',
   'propose',
   'accept',
@@ -50,6 +52,7 @@ const permissionFor = {
   submit: 'submit a claim',
   'take back': 'submit a claim',
   amend: 'amend a claim',
+  extend: 'ask for more time',
   dispute: 'dispute a claim',
   propose: 'propose a resolution',
   accept: 'answer a resolution',
@@ -62,6 +65,7 @@ const refusalCodes = {
   NOT_YOUR_TURN: 'NOT_IN_THIS_STATE',
   INCOMPLETE: 'CLAIM_INCOMPLETE',
   NOT_THE_COST_OWNER: 'NOT_THE_COST_OWNER',
+  EXTENDED_ALREADY: 'EXTENDED_ALREADY',
 } as const satisfies Record<Extract<TransitionResult, { ok: false }>['refusal'], string>
 
 /** The terms of the last proposal. */
@@ -97,6 +101,7 @@ export class ClaimModel {
   readonly #taken = new Set<Actor>()
   #terms: Terms | null = null
   #noticePeriodEndsAt: Date | null = null
+  #extendedAt: Date | null = null
   /** What the clock is going to do, and when. */
   readonly #deadlines = new Map<ClaimEvent, Date>()
   #firstResponseAt: Date | null = null
@@ -111,7 +116,7 @@ export class ClaimModel {
     const caller = this.#callerOf(actor, now)
     if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
     if (!isAllowed(permissionFor[event], caller)) return 'FORBIDDEN'
-    const result = this.#result(event, partyOf(actor))
+    const result = this.#result(event, partyOf(actor), now)
     return result.ok ? null : refusalCodes[result.refusal]
   }
 
@@ -177,13 +182,15 @@ export class ClaimModel {
     return isPublic(this.#facts(this.status), now) ? 'confirmed' : null
   }
 
-  #result(event: ClaimEvent, by: Party | 'payment' | 'clock'): TransitionResult {
+  #result(event: ClaimEvent, by: Party | 'payment' | 'clock', now: Date): TransitionResult {
     if (this.status === null) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
-    return findTransition(this.status, event, by, { isComplete: this.isComplete, ...this.#terms })
+    const times = { noticePeriodEndsAt: this.#noticePeriodEndsAt, extendedAt: this.#extendedAt }
+    const extension = extensionState(times, now, this.#periods)
+    return findTransition(this.status, event, by, { isComplete: this.isComplete, extension, ...this.#terms })
   }
 
   #take(event: ClaimEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
-    const result = this.#result(event, by)
+    const result = this.#result(event, by, now)
     if (!result.ok) throw new Error(`"${event}" by ${by} is refused: ${result.refusal}`)
     const before = this.status
     const { transition } = result
@@ -192,7 +199,7 @@ export class ClaimModel {
     const isDefence = actor !== null && actor !== 'plaintiff'
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
     if (event === 'reject') this.#terms = null
-    const lapsed = this.#supersede(event)
+    const lapsed = this.#supersede(event, now)
     const isOpenAlready = this.open.some(
       ({ purpose, payer }) => purpose === transition.requiresFee && (payer === actor || !isActPurpose(purpose)),
     )
@@ -212,9 +219,9 @@ export class ClaimModel {
   }
 
   /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
-  #supersede(event: ClaimEvent): readonly OpenPayment[] {
+  #supersede(event: ClaimEvent, now: Date): readonly OpenPayment[] {
     const isStale = ({ purpose }: OpenPayment) =>
-      (event === 'amend' && purpose === 'concession') || !this.#result(paidEvent[purpose], 'payment').ok
+      (event === 'amend' && purpose === 'concession') || !this.#result(paidEvent[purpose], 'payment', now).ok
     const { stale = [], open = [] } = Object.groupBy(this.open, each => (isStale(each) ? 'stale' : 'open'))
     this.open = open
     return stale
@@ -222,11 +229,14 @@ export class ClaimModel {
 
   /** The clock does what the transition asks for, and no longer what has become impossible. */
   #setDeadlines({ deadline }: Transition, now: Date): void {
-    for (const event of this.#deadlines.keys()) if (!this.#result(event, 'clock').ok) this.#deadlines.delete(event)
+    for (const event of this.#deadlines.keys()) if (!this.#result(event, 'clock', now).ok) this.#deadlines.delete(event)
     if (!deadline) return
-    const dueAt = periodEnd(deadline.after, now, this.#periods)
+    const begin = deadline.isAdded ? this.#deadlines.get(deadline.event) : now
+    if (!begin) throw new Error(`"${deadline.event}" is not due, so that it cannot be due later`)
+    const dueAt = periodEnd(deadline.after, begin, this.#periods)
     this.#deadlines.set(deadline.event, dueAt)
-    if (deadline.after === 'notice period') this.#noticePeriodEndsAt = dueAt
+    if (deadline.event === 'notice period over') this.#noticePeriodEndsAt = dueAt
+    if (deadline.isAdded) this.#extendedAt = now
   }
 
   #notify(event: NotifiedEvent, acting: Actor | null): void {

@@ -38,6 +38,7 @@ export const sampleLetter = {
     value: 2450,
     currency: 'EUR',
     noticePeriodEndsAt: new Date('2026-02-04T10:02:00.000Z'),
+    isExtended: false,
     disputeFee: 10,
     concessionFee: 200,
   },

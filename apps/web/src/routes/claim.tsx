@@ -16,6 +16,7 @@ import { ClaimReplies } from '../features/replies/claim-replies.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
+import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -28,8 +29,10 @@ export function Component() {
   const texts = useTexts('claims')
   const formats = useFormats()
   const history = useHistory(claimId)
+  // What an answer costs stands above the buttons.
+  const settings = useConfiguration()
   return (
-    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={history.isFetched}>
+    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={history.isFetched && settings.isFetched}>
       {claim => <ClaimPage claim={claim} />}
     </WithPartyClaim>
   )
@@ -85,7 +88,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
               noteOf={defendant => (
                 <>
                   <TakeoverNote claim={claim} defendant={defendant} />
-                  <DeliveryNote defendant={defendant} />
+                  <DeliveryNote claim={claim} defendant={defendant} />
                 </>
               )}
             />

@@ -1,6 +1,7 @@
 import type { PaymentPurpose } from '../money/payments.ts'
 import type { Party } from '../people/parties.ts'
 import type { Period } from './deadlines.ts'
+import type { ExtensionState } from './extension.ts'
 
 /** Every status of a claim, spelt as on the wire (specification section 4). */
 export const claimStatuses = [
@@ -26,6 +27,7 @@ export const claimEvents = [
   'take back',
   'submission paid',
   'amend',
+  'extend',
   'notice period over',
   'dispute',
   'dispute paid',
@@ -57,11 +59,14 @@ export const historyTypes = [
   'SUBMISSION_TAKEN_BACK',
   'CLAIM_PAID',
   'CLAIM_AMENDED',
+  'NOTICE_PERIOD_EXTENDED',
   'CLAIM_PUBLISHED',
   'CLAIM_TAKEN',
   'TAKEOVER_CONTESTED',
   'TAKEOVER_CONFIRMED',
   'TAKEOVER_ENDED',
+  'ADDRESS_DISOWNED',
+  'ADDRESS_CORRECTED',
   'DISPUTE_OPENED',
   'CLAIM_DISPUTED',
   'RESOLUTION_PROPOSED',
@@ -77,12 +82,14 @@ export const historyTypes = [
 export type HistoryType = (typeof historyTypes)[number]
 
 /** What must hold beside the row itself; the caller of {@link findTransition} states it as facts. */
-export type Guard = 'complete' | 'cost owner' | 'plaintiff wins' | 'defendant wins'
+export type Guard = 'complete' | 'can be extended' | 'cost owner' | 'plaintiff wins' | 'defendant wins'
 
 /** What the clock does to the claim a period after the transition, unless another transition made it impossible. */
 export interface Deadline {
   readonly after: Period
   readonly event: ClaimEvent
+  /** The period is added to the time at which the event is due already. */
+  readonly isAdded?: true
 }
 
 export interface Transition {
@@ -139,6 +146,15 @@ export const transitions = [
     by: 'Plaintiff',
     to: 'PENDING_PUBLICATION',
     history: 'CLAIM_AMENDED',
+  },
+  {
+    from: 'PENDING_PUBLICATION',
+    event: 'extend',
+    by: 'Defendant',
+    to: 'PENDING_PUBLICATION',
+    guard: 'can be extended',
+    history: 'NOTICE_PERIOD_EXTENDED',
+    deadline: { after: 'extra time', event: 'notice period over', isAdded: true },
   },
   {
     from: 'PENDING_PUBLICATION',
@@ -281,21 +297,29 @@ export const initialStatus = 'PENDING' satisfies ClaimStatus
 /** The facts that guards ask for; a fact that is absent does not hold. */
 export interface Facts {
   readonly isComplete?: boolean
+  /** What stands in the way of more time, see `extension.ts`. */
+  readonly extension?: ExtensionState
   readonly costOwner?: Party | null
   readonly winningParty?: Party | null
 }
 
-export type Refusal = 'NOT_IN_THIS_STATE' | 'NOT_YOUR_TURN' | 'INCOMPLETE' | 'NOT_THE_COST_OWNER'
+export type Refusal = 'NOT_IN_THIS_STATE' | 'NOT_YOUR_TURN' | 'INCOMPLETE' | 'NOT_THE_COST_OWNER' | 'EXTENDED_ALREADY'
 export type TransitionResult =
   | { readonly ok: true; readonly transition: Transition }
   | { readonly ok: false; readonly refusal: Refusal }
 
 const guards = {
   complete: facts => facts.isComplete === true,
+  'can be extended': facts => facts.extension === 'possible',
   'cost owner': (facts, by) => facts.costOwner === by,
   'plaintiff wins': facts => facts.winningParty === 'Plaintiff',
   'defendant wins': facts => facts.winningParty === 'Defendant',
 } satisfies Record<Guard, (facts: Facts, by: ClaimActor) => boolean>
+
+function refusalOf(event: ClaimEvent, { extension }: Facts): Refusal {
+  if (event === 'extend') return extension === 'given' ? 'EXTENDED_ALREADY' : 'NOT_IN_THIS_STATE'
+  return event === 'resolve' ? 'NOT_THE_COST_OWNER' : 'INCOMPLETE'
+}
 
 /** Whether an event may happen to a claim in a status, by an actor, and the row that says what follows. */
 export function findTransition(
@@ -310,5 +334,5 @@ export function findTransition(
   if (mine.length === 0) return { ok: false, refusal: 'NOT_YOUR_TURN' }
   const transition = mine.find(row => !row.guard || guards[row.guard](facts, by))
   if (transition) return { ok: true, transition }
-  return { ok: false, refusal: event === 'resolve' ? 'NOT_THE_COST_OWNER' : 'INCOMPLETE' }
+  return { ok: false, refusal: refusalOf(event, facts) }
 }

@@ -20,7 +20,9 @@ export type NotificationType = (typeof notificationTypes)[number]
 /** What speaks of more than its type says, and the type under which it travels. */
 const travelsAs = {
   CLAIM_AMENDED: 'CLAIM_CREATED',
+  NOTICE_PERIOD_EXTENDED: 'CLAIM_CREATED',
   LETTER_REFUSED: 'CLAIM_CREATED',
+  ADDRESS_DISOWNED: 'CLAIM_CREATED',
   DISPUTE_LAPSED: 'CLAIM_DISPUTED',
   CONCESSION_LAPSED: 'CLAIM_PAID',
   CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
@@ -65,8 +67,9 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, what happens to acts that wait for their payment, a letter that a mail server refuses, and what the parties publish beside the public record. The acting defendant of an act that lapsed is
- * whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
+ * that is contested, what happens to acts that wait for their payment, what becomes of the letter to a defendant, and what
+ * the parties publish beside the public record. The acting defendant of an act that lapsed is whoever wrote it, and of a
+ * takeover that is contested or ends, whoever took the claim over.
  */
 export type NotifiedEvent =
   | ClaimEvent
@@ -80,6 +83,8 @@ export type NotifiedEvent =
   | 'concession lapsed'
   | 'concede beside a dispute'
   | 'letter refused'
+  | 'address disowned'
+  | 'address corrected'
   | 'publish reply'
   | 'change reply'
   | 'answer reply'
@@ -130,8 +135,18 @@ export const notificationRules = {
     channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app', payer: 'mail' },
   },
   amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
+  extend: {
+    topic: 'NOTICE_PERIOD_EXTENDED',
+    channels: { ...othersOfBothParties, 'acting defendant': 'app and mail', 'named defendants': 'mail' },
+  },
   'notice period over': null,
   'letter refused': { topic: 'LETTER_REFUSED', channels: { ...nobody, plaintiff: 'app and mail' } },
+  'address disowned': { topic: 'ADDRESS_DISOWNED', channels: { ...nobody, plaintiff: 'app and mail' } },
+  'address corrected': {
+    topic: 'CLAIM_CREATED',
+    isForOutsiders: true,
+    channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
+  },
   'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
   'contest by plaintiff': { topic: 'TAKEOVER_CONTESTED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'contest by named address': {
@@ -196,6 +211,8 @@ export interface NotificationFacts {
   /** The amount that it is about, in the currency's units. */
   readonly value: number
   readonly currency: Currency
+  /** Until when the claim can be answered before it is public, as an ISO 8601 time; absent where it is not about that. */
+  readonly answerBy?: string
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
   readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */

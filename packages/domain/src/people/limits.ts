@@ -6,6 +6,7 @@ export const limits = {
   claimFilesBytes: 200 * 1024 * 1024,
   documentsPerClaim: 20,
   defendantsPerClaim: 50,
+  addressCorrections: 3,
   socialLinks: 20,
   wallets: 20,
   pageSize: 20,

@@ -10,6 +10,8 @@ const signedIn = ['unconfirmed', 'confirmed', 'defendant', 'plaintiff'] as const
 const confirmed = ['confirmed', 'defendant', 'plaintiff'] as const
 const partiesOnly = ['defendant', 'plaintiff'] as const
 const readersOfAll = ['reader', 'defendant', 'plaintiff'] as const
+const readerOrConfirmed = ['confirmed', 'reader', 'defendant', 'plaintiff'] as const
+const defence = ['reader', 'defendant'] as const
 const readerOnly = ['reader'] as const
 const plaintiffOnly = ['plaintiff'] as const
 const defendantOnly = ['defendant'] as const
@@ -32,9 +34,12 @@ export const permissions = {
   'change defendants': plaintiffOnly,
   'change documents': plaintiffOnly,
   'contest a takeover': plaintiffOnly,
+  'write to a defendant': plaintiffOnly,
+  'disown an address': readerOrConfirmed,
   'read documents': readersOfAll,
   'read the history': readersOfAll,
   'read the payment': partiesOnly,
+  'ask for more time': defence,
   'dispute a claim': defendantOnly,
   'propose a resolution': partiesOnly,
   'answer a resolution': partiesOnly,

@@ -74,7 +74,7 @@ export const claimOfParty = (requestContext: RequestContext): ClaimOfParty => ({
 })
 
 /** What is no id is as good as none: it is only ever compared by the tab that sent it. */
-function clientIdOf({ request }: RequestContext): string | undefined {
+export function clientIdOf({ request }: RequestContext): string | undefined {
   const given = request.headers[clientIdHeader.toLowerCase()]
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }

@@ -45,6 +45,8 @@ export interface PartyParts extends ClaimParts {
   readonly documents: readonly DocumentRecord[]
   readonly resolutions: readonly ResolutionRecord[]
   readonly payments: readonly Payment[]
+  /** When the notice period would end with more time; `null` where nobody can ask for any. */
+  readonly extensionEndsAt: Date | null
 }
 
 const numberOrNull = (value: Cents | null): number | null => (value === null ? null : numberFromCents(value))
@@ -169,6 +171,8 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     createdAt: claim.created_at.toISOString(),
     submittedAt: timeOrNull(claim.submitted_at),
     noticePeriodEndsAt: timeOrNull(claim.notice_period_ends_at),
+    extendedAt: timeOrNull(claim.extended_at),
+    extensionEndsAt: timeOrNull(parts.extensionEndsAt),
     firstResponseAt: timeOrNull(claim.first_response_at),
     resolvedAt: timeOrNull(claim.resolved_at),
   }

@@ -1,4 +1,7 @@
 import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
+import type { PeriodSettings } from '@redress/domain/claim/deadlines.ts'
+import { extendedEnd, extensionState } from '@redress/domain/claim/extension.ts'
+import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { viewFor } from '@redress/domain/claim/visibility.ts'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -43,6 +46,14 @@ async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, lo
   }
 }
 
+/** When the notice period would end if a defendant asked for more time now; `null` where none can. */
+function extensionEndOf(claim: ClaimRecord, { now, settings }: { now: Date; settings: PeriodSettings }): Date | null {
+  const end = claim.notice_period_ends_at
+  const extension = extensionState({ noticePeriodEndsAt: end, extendedAt: claim.extended_at }, now, settings)
+  const isAllowed = findTransition(claim.status, 'extend', 'Defendant', { extension }).ok
+  return isAllowed && end ? extendedEnd(end, settings) : null
+}
+
 /** The claim as one of its parties sees it. */
 export async function claimForParty(
   { settings, clock }: Context,
@@ -62,6 +73,7 @@ export async function claimForParty(
     resolutions: (await findResolutionsByClaim(connection, [claim.id])).get(claim.id) ?? [],
     // Whoever has no account owes and has paid nothing.
     payments: userId === null ? [] : await paymentsFor(connection, { claimId: claim.id, party, userId }),
+    extensionEndsAt: extensionEndOf(claim, { now: clock.now(), settings }),
   }
   return presentPartyClaim(parts, settings.PRIVATE_CONTACTS)
 }

@@ -57,6 +57,18 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} hat den Betrag der Forderung gegen Sie (${facts.claimType}) auf ${facts.amount} geändert.`,
     },
   },
+  NOTICE_PERIOD_EXTENDED: {
+    Plaintiff: {
+      subject: 'Für die Antwort auf Ihre Forderung ist mehr Zeit',
+      content: facts =>
+        `${actor(facts)} hat um mehr Zeit gebeten, um auf Ihre ${mine(facts)} zu antworten. Das wird sofort gewährt, und einmal je Forderung. Der letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich.`,
+    },
+    Defendant: {
+      subject: 'Für die Antwort auf eine Forderung gegen Sie ist mehr Zeit',
+      content: facts =>
+        `${actor(facts)} hat um mehr Zeit gebeten, um auf die ${theirs(facts)} zu antworten, und das wurde gewährt. Der letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich. Das geht einmal je Forderung.`,
+    },
+  },
   LETTER_REFUSED: {
     Plaintiff: {
       subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
@@ -67,6 +79,18 @@ const notifications: NotificationTexts = {
       subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
       content: facts =>
         `Ein Mailserver hat unseren Brief an ${facts.defendants} zur ${theirs(facts)} endgültig abgewiesen.`,
+    },
+  },
+  ADDRESS_DISOWNED: {
+    Plaintiff: {
+      subject: 'Unser Brief an einen Anspruchsgegner kam bei jemand anderem an',
+      content: facts =>
+        `Wer unter der Adresse liest, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr. Die Antwortfrist läuft trotzdem. Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.`,
+    },
+    Defendant: {
+      subject: 'Ein Brief zu einer Forderung gegen Sie kam bei jemand anderem an',
+      content: facts =>
+        `Wer unter der Adresse liest, die in der ${theirs(facts)} für ${facts.defendants} genannt ist, ist nach eigener Angabe jemand anderes.`,
     },
   },
   CLAIM_TAKEN: {

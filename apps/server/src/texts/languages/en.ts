@@ -65,6 +65,18 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} changed the value of the claim against you (${facts.claimType}) to ${facts.amount}.`,
     },
   },
+  NOTICE_PERIOD_EXTENDED: {
+    Plaintiff: {
+      subject: 'The defendants have more time to answer your claim',
+      content: facts =>
+        `${actor(facts)} asked for more time to answer ${mine(facts)}. It is given at once, and once per claim. The last day to answer is now ${facts.answerBy}, and the claim becomes public then.`,
+    },
+    Defendant: {
+      subject: 'There is more time to answer a claim against you',
+      content: facts =>
+        `${actor(facts)} asked for more time to answer ${theirs(facts)}, and it was given. The last day to answer is now ${facts.answerBy}, and the claim becomes public then. This is possible once per claim.`,
+    },
+  },
   LETTER_REFUSED: {
     Plaintiff: {
       subject: 'Our letter to a defendant was refused',
@@ -74,6 +86,18 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Our letter to a defendant was refused',
       content: facts => `A mail server refused our letter to ${facts.defendants} about ${theirs(facts)} for good.`,
+    },
+  },
+  ADDRESS_DISOWNED: {
+    Plaintiff: {
+      subject: 'Our letter to a defendant reached somebody else',
+      content: facts =>
+        `Whoever reads the address that you named for ${facts.defendants} says that they are not ${facts.defendants}. We write there no more, and the code that we sent no longer opens ${mine(facts)}. The period for an answer runs all the same. You can correct the address on the claim, and we write to the new one at once.`,
+    },
+    Defendant: {
+      subject: 'A letter about a claim against you reached somebody else',
+      content: facts =>
+        `Whoever reads the address that ${theirs(facts)} names for ${facts.defendants} says that they are somebody else.`,
     },
   },
   CLAIM_TAKEN: {

@@ -24,6 +24,8 @@ export const letter: LetterTexts = {
     resolved: () => `Sie ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
   },
   standsTakenOver: ({ time }) => `Sie haben den Zugangscode eingelöst und können sie bis zum ${time} beantworten.`,
+  extended: ({ time }) =>
+    `Auf Bitte von der Gegenseite wurde die Antwortfrist verlängert: Der letzte Tag ist jetzt der ${time}.`,
   left: ({ count, unit }) =>
     `Noch ${count} ${{ days: count === 1 ? 'Tag' : 'Tage', hours: count === 1 ? 'Stunde' : 'Stunden' }[unit]}`,
   nobodyYet: left => `Dies ist eine Erinnerung: Bisher hat niemand geantwortet. ${left} Zeit für die Antwort.`,

@@ -25,6 +25,7 @@ export const letter: LetterTexts = {
       'It is resolved. You can read it and how it ended. Reading is free. You register first, which is free too.',
   },
   standsTakenOver: ({ time }) => `You have taken it over, and can answer it until ${time}.`,
+  extended: ({ time }) => `A defendant asked for more time, and it was given: the last day is now ${time}.`,
   left: ({ count, unit }) => `${count} ${count === 1 ? unit.slice(0, -1) : unit} left`,
   nobodyYet: left => `This is a reminder: nobody has answered yet. Time to answer: ${left}.`,
   rows: { number: 'Claim number', by: 'Asked by', from: 'Asked from', date: 'Date of the claim', code: 'Your code' },

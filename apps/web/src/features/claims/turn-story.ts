@@ -82,13 +82,14 @@ function useWords(claim: PartyClaim): string[] {
   if (mine.has('pay')) return [texts.pay]
   if (isAnswerAwaited(claim.status)) {
     const own = ownUnpaid(claim) ? [texts.unpaidAct] : answers
+    const extended = claim.extendedAt === null ? [] : [texts.extended(formats.date(claim.extendedAt))]
     if (claim.role === 'Defendant')
       return ahead === null
         ? [texts.answerLate, ...own, ...(claim.replies.some(({ isOwn }) => isOwn) ? [] : [texts.mayReply])]
-        : [...own, texts.publishedAfter(formats.date(ahead))]
+        : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     if (claim.isDisregarded) return [texts.noResponse]
     if (ahead === null) return claim.replies.length > 0 ? [texts.replied] : [texts.awaitLate]
-    return [texts.awaitAnswer(formats.date(ahead)), ...(mine.has('amend') ? [texts.amend] : [])]
+    return [texts.awaitAnswer(formats.date(ahead)), ...extended, ...(mine.has('amend') ? [texts.amend] : [])]
   }
   const lastOffer = (offer: Resolution) =>
     (hasLapsed(offer.resolutionStatus) ? texts.lapsedOffer : texts.lastOffer)(inWords(claim, offer, claim.role))

@@ -249,6 +249,7 @@ export const claims: typeof english.claims = {
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
+      extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
       mayReply:
@@ -271,6 +272,17 @@ export const claims: typeof english.claims = {
       money: 'Was vereinbart ist, zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',
     },
+  },
+  moreTime: {
+    label: 'Ich brauche mehr Zeit',
+    question: 'Mehr Zeit für die Antwort nehmen?',
+    whatHappens: ({ until, before, plaintiff }) => [
+      `Sie können dann bis ${until} antworten statt bis ${before}. Erst dann wird die Forderung öffentlich.`,
+      'Die Zeit wird sofort gewährt und kostet nichts. Das geht einmal je Forderung, für alle Anspruchsgegner zusammen.',
+      `${plaintiff} und die anderen Anspruchsgegner erfahren, dass Sie darum gebeten haben. Eine Antwort ist das nicht, und es heißt nicht, dass Sie zustimmen.`,
+    ],
+    confirm: 'Mehr Zeit nehmen',
+    failed: 'Mehr Zeit konnte nicht gewährt werden',
   },
   header: {
     answer: date => `Antwort bis ${date}`,

@@ -251,6 +251,7 @@ export const claims = {
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       amend: 'You can still amend the value until then.',
+      extended: (date: string) => `A defendant asked for more time on ${date}, which is given once.`,
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
       mayReply:
@@ -271,6 +272,18 @@ export const claims = {
       money: 'What was agreed is paid directly from one side to the other. Redress never holds it.',
       record: 'In whose favour the claim was resolved is public; the terms are not.',
     },
+  },
+  /** More time for an answer, which a defendant asks for. */
+  moreTime: {
+    label: 'I need more time',
+    question: 'Take more time to answer?',
+    whatHappens: ({ until, before, plaintiff }: { until: string; before: string; plaintiff: string }) => [
+      `You can then answer until ${until}, instead of ${before}. The claim becomes public then, and not before.`,
+      'It is given at once and costs nothing. It is possible once per claim, for all defendants together.',
+      `${plaintiff} and the other defendants are told that you asked for it. It is no answer, and does not mean that you agree.`,
+    ],
+    confirm: 'Take more time',
+    failed: 'More time could not be given',
   },
   header: {
     answer: (date: string) => `Answer due by ${date}`,
