@@ -37,6 +37,8 @@ const travelsAs = {
   REPLY_PUBLISHED: 'CLAIM_DISPUTED',
   REPLY_CHANGED: 'CLAIM_DISPUTED',
   REPLY_ANSWERED: 'CLAIM_DISPUTED',
+  SHOWING_AGREED: 'CLAIM_PAID',
+  SETTLEMENT_SHOWN: 'CLAIM_PAID',
 } as const satisfies Record<string, NotificationType>
 
 /** What a notification speaks of. */
@@ -75,9 +77,9 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, what happens to acts that wait for their payment, what becomes of the letter to a defendant, and what
- * the parties publish beside the public record. The acting defendant of an act that lapsed is whoever wrote it, and of a
- * takeover that is contested or ends, whoever took the claim over.
+ * that is contested, what happens to acts that wait for their payment, what becomes of the letter to a defendant, what the
+ * parties publish beside the public record, and that they show what they settled early. The acting defendant of an act that
+ * lapsed is whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
  */
 export type NotifiedEvent =
   | ClaimEvent
@@ -98,6 +100,8 @@ export type NotifiedEvent =
   | 'publish reply'
   | 'change reply'
   | 'answer reply'
+  | 'agree to show'
+  | 'settlement shown'
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
@@ -210,6 +214,8 @@ export const notificationRules = {
   'publish reply': { topic: 'REPLY_PUBLISHED', channels: othersOfBothParties },
   'change reply': { topic: 'REPLY_CHANGED', channels: { ...nobody, plaintiff: 'app', 'other defendants': 'app' } },
   'answer reply': { topic: 'REPLY_ANSWERED', channels: othersOfBothParties },
+  'agree to show': { topic: 'SHOWING_AGREED', channels: othersOfBothParties },
+  'settlement shown': { topic: 'SETTLEMENT_SHOWN', channels: othersOfBothParties },
 } as const satisfies Record<NotifiedEvent, NotificationRule | null>
 
 /** The type under which a topic travels. */

@@ -173,6 +173,8 @@ export interface ClaimsTable {
   first_response_at: Date | null
   first_reply_at: Date | null
   resolved_at: Date | null
+  /** When a claim that was settled within its notice period could be shown, because everybody had agreed; `null`: not yet. */
+  shown_at: Date | null
 }
 
 export type ClaimRecord = Selectable<ClaimsTable>
@@ -287,6 +289,13 @@ export interface RepliesTable {
   user_id: string
   text: string
   published_at: Date
+}
+
+/** Which of its parties agrees that the public may see a claim that was settled within its notice period. */
+export interface ShowingConsentsTable {
+  claim_id: string
+  user_id: string
+  given_at: Date
 }
 
 export interface DocumentsTable {
@@ -465,6 +474,7 @@ export interface Database {
   contest_links: ContestLinksTable
   replies: RepliesTable
   reading_sessions: ReadingSessionsTable
+  showing_consents: ShowingConsentsTable
   written_answers: WrittenAnswersTable
   documents: DocumentsTable
   resolutions: ResolutionsTable

@@ -13,7 +13,14 @@ export interface ReceiptFacts {
   readonly value: string
   /** When the notice period ends. */
   readonly until: string
+  /** Whether it was resolved before anybody else saw it. */
+  readonly isSettledEarly: boolean
 }
+
+const outcome = (isSettledEarly: boolean): string =>
+  isSettledEarly
+    ? 'It was settled before publication, so it stays private: the public learns neither names nor terms, unless everybody concerned agrees to show the claim.'
+    : 'The outcome stays on record; the terms stay between the parties.'
 
 const confirm = 'Confirm email address'
 const signIn = 'Sign in'
@@ -320,6 +327,30 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} has answered a reply to ${theirs(facts)} in public. The answer stands below the reply, and there will be no second one. A reply can still be changed by whoever published it.`,
     },
   },
+  SHOWING_AGREED: {
+    Plaintiff: {
+      subject: 'A defendant agrees to show the claim that you settled',
+      content: facts =>
+        `${actor(facts)} agrees that the public may see ${mine(facts)}, which was settled before publication. It stays private until everybody agrees whom it names. You can agree too, or leave it as it is.`,
+    },
+    Defendant: {
+      subject: 'Somebody agrees to show the claim that you settled',
+      content: facts =>
+        `${actor(facts)} agrees that the public may see ${theirs(facts)}, which was settled before publication. It stays private until everybody agrees whom it names. You can agree too, or leave it as it is.`,
+    },
+  },
+  SETTLEMENT_SHOWN: {
+    Plaintiff: {
+      subject: 'The claim that you settled is shown in public',
+      content: facts =>
+        `Everybody has agreed to show ${mine(facts)}. The public sees it like any other from the end of its notice period on: that it was settled, and in whose favour. The terms stay between you.`,
+    },
+    Defendant: {
+      subject: 'The claim that you settled is shown in public',
+      content: facts =>
+        `Everybody has agreed to show ${theirs(facts)}. The public sees it like any other from the end of its notice period on: that it was settled, and in whose favour. The terms stay between you.`,
+    },
+  },
   RESOLUTION_LAPSED: {
     Plaintiff: {
       subject: 'A resolution of your claim has lapsed',
@@ -452,13 +483,13 @@ export const en = {
         `The claim of ${plaintiff} over ${value} counts as disputed. We tell the plaintiff and the other defendants today.`,
         'Either side can now propose a resolution. There is no deadline for that. We write to you as soon as there is an offer to answer.',
       ],
-      concession: ({ plaintiff, value }: ReceiptFacts) => [
+      concession: ({ plaintiff, value, isSettledEarly }: ReceiptFacts) => [
         `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,
-        'Pay that directly to the plaintiff. Redress never holds that money. The outcome stays on record; the terms stay between the parties.',
+        `Pay that directly to the plaintiff. Redress never holds that money. ${outcome(isSettledEarly)}`,
       ],
-      'platform fee': ({ plaintiff, defendants }: ReceiptFacts) => [
+      'platform fee': ({ plaintiff, defendants, isSettledEarly }: ReceiptFacts) => [
         `The agreement between ${plaintiff} and ${defendants} is final, and the claim is resolved.`,
-        'What was agreed is paid directly between the parties. Redress never holds that money. The outcome stays on record; the terms stay between the parties.',
+        `What was agreed is paid directly between the parties. Redress never holds that money. ${outcome(isSettledEarly)}`,
       ],
     } satisfies Record<PaymentPurpose, (facts: ReceiptFacts) => readonly string[]>,
     paidFor: 'Paid for',
