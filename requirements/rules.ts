@@ -57,6 +57,12 @@ export const rules = {
     'The plaintiff corrects the address of a defendant whose place nobody has taken three times, and has the letter sent again once a day',
   'SPEC-4-reply':
     'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
+  'SPEC-7-notified':
+    'Every event is told to every reader by app, by mail or not at all as one table says, and to nobody twice',
+  'SPEC-4-settled-early':
+    'A claim settled within the notice period stays out of search, profiles and figures until everybody whom it names agrees to show it',
+  'SPEC-4-figures':
+    'The operator is told how many letters were taken, opened and answered, how and after how many days, from what people did on the site alone',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

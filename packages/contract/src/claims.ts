@@ -6,7 +6,7 @@ import { nothing } from './auth.ts'
 import { addressCorrection, claimAmendment, claimDispute, claimPatch } from './claim-forms.ts'
 import { claim, claimLists, partyClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, dateTime, id } from './fields.ts'
+import { amount, dateTime, id, yesOrNo } from './fields.ts'
 import { resolutionProposal } from './resolutions.ts'
 
 const ofClaim = z.strictObject({ id })
@@ -135,6 +135,17 @@ export const resolveClaim = endpoint({
   permission: 'pay and resolve',
   ...step,
   errors: [...stepErrors, 'NOT_THE_COST_OWNER', 'PRICE_UNAVAILABLE'],
+})
+
+export const agreeToShow = endpoint({
+  method: 'PATCH',
+  path: '/v1/claims/:id/showing',
+  summary:
+    'Agree that the public may see a claim that was settled before publication, or take that back until all have',
+  permission: 'agree to show a settlement',
+  ...step,
+  body: z.strictObject({ agrees: yesOrNo }),
+  errors: stepErrors,
 })
 
 export const extendNoticePeriod = endpoint({

@@ -238,6 +238,7 @@ export const partyClaimExample = {
   disputeDate: null,
   pendingActs: [pendingActExample],
   replies: [partyReplyExample],
+  earlySettlement: null,
   files: [fileExample],
   resolutions: [],
   payments: [],

@@ -20,7 +20,7 @@ import {
   notificationType,
   readerOf,
 } from '@redress/domain/claim/notifications.ts'
-import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
+import { isDisregarded, type Publicity, publicityOf } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -84,6 +84,13 @@ const defendants = ['defendant', 'codefendant'] as const
 const isDefendant = (actor: Actor): boolean => defendants.some(each => each === actor)
 const partyOf = (actor: Actor): Party => (actor === 'plaintiff' ? 'Plaintiff' : 'Defendant')
 
+/** As which caller somebody without a part in a claim counts. */
+const callerFor = {
+  none: null,
+  'settled early': 'bystander',
+  record: 'confirmed',
+} as const satisfies Record<Publicity, Caller | null>
+
 /** What is expected of one claim, by the tables of the domain alone. */
 export class ClaimModel {
   status: ClaimStatus | null = initialStatus
@@ -105,6 +112,7 @@ export class ClaimModel {
   /** What the clock is going to do, and when. */
   readonly #deadlines = new Map<ClaimEvent, Date>()
   #firstResponseAt: Date | null = null
+  #resolvedAt: Date | null = null
   readonly #periods: PeriodSettings
 
   constructor(periods: PeriodSettings) {
@@ -173,13 +181,15 @@ export class ClaimModel {
     noticePeriodEndsAt: this.#noticePeriodEndsAt,
     firstResponseAt: this.#firstResponseAt,
     firstReplyAt: null,
+    resolvedAt: this.#resolvedAt,
+    shownAt: null,
   })
 
   #callerOf(actor: Actor, now: Date): Caller | null {
     if (this.status === null) return null
     if (actor === 'plaintiff') return 'plaintiff'
     if (this.#taken.has(actor)) return 'defendant'
-    return isPublic(this.#facts(this.status), now) ? 'confirmed' : null
+    return callerFor[publicityOf(this.#facts(this.status), now)]
   }
 
   #result(event: ClaimEvent, by: Party | 'payment' | 'clock', now: Date): TransitionResult {
@@ -198,6 +208,7 @@ export class ClaimModel {
     if (transition.to === null) return
     const isDefence = actor !== null && actor !== 'plaintiff'
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
+    if (isResolved(transition.to)) this.#resolvedAt ??= now
     if (event === 'reject') this.#terms = null
     const lapsed = this.#supersede(event, now)
     const isOpenAlready = this.open.some(

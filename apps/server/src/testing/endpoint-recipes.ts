@@ -97,6 +97,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/claims/:id/submit': ofClaim(),
   'POST /v1/claims/:id/take-back': ofClaim(undefined, ['DRAFT_EXISTS']),
   'DELETE /v1/claims/:id': ofClaim(),
+  'PATCH /v1/claims/:id/showing': ofClaim({ agrees: true }),
   'GET /v1/actions/claims/:claimId': ofClaim(),
   'GET /v1/claims/:claimId/payments': ofClaim(),
   'GET /v1/payments/:publicId': {

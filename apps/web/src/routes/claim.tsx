@@ -13,6 +13,7 @@ import { TurnBanner } from '../features/claims/turn-banner.tsx'
 import { useTurnStory } from '../features/claims/turn-story.ts'
 import { DocumentList } from '../features/documents/document-list.tsx'
 import { ClaimReplies } from '../features/replies/claim-replies.tsx'
+import { ShowSettlement } from '../features/replies/show-settlement.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
@@ -96,6 +97,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
           documents={<DocumentList claimId={claim.id} documents={claim.files} />}
         />
         <ClaimReplies claim={claim} />
+        <ShowSettlement claim={claim} />
       </div>
     </Page>
   )

@@ -78,6 +78,9 @@ export const historyTypes = [
   'REPLY_PUBLISHED',
   'REPLY_CHANGED',
   'REPLY_ANSWERED',
+  'SHOWING_AGREED',
+  'SHOWING_TAKEN_BACK',
+  'SETTLEMENT_SHOWN',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 

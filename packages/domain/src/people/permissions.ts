@@ -1,8 +1,9 @@
 /**
  * How a caller stands to what is asked for. `confirmed` is anybody signed in with a confirmed e-mail and no part in it;
- * `reader` holds the code of a letter, and reads the one claim that it is about as the defendant whom it was sent to.
+ * `bystander` anybody who has no part in a claim that was settled before publication and is not shown; `reader` holds the
+ * code of a letter, and reads the one claim that it is about as the defendant whom it was sent to.
  */
-export const callers = ['visitor', 'unconfirmed', 'confirmed', 'reader', 'defendant', 'plaintiff'] as const
+export const callers = ['bystander', 'visitor', 'unconfirmed', 'confirmed', 'reader', 'defendant', 'plaintiff'] as const
 export type Caller = (typeof callers)[number]
 
 const anyone = callers
@@ -46,6 +47,7 @@ export const permissions = {
   'pay and resolve': partiesOnly,
   'publish a reply': defendantOnly,
   'answer a reply': plaintiffOnly,
+  'agree to show a settlement': partiesOnly,
 } as const satisfies Record<string, readonly Caller[]>
 export type Permission = keyof typeof permissions
 

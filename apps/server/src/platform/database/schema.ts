@@ -188,6 +188,8 @@ export interface ClaimsTable {
   first_response_at: Date | null
   first_reply_at: Date | null
   resolved_at: Date | null
+  /** When a claim that was settled within its notice period could be shown, because everybody had agreed; `null`: not yet. */
+  shown_at: Date | null
 }
 
 export type ClaimRecord = Selectable<ClaimsTable>
@@ -304,6 +306,13 @@ export interface RepliesTable {
   published_at: Date
 }
 
+/** Which of its parties agrees that the public may see a claim that was settled within its notice period. */
+export interface ShowingConsentsTable {
+  claim_id: string
+  user_id: string
+  given_at: Date
+}
+
 export interface DocumentsTable {
   id: Generated<string>
   sequence: Sequence
@@ -358,6 +367,8 @@ export interface PaymentsTable {
   status: PaymentStatus
   opened_at: Date
   paid_at: Date | null
+  /** When whoever wrote the act that it is for is reminded next that it is unpaid; `null`: never. */
+  remind_at: Date | null
   /** The cursor: this signature of the reference and all older ones are processed. */
   last_signature: string | null
   /** When the reference is polled next, by the database's clock; `null`: never again. */
@@ -479,6 +490,7 @@ export interface Database {
   contest_links: ContestLinksTable
   replies: RepliesTable
   reading_sessions: ReadingSessionsTable
+  showing_consents: ShowingConsentsTable
   written_answers: WrittenAnswersTable
   documents: DocumentsTable
   resolutions: ResolutionsTable

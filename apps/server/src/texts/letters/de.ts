@@ -59,7 +59,7 @@ export const letter: LetterTexts = {
   },
   settling: ({ day }) => ({
     heading: 'Wenn Sie sich früh einigen',
-    text: `Einigen Sie sich vor dem ${day}, und im öffentlichen Eintrag steht von Anfang an, dass die Forderung beigelegt ist. Was Sie vereinbaren, bleibt zwischen Ihnen.`,
+    text: `Legen Sie die Forderung vor dem ${day} bei, samt Gebühr, und sie bleibt privat: Sie erscheint weder in der Suche noch in einem Profil. Unter ihrer öffentlichen Adresse steht dann nur, dass eine Forderung dieser Art vor der Veröffentlichung beigelegt wurde, sofern nicht beide Seiten zustimmen, mehr zu zeigen. Was Sie vereinbaren, bleibt in jedem Fall zwischen Ihnen.`,
   }),
   noCourt: {
     heading: 'Was Redress ist',

@@ -52,7 +52,7 @@ export const letter: LetterTexts = {
   },
   settling: ({ day }) => ({
     heading: 'If you settle early',
-    text: `Settle it before ${day}, and the public record says from the start that it is resolved. What you agree on stays between you.`,
+    text: `Settle it before ${day}, the fee of the settlement included, and it stays private: it appears neither in search nor in a profile. Its public address then says only that a claim of this kind was settled before publication, unless both sides agree to show more. What you agree on stays between you in any case.`,
   }),
   noCourt: {
     heading: 'What Redress is',

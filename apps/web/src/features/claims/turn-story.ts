@@ -77,7 +77,11 @@ function useWords(claim: PartyClaim): string[] {
   const last = claim.resolutions.at(-1)
   const ahead = publicationAhead(claim, new Date())
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
-  if (turn === 'over') return last?.winningParty === 'Plaintiff' ? [texts.money, texts.record] : [texts.record]
+  if (turn === 'over') {
+    const { earlySettlement } = claim
+    const record = earlySettlement !== null && earlySettlement.shownAt === null ? texts.private : texts.record
+    return last?.winningParty === 'Plaintiff' ? [texts.money, record] : [record]
+  }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
   if (isAnswerAwaited(claim.status)) {

@@ -248,6 +248,9 @@ export const status: typeof english.status = {
     REPLY_PUBLISHED: 'Öffentlich Stellung genommen',
     REPLY_CHANGED: 'Stellungnahme geändert',
     REPLY_ANSWERED: 'Auf Stellungnahme geantwortet',
+    SHOWING_AGREED: 'Zugestimmt, die beigelegte Forderung zu zeigen',
+    SHOWING_TAKEN_BACK: 'Zustimmung zum Zeigen zurückgenommen',
+    SETTLEMENT_SHOWN: 'Beigelegte Forderung öffentlich gezeigt',
   },
   historyWithoutFee: {
     CLAIM_PAID: 'Gebührenfrei eingereicht',

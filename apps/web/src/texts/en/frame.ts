@@ -253,6 +253,9 @@ export const status = {
     REPLY_PUBLISHED: 'Public reply published',
     REPLY_CHANGED: 'Public reply changed',
     REPLY_ANSWERED: 'Public reply answered',
+    SHOWING_AGREED: 'Agreed to show the settled claim',
+    SHOWING_TAKEN_BACK: 'No longer agrees to show the settled claim',
+    SETTLEMENT_SHOWN: 'Settled claim shown in public',
   } satisfies Record<HistoryType, string>,
   /** Where the fee is zero. */
   historyWithoutFee: {
