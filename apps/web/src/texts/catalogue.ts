@@ -13,6 +13,7 @@ interface Files {
   readonly claims: typeof import('./en/claims.ts')
   readonly filing: typeof import('./en/filing.ts')
   readonly settlement: typeof import('./en/settlement.ts')
+  readonly answer: typeof import('./en/answer.ts')
 }
 type FileName = keyof Files
 
@@ -23,7 +24,8 @@ export type Texts = Files['frame'] &
   Files['takeover'] &
   Files['claims'] &
   Files['filing'] &
-  Files['settlement']
+  Files['settlement'] &
+  Files['answer']
 export type Area = keyof Texts
 
 /** The file that each area stands in. */
@@ -59,6 +61,7 @@ const fileOf = {
   documents: 'filing',
   resolutions: 'settlement',
   payment: 'settlement',
+  answer: 'answer',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
 }
