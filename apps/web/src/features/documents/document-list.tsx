@@ -14,12 +14,14 @@ export const documentName = (document: Document, unnamed: string): string =>
 interface Props {
   claimId: string
   documents: readonly Document[]
+  /** Whether they are read by whoever opened a letter about the claim. */
+  asReader?: boolean
   /** At the end of each row: its Delete button. */
   action?: (document: Document) => ReactNode
 }
 
 /** Documents and links: files are downloaded, links opened. */
-export function DocumentList({ claimId, documents, action }: Props) {
+export function DocumentList({ claimId, documents, asReader = false, action }: Props) {
   const formats = useFormats()
   const texts = useTexts('documents')
   if (documents.length === 0) return <p className={classes.note}>{texts.none}</p>
@@ -37,7 +39,7 @@ export function DocumentList({ claimId, documents, action }: Props) {
                 <DateText value={document.createdAt} />
               </p>
             </div>
-            <OpenDocument claimId={claimId} document={document} />
+            <OpenDocument claimId={claimId} document={document} asReader={asReader} />
             {action?.(document)}
           </li>
         )
@@ -46,11 +48,17 @@ export function DocumentList({ claimId, documents, action }: Props) {
   )
 }
 
-function OpenDocument({ claimId, document }: { claimId: string; document: Document }) {
+interface Opened {
+  claimId: string
+  document: Document
+  asReader: boolean
+}
+
+function OpenDocument({ claimId, document, asReader }: Opened) {
   const texts = useTexts('documents')
   const name = documentName(document, texts.unnamed)
   const download = useAct({
-    run: () => fetchFile({ params: { claimId, documentId: document.id } }),
+    run: () => fetchFile({ params: { claimId, documentId: document.id } }, { asReader }),
     failed: texts.downloadFailed,
     onDone: blob => saveBlob(blob, name),
   })
