@@ -26,6 +26,7 @@ import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
 import { inTurn } from './upload-turns.ts'
+import { verifiedContent } from './verified-content.ts'
 
 type AddFileFailure =
   | 'CLAIM_NOT_FOUND'
@@ -166,9 +167,10 @@ export async function downloadDocument(
   const { database, storage, log } = context
   const document = await findDocument(database, claimId, documentId)
   if (!document || document.storage_key === null || document.size === null) return fail('DOCUMENT_NOT_FOUND')
+  const facts = { claimId, documentId, storageKey: document.storage_key }
   const content = await storage.read(document.storage_key)
   if (content === null) {
-    log.error({ claimId, documentId, storageKey: document.storage_key }, 'the stored file of a document is missing')
+    log.error(facts, 'the stored file of a document is missing')
     return fail('DOCUMENT_FILE_MISSING')
   }
   const fileName = document.file_name ?? 'document'
@@ -181,6 +183,8 @@ export async function downloadDocument(
     fileName,
     fileType: document.file_type ?? 'application/octet-stream',
     size: document.size,
-    content,
+    content: verifiedContent(content, document.sha256, () =>
+      log.error(facts, 'the stored file of a document is damaged'),
+    ),
   })
 }
