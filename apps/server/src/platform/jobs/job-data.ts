@@ -18,6 +18,10 @@ export interface JobData {
   'send takeover notice': { defendantId: string; userId: string }
   'send notification': { notificationId: string }
   'send receipt': { paymentId: string }
+  /** To the operator. */
+  'send report': { reportId: string }
+  /** To whoever reported. */
+  'send report outcome': { reportId: string }
   /** Without a claim, of all claims. */
   'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
