@@ -10,6 +10,7 @@ import { filingRoutes } from './claims/filing/filing-routes.ts'
 import { letterRoutes } from './claims/letters/letter-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
 import { repliesRoutes } from './claims/replies/replies-routes.ts'
+import { reportsRoutes } from './claims/reports/reports-routes.ts'
 import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
 import { accountObserver } from './claims/takeover/account-observer.ts'
 import { takeoverRoutes } from './claims/takeover/takeover-routes.ts'
@@ -38,6 +39,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...documentsRoutes(context),
     ...resolutionsRoutes(context),
     ...repliesRoutes(context),
+    ...reportsRoutes(context),
     ...recordRoutes(context),
   ]
 }

@@ -1,3 +1,4 @@
+import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
@@ -11,10 +12,12 @@ import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as record from './record.ts'
 import * as replies from './replies.ts'
+import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as socialProviders from './social-providers.ts'
 
 const resources = {
+  ...activity,
   ...auth,
   ...claims,
   ...configuration,
@@ -27,6 +30,7 @@ const resources = {
   ...profile,
   ...record,
   ...replies,
+  ...reports,
   ...search,
   ...socialProviders,
 }

@@ -47,6 +47,8 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/auth/register': { requests: () => [{ body: registrationForm() }] },
   'POST /v1/auth/refresh': { ...plain, otherAnswers: ['NOT_SIGNED_IN'], usesSessionUp: true },
   'POST /v1/auth/logout': { ...plain, usesSessionUp: true },
+  'DELETE /v1/auth/sessions': { ...plain, usesSessionUp: true },
+  'GET /v1/users/activity': plain,
   'GET /v1/auth/emails/confirm/:token': {
     requests: () => [{ params: { token: noToken } }],
     otherAnswers: ['LINK_INVALID'],
@@ -169,6 +171,9 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: ({ claimId, replyId }) => [{ params: { claimId, replyId }, body: { text: 'It was not so.' } }],
     otherAnswers: ['NOT_IN_THIS_STATE'],
   },
+  'POST /v1/claims/:id/reports': ofClaim({ reason: 'other', text: 'It is about somebody else.' }, [
+    'TOO_MANY_REQUESTS',
+  ]),
   'GET /v1/takeovers/:token': { requests: () => [{ params: { token: noToken } }], otherAnswers: ['LINK_INVALID'] },
   'POST /v1/takeovers/:token/contest': {
     requests: () => [{ params: { token: noToken } }],

@@ -55,7 +55,9 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   oldPassword: requiredText('Wrong-horse-7'),
   password: { taken: newPassword.taken, refused: '' },
   proposedBy: oneOf('Defendant'),
+  reason: oneOf('unlawful'),
   redeemCode: { taken: '0'.repeat(26), refused: 'ABC' },
+  replyId: { taken: randomUUID(), refused: '1' },
   representationStatus: oneOf('Seeking Counsel'),
   resolvelmentOffered: text('A repair.'),
   socialMediaLinks: {

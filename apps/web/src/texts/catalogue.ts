@@ -8,6 +8,7 @@ interface Files {
   readonly frame: typeof frame
   readonly information: typeof import('./en/information.ts')
   readonly account: typeof import('./en/account.ts')
+  readonly security: typeof import('./en/security.ts')
   readonly takeover: typeof import('./en/takeover.ts')
   readonly claims: typeof import('./en/claims.ts')
   readonly filing: typeof import('./en/filing.ts')
@@ -19,6 +20,7 @@ type FileName = keyof Files
 export type Texts = Files['frame'] &
   Files['information'] &
   Files['account'] &
+  Files['security'] &
   Files['takeover'] &
   Files['claims'] &
   Files['filing'] &
@@ -39,13 +41,14 @@ const fileOf = {
   steps: 'information',
   faq: 'information',
   legal: 'information',
-  accountChange: 'information',
   auth: 'account',
   dashboardHome: 'account',
   turns: 'account',
   profile: 'account',
   referrals: 'account',
   wallets: 'account',
+  accountChange: 'security',
+  activity: 'security',
   takeover: 'takeover',
   notifications: 'account',
   userProfile: 'account',

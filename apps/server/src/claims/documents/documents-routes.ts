@@ -17,5 +17,5 @@ export const documentsRoutes = (context: Context): Route[] => [
   route(contract.deleteDocument, ({ params }, requestContext) =>
     deleteDocument(context, claimOfParty(requestContext), params.documentId),
   ),
-  downloadRoute(contract.downloadDocument, ({ params }) => downloadDocument(context, params)),
+  downloadRoute(contract.downloadDocument, ({ params }, { caller }) => downloadDocument(context, params, caller)),
 ]

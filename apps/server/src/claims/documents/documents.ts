@@ -3,8 +3,10 @@ import type { Document, documentUrl } from '@redress/contract/documents.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { z } from 'zod'
+import { recordAccountEvent } from '../../accounts/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, Upload } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
@@ -24,6 +26,7 @@ import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
 import { inTurn } from './upload-turns.ts'
+import { verifiedContent } from './verified-content.ts'
 
 type AddFileFailure =
   | 'CLAIM_NOT_FOUND'
@@ -157,20 +160,31 @@ export const deleteDocument = (context: Context, draft: ClaimOfParty, documentId
 
 /** A stored file on its way out; a link has none. */
 export async function downloadDocument(
-  { database, storage, log }: Context,
+  context: Context,
   { claimId, documentId }: { readonly claimId: string; readonly documentId: string },
+  caller: SignedIn | null,
 ): Promise<Result<Download, 'DOCUMENT_NOT_FOUND' | 'DOCUMENT_FILE_MISSING'>> {
+  const { database, storage, log } = context
   const document = await findDocument(database, claimId, documentId)
   if (!document || document.storage_key === null || document.size === null) return fail('DOCUMENT_NOT_FOUND')
+  const facts = { claimId, documentId, storageKey: document.storage_key }
   const content = await storage.read(document.storage_key)
   if (content === null) {
-    log.error({ claimId, documentId, storageKey: document.storage_key }, 'the stored file of a document is missing')
+    log.error(facts, 'the stored file of a document is missing')
     return fail('DOCUMENT_FILE_MISSING')
   }
+  const fileName = document.file_name ?? 'document'
+  if (caller)
+    await recordAccountEvent(context, database, {
+      ...{ userId: caller.userId, kind: 'document downloaded', sessionId: caller.sessionId },
+      ...{ subject: fileName, claimId },
+    })
   return ok({
-    fileName: document.file_name ?? 'document',
+    fileName,
     fileType: document.file_type ?? 'application/octet-stream',
     size: document.size,
-    content,
+    content: verifiedContent(content, document.sha256, () =>
+      log.error(facts, 'the stored file of a document is damaged'),
+    ),
   })
 }

@@ -22,8 +22,10 @@ import { up as accountChanges } from './migrations/0020-account-changes.ts'
 import { up as readingSessions } from './migrations/0021-reading-sessions.ts'
 import { up as corrections } from './migrations/0022-corrections.ts'
 import { up as publicWords } from './migrations/0024-public-words.ts'
+import { up as reports } from './migrations/0024-reports.ts'
 import { up as settledEarly } from './migrations/0024-settled-early.ts'
 import { up as requestCounts } from './migrations/0025-request-counts.ts'
+import { up as accountEvents } from './migrations/0026-account-events.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -48,8 +50,10 @@ export const migrations: Record<string, Migration> = {
   '0021-reading-sessions': { up: readingSessions },
   '0022-corrections': { up: corrections },
   '0024-public-words': { up: publicWords },
+  '0024-reports': { up: reports },
   '0024-settled-early': { up: settledEarly },
   '0025-request-counts': { up: requestCounts },
+  '0026-account-events': { up: accountEvents },
 }
 
 const migratorOf = (database: Connection): Migrator =>

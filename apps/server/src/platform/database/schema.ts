@@ -8,11 +8,13 @@ import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/do
 import type { Cents, Currency, Lamports } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose, PaymentStatus, TransferState, UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
+import type { AccountEventKind } from '@redress/domain/people/account-events.ts'
 import type { DefendantType, SocialLink } from '@redress/domain/people/contact-rules.ts'
 
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { ReportReason } from '@redress/domain/record/reports.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** The order of creation, which no clock can blur. */
@@ -76,6 +78,20 @@ export interface AccountChangesTable {
   undo_hash: string
   happened_at: Date
   undone_at: Date | null
+}
+
+export interface AccountEventsTable {
+  id: Generated<string>
+  sequence: Sequence
+  user_id: string
+  /** `null` where no session was used, or it is no longer kept. */
+  session_id: string | null
+  kind: AccountEventKind
+  subject: string
+  claim_id: string | null
+  browser: string
+  network: string
+  happened_at: Date
 }
 
 interface SessionsTable {
@@ -291,6 +307,24 @@ export interface RepliesTable {
   published_at: Date
 }
 
+/** What somebody reports of the public record. */
+export interface ReportsTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  /** The version of a reply, or the answer, that is meant; `null`: the claim. */
+  reply_id: string | null
+  reason: ReportReason
+  text: string
+  /** Where the outcome is told; '' where whoever reports left no address. */
+  email: string
+  language: Language
+  reported_at: Date
+  settled_at: Date | null
+  /** What the operator did about it. */
+  note: string | null
+}
+
 /** Which of its parties agrees that the public may see a claim that was settled within its notice period. */
 export interface ShowingConsentsTable {
   claim_id: string
@@ -466,6 +500,7 @@ export interface Database {
   password_tries: PasswordTriesTable
   known_browsers: KnownBrowsersTable
   account_changes: AccountChangesTable
+  account_events: AccountEventsTable
   wallets: WalletsTable
   claims: ClaimsTable
   deadlines: DeadlinesTable
@@ -475,6 +510,7 @@ export interface Database {
   replies: RepliesTable
   reading_sessions: ReadingSessionsTable
   showing_consents: ShowingConsentsTable
+  reports: ReportsTable
   written_answers: WrittenAnswersTable
   documents: DocumentsTable
   resolutions: ResolutionsTable

@@ -18,12 +18,17 @@ export interface JobData {
   'send takeover notice': { defendantId: string; userId: string }
   'send notification': { notificationId: string }
   'send receipt': { paymentId: string }
+  /** To the operator. */
+  'send report': { reportId: string }
+  /** To whoever reported. */
+  'send report outcome': { reportId: string }
   /** Without a claim, of all claims. */
   'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
   /** The answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>
+  'delete old account events': Record<never, never>
 }
 export type JobName = keyof JobData
 

@@ -44,6 +44,7 @@ const doneAnew: readonly JobName[] = [
   'apply deadlines',
   'delete expired answers',
   'delete ended counts',
+  'delete old account events',
 ] satisfies ScheduledJobName[]
 
 const settingsOf = (name: JobName) => (doneAnew.includes(name) ? { ...queueSettings, deadLetter: null } : queueSettings)

@@ -21,8 +21,7 @@ export const letter: LetterTexts = {
       `Nobody has answered it, and it has been public since ${day}. You can still answer it. Reading is free and needs no account.`,
     answered: () =>
       'It was answered for the defence. You can read it and take part. Reading is free and needs no account.',
-    resolved: () =>
-      'It is resolved. You can read it and how it ended. Reading is free and needs no account.',
+    resolved: () => 'It is resolved. You can read it and how it ended. Reading is free and needs no account.',
   },
   standsTakenOver: ({ time }) => `You have taken it over, and can answer it until ${time}.`,
   extended: ({ time }) => `A defendant asked for more time, and it was given: the last day is now ${time}.`,

@@ -281,10 +281,10 @@ export const claims: typeof english.claims = {
   moreTime: {
     label: 'Ich brauche mehr Zeit',
     question: 'Mehr Zeit für die Antwort nehmen?',
-    whatHappens: ({ until, before, plaintiff }) => [
+    whatHappens: ({ until, before, plaintiff, hasOthers }) => [
       `Sie können dann bis ${until} antworten statt bis ${before}. Erst dann wird die Forderung öffentlich.`,
-      'Die Zeit wird sofort gewährt und kostet nichts. Das geht einmal je Forderung, für alle Anspruchsgegner zusammen.',
-      `${plaintiff} und die anderen Anspruchsgegner erfahren, dass Sie darum gebeten haben. Eine Antwort ist das nicht, und es heißt nicht, dass Sie zustimmen.`,
+      `Die Zeit wird sofort gewährt und kostet nichts. Das geht einmal je Forderung${hasOthers ? ', für alle Anspruchsgegner zusammen' : ''}.`,
+      `${hasOthers ? `${plaintiff} und die anderen Anspruchsgegner erfahren` : `${plaintiff} erfährt`}, dass Sie darum gebeten haben. Eine Antwort ist das nicht, und es heißt nicht, dass Sie zustimmen.`,
     ],
     confirm: 'Mehr Zeit nehmen',
     failed: 'Mehr Zeit konnte nicht gewährt werden',
@@ -443,6 +443,28 @@ export const records: typeof english.records = {
         text: 'Die Gegenseite hat auf diese Forderung reagiert. Ihre Antwort ist noch nicht endgültig.',
       },
     },
+  },
+  report: {
+    openClaim: 'Diese Forderung melden',
+    openReply: name => `Worte von ${name} melden`,
+    claimTitle: 'Diese Forderung melden',
+    replyTitle: 'Diese Worte melden',
+    lead: 'Sagen Sie dem Betreiber dieser Installation, was hier nicht stehen sollte. Keine der Parteien erfährt, wer es gemeldet hat.',
+    reason: 'Was ist falsch?',
+    reasons: {
+      'wrong person': 'Es nennt die falsche Person',
+      'private data': 'Es verrät private Daten',
+      unlawful: 'Es ist rechtswidrig',
+      other: 'Etwas anderes',
+    },
+    text: 'In Ihren Worten',
+    textHint: 'Welche Worte oder Daten, und warum.',
+    email: 'Ihre E-Mail-Adresse',
+    emailHint: 'Dorthin schreiben wir einmal, um Ihnen das Ergebnis mitzuteilen. Ohne sie hören Sie nichts weiter.',
+    submit: 'Meldung senden',
+    failed: 'Die Meldung konnte nicht gesendet werden',
+    done: number => `Gemeldet unter der Nummer ${number}`,
+    next: 'Der Betreiber dieser Installation findet es in der Liste der Meldungen und sieht es sich an. Bis dahin bleibt alles, wie es ist. Haben Sie eine E-Mail-Adresse hinterlassen, erfahren Sie dort das Ergebnis.',
   },
   settled: {
     title: 'Vor der Veröffentlichung beigelegt',
