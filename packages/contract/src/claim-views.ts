@@ -148,7 +148,7 @@ export type PartyClaim = z.output<typeof partyClaim>
 export type Claim = z.output<typeof publicClaim> | z.output<typeof confirmedClaim> | PartyClaim
 
 /** A claim that was settled before publication: for everybody but its parties, until these agree to show it. */
-export const settledClaim = z.object({
+const settledClaim = z.object({
   view: z.literal('settled'),
   id,
   type: z.enum(claimTypes).nullable(),

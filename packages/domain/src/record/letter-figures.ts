@@ -11,7 +11,7 @@ export const answerKinds = {
   CLAIM_RESOLVED: 'accepted in full',
   REPLY_PUBLISHED: 'public reply',
 } as const satisfies Partial<Record<HistoryType, string>>
-export type AnswerKind = (typeof answerKinds)[keyof typeof answerKinds]
+type AnswerKind = (typeof answerKinds)[keyof typeof answerKinds]
 const kinds: readonly AnswerKind[] = [...new Set(Object.values(answerKinds))]
 
 /** What is known of the letters to one defendant. */
@@ -33,7 +33,7 @@ export interface ClaimEnds {
   readonly settledBeforePublication: number
 }
 
-export interface DayFigures {
+interface DayFigures {
   /** Whole days since the letter: 0 is its first 24 hours. */
   readonly day: number
   readonly opened: number

@@ -12,7 +12,7 @@ export type { ClaimRecord }
 export type ClaimChanges = Partial<Omit<ClaimRecord, 'id' | 'plaintiff_id' | 'created_at'>>
 
 /** The columns from which publication and response follow. */
-export const factColumns = [
+const factColumns = [
   'status',
   'notice_period_ends_at',
   'first_response_at',

@@ -326,7 +326,7 @@ export interface ReportsTable {
 }
 
 /** Which of its parties agrees that the public may see a claim that was settled within its notice period. */
-export interface ShowingConsentsTable {
+interface ShowingConsentsTable {
   claim_id: string
   user_id: string
   given_at: Date
