@@ -104,7 +104,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/auth/logout': 7,
   'GET /v1/users/activity': 3,
   'DELETE /v1/auth/sessions': 8,
-  'a submission fee is paid': 25,
+  'a submission fee is paid': 24,
   'an offered claim is taken over': 16,
   'a reply is published': 24,
   'a takeover is contested': 25,
