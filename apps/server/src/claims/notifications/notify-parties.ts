@@ -56,10 +56,8 @@ async function ownersOfUntaken(
   )
 }
 
-async function offeredAccounts(connection: Connection, place: ClaimAndDefendants): Promise<string[]> {
-  const owners = await ownersOfUntaken(connection, place)
-  return [...new Set(owners.values())].filter(userId => userId !== place.claim.plaintiff_id)
-}
+const offeredAccounts = ({ claim }: ClaimAndDefendants, owners: ReadonlyMap<string, string>): string[] =>
+  [...new Set(owners.values())].filter(userId => userId !== claim.plaintiff_id)
 
 /** Whoever acts by the code of a letter has the name that the claim gives the defendant. */
 const nameOfPlace = ({ namedDefendant }: Pick<Occurrence, 'namedDefendant'>): NotificationFacts['by'] =>
@@ -83,8 +81,11 @@ export async function notifyParties(
     { userId: claim.plaintiff_id, party: 'Plaintiff' },
     ...linked.map(userId => ({ userId, party: 'Defendant' as const })),
   ]
-  const isForOffered = notified.some(({ rule }) => isInApp(rule.channels[offered]))
-  const offeredTo = isForOffered ? await offeredAccounts(transaction, place) : []
+  const isForNamed = notified.some(
+    ({ rule: { channels } }) => isInApp(channels[offered]) || channels['named defendants'] === 'mail',
+  )
+  const owners = isForNamed ? await ownersOfUntaken(transaction, place) : new Map<string, string>()
+  const offeredTo = offeredAccounts(place, owners)
   const readersOf = ({ userId: actor, isFree }: Occurrence): (Account & { readonly reader: Reader })[] => [
     ...accounts.map(account => {
       const isActing = account.userId === actor
@@ -123,7 +124,8 @@ export async function notifyParties(
   })
   await notify(context, transaction, notices)
   for (const { rule } of notified) {
-    if (rule.channels['named defendants'] === 'mail') await writeToNamed(context, transaction, { place, rule, linked })
+    if (rule.channels['named defendants'] === 'mail')
+      await writeToNamed(context, transaction, { place, rule, linked, owners })
   }
 }
 
@@ -132,20 +134,21 @@ interface Written {
   readonly rule: NotificationRule
   /** The accounts that have the claim. */
   readonly linked: readonly string[]
+  /** Who has confirmed the addresses of places that nobody has taken. */
+  readonly owners: ReadonlyMap<string, string>
 }
 
 /** Has a letter sent to each named address, unless an account that it belongs to is told in another place. */
 async function writeToNamed(
   context: Context,
   transaction: Connection,
-  { place, rule, linked }: Written,
+  { place, rule, linked, owners }: Written,
 ): Promise<void> {
   const now = context.clock.now()
-  const owners = linked.length === 0 ? new Map() : await ownersOfUntaken(transaction, place)
   const written = place.defendants.filter(
     defendant =>
       isWrittenTo(takeoverStateOf(defendant, now)) &&
-      !linked.includes(owners.get(defendant.email)) &&
+      !linked.includes(owners.get(defendant.email) ?? '') &&
       !(rule.isSaidByLetterBefore && isWrittenLately(defendant, now)),
   )
   const ids = written.map(({ id }) => id)
@@ -164,7 +167,8 @@ export async function announceClaim(
   { claim, defendants }: ClaimAndDefendants,
   origin?: string,
 ): Promise<void> {
-  const offeredTo = await offeredAccounts(transaction, { claim, defendants })
+  const place = { claim, defendants }
+  const offeredTo = offeredAccounts(place, await ownersOfUntaken(transaction, place))
   await announce(transaction, {
     userIds: [claim.plaintiff_id, ...linkedAccounts(defendants), ...offeredTo],
     topics: ['claims'],
