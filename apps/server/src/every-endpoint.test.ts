@@ -57,6 +57,7 @@ const informationOf = {
   texts: 'claim texts',
   documents: 'documents',
   dispute: 'claim texts',
+  messages: 'messages',
   resolutions: 'resolutions',
   location: 'representation status',
   contacts: 'defendant contacts',
@@ -174,8 +175,8 @@ test.each(roles)('the %s was shown everything that they may see, so that a leak 
   const expected = stages.flatMap(stage =>
     kinds.filter(kind => maySee(role, stage, kind)).map(kind => `${stage} ${kind}`),
   )
-  // A draft has no dispute and no resolutions yet.
-  const yetToCome = ['draft dispute', 'draft resolutions']
+  // A draft has no dispute, no messages and no resolutions yet.
+  const yetToCome = ['draft dispute', 'draft messages', 'draft resolutions']
   expect([...(shown.get(role) ?? [])].sort()).toEqual(expected.filter(each => !yetToCome.includes(each)).sort())
 })
 

@@ -6,6 +6,7 @@ import { profileRoutes } from './accounts/profile-routes.ts'
 import type { Context } from './adapters/context.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
+import { messagesRoutes } from './claims/messages/messages-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
 import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
 import { accountObserver } from './claims/takeover/account-observer.ts'
@@ -31,6 +32,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...filingRoutes(context),
     ...takeoverRoutes(context),
     ...documentsRoutes(context),
+    ...messagesRoutes(context),
     ...resolutionsRoutes(context),
     ...recordRoutes(context),
   ]

@@ -25,6 +25,9 @@ export const longText = text(limits.textLength, texts.textTooLong).min(1, texts.
 /** A text that may be empty. */
 export const optionalLongText = text(limits.textLength, texts.textTooLong)
 
+/** A required text of at most 2,000 characters, trimmed; counted as all texts are, by code points. */
+export const messageText = text(limits.messageLength, texts.messageTooLong).min(1, texts.required)
+
 /** An e-mail address in the one form in which addresses are compared. */
 export const email = text(254, texts.email)
   .min(1, texts.required)

@@ -7,6 +7,7 @@ import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Fact } from '../mail/message-content.ts'
+import { dayText } from '../mail/times.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 interface StoredNotification {
@@ -20,7 +21,7 @@ export function renderNotification(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
 ): { readonly subject: string; readonly content: string } {
-  const { topic, claimType, plaintiff, defendants, value, currency, offer, by } = facts
+  const { topic, claimType, plaintiff, defendants, value, currency, offer, by, words, payment } = facts
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const { subject, content } = notifications[topic][reader]
   const money = (amount: number) => moneyText(amount, currency, locales[language])
@@ -41,6 +42,11 @@ export function renderNotification(
           })
         : '',
       by,
+      words: words ?? { messages: 0, documents: 0, writers: [] },
+      payment: {
+        amount: payment ? money(payment.value) : '',
+        on: payment ? dayText(new Date(payment.on), language) : '',
+      },
     }),
   }
 }

@@ -21,6 +21,8 @@ export type NotificationType = (typeof notificationTypes)[number]
 const travelsAs = {
   CLAIM_AMENDED: 'CLAIM_CREATED',
   LETTER_REFUSED: 'CLAIM_CREATED',
+  CORRESPONDENCE: 'CLAIM_CREATED',
+  PAYMENT_CLAIMED: 'CLAIM_CREATED',
   DISPUTE_LAPSED: 'CLAIM_DISPUTED',
   CONCESSION_LAPSED: 'CLAIM_PAID',
   CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
@@ -37,6 +39,15 @@ export const notificationTopics: readonly NotificationTopic[] = [
   ...notificationTypes,
   ...(Object.keys(travelsAs) as (keyof typeof travelsAs)[]),
 ]
+
+/**
+ * What comes often: one unread notification says all there is, and a reader is mailed of it at most once an hour. The
+ * weightiest first: where there are several, one mail speaks of the first.
+ */
+export const gatheredTopics = ['PAYMENT_CLAIMED', 'CORRESPONDENCE'] as const satisfies readonly NotificationTopic[]
+
+export const isGathered = (topic: NotificationTopic): boolean =>
+  (gatheredTopics as readonly NotificationTopic[]).includes(topic)
 
 /**
  * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
@@ -62,8 +73,9 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, what happens to acts that wait for their payment, and a letter that a mail server refuses. The acting defendant of an act that lapsed is
- * whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
+ * that is contested, what happens to acts that wait for their payment, a letter that a mail server refuses, and what the
+ * parties write and add. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that is contested
+ * or ends, whoever took the claim over.
  */
 export type NotifiedEvent =
   | ClaimEvent
@@ -77,6 +89,9 @@ export type NotifiedEvent =
   | 'concession lapsed'
   | 'concede beside a dispute'
   | 'letter refused'
+  | 'message written'
+  | 'document added'
+  | 'payment claimed'
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
@@ -126,6 +141,9 @@ export const notificationRules = {
   amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
   'notice period over': null,
   'letter refused': { topic: 'LETTER_REFUSED', channels: { ...nobody, plaintiff: 'app and mail' } },
+  'message written': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
+  'document added': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
+  'payment claimed': { topic: 'PAYMENT_CLAIMED', channels: othersOfBothParties },
   'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
   'contest by plaintiff': { topic: 'TAKEOVER_CONTESTED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'contest by named address': {
@@ -177,6 +195,14 @@ export interface NotifiedOffer {
   readonly isReaders: boolean
 }
 
+/** How much was written and added since its reader last looked, and by whom, each once. */
+export interface GatheredWords {
+  readonly messages: number
+  readonly documents: number
+  readonly writers: readonly string[]
+}
+
+
 /** What there is to say of an event, as it was then, in no language: notification and mail are rendered from it. */
 export interface NotificationFacts {
   readonly topic: NotificationTopic
@@ -191,6 +217,23 @@ export interface NotificationFacts {
   readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */
   readonly by: { readonly party: Party; readonly name: string } | null
+  /** What the parties have written; absent where it is about something else. */
+  readonly words?: GatheredWords
+  /** The payment that is said to have been made, `on` as `YYYY-MM-DD`; absent where it is about none. */
+  readonly payment?: { readonly value: number; readonly on: string }
+}
+
+/** What is to be said of an event when what is said of the ones before it was not read yet. */
+export function gatherFacts(unread: NotificationFacts, facts: NotificationFacts): NotificationFacts {
+  if (!unread.words || !facts.words) return facts
+  return {
+    ...facts,
+    words: {
+      messages: unread.words.messages + facts.words.messages,
+      documents: unread.words.documents + facts.words.documents,
+      writers: [...new Set([...unread.words.writers, ...facts.words.writers])],
+    },
+  }
 }
 
 /** Whether whoever paid for an event is mailed a receipt. */

@@ -1,10 +1,17 @@
-/** Limits of decisions.md section 6 and specification section 9. Those that a setting can change are its default. */
+/**
+ * Limits of decisions.md section 6 and specification section 9. Those that a setting can change are its default. Documents,
+ * their bytes and messages are counted for each person who adds to a claim.
+ */
 export const limits = {
   unresolvedClaims: 5,
   minimumClaimValue: 1,
   fileBytes: 50 * 1024 * 1024,
   claimFilesBytes: 200 * 1024 * 1024,
   documentsPerClaim: 20,
+  messageLength: 2_000,
+  messagesPerHour: 30,
+  messagesPerClaim: 500,
+  documentsPerHour: 60,
   defendantsPerClaim: 50,
   socialLinks: 20,
   wallets: 20,

@@ -1,5 +1,7 @@
 import {
+  isGathered,
   isInApp,
+  type NotificationFacts,
   type NotificationRule,
   type NotifiedEvent,
   type NotifiedOffer,
@@ -13,12 +15,13 @@ import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
+import { notifyGathered } from '../../notifications/gathered-notices.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, findDefendantsOfClaim, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { queueLetters } from './queue-letters.ts'
 
@@ -38,6 +41,9 @@ export interface Occurrence {
   readonly namedUserId?: string | null
   /** The resolution that it is about; the claim itself where absent. */
   readonly resolution?: ResolutionRecord | null
+  /** What its actor has written and added. */
+  readonly added?: { readonly messages: number; readonly documents: number }
+  readonly payment?: NonNullable<NotificationFacts['payment']>
 }
 
 const offered = 'accounts of named addresses' as const satisfies Reader
@@ -115,6 +121,8 @@ export async function notifyParties(
       value: numberFromCents(resolution?.value_cents ?? filedValue(claim)),
       currency: claim.currency,
       by: acting ? { party: acting.party, name: nameOf(acting.userId) } : null,
+      ...(occurrence.added && { words: { ...occurrence.added, writers: acting ? [nameOf(acting.userId)] : [] } }),
+      ...(occurrence.payment && { payment: occurrence.payment }),
     }
     return readersOf(actor)
       .map(({ reader, ...account }) => ({ ...account, channel: rule.channels[reader] }))
@@ -127,7 +135,13 @@ export async function notifyParties(
         facts: { ...facts, offer: resolution && notifiedOffer({ claim, defendants }, resolution, account) },
       }))
   })
-  await notify(context, transaction, notices)
+  await notify(
+    context,
+    transaction,
+    notices.filter(({ facts }) => !isGathered(facts.topic)),
+  )
+  const gathered = notices.filter(({ facts }) => isGathered(facts.topic)).map(each => ({ ...each, claimId: claim.id }))
+  await notifyGathered(context, transaction, gathered)
   if (notified.some(({ rule }) => rule.channels['named defendants'] === 'mail')) {
     await queueLetters(
       context,
@@ -135,6 +149,18 @@ export async function notifyParties(
       defendants.map(({ id }) => id),
     )
   }
+}
+
+/** Notifies of what a party has added to a claim, and tells the pages of all of them. */
+export async function tellOfAddition(
+  context: Context,
+  transaction: Connection,
+  claim: ClaimRecord,
+  occurrence: Occurrence,
+): Promise<void> {
+  const defendants = await findDefendantsOfClaim(transaction, claim.id)
+  await notifyParties(context, transaction, { claim, defendants }, [occurrence])
+  await announceClaim(transaction, { claim, defendants })
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { ClaimListItem, confirmedClaim, PartyClaim, publicClaim } from '@redress/contract/claim-views.ts'
-import type { Document } from '@redress/contract/documents.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
@@ -17,6 +16,7 @@ import type { DisputeStatement } from '../repositories/dispute-statement-reposit
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
+import { presentDocument } from './document-presenter.ts'
 import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
 
 /** What every view of a claim is built from. */
@@ -60,18 +60,6 @@ export const answersOf = (claim: ClaimRecord) => ({
   disclaimerDocumentation: claim.disclaimer_documentation,
   disclaimerConsent: claim.disclaimer_consent,
   representationStatus: claim.representation_status,
-})
-
-export const presentDocument = (document: DocumentRecord): Document => ({
-  id: document.id,
-  type: document.type,
-  fileName: document.file_name,
-  fileType: document.file_type,
-  size: document.size === null ? null : Number(document.size),
-  sha256: document.sha256,
-  url: document.url,
-  urlDescription: document.url_description,
-  createdAt: document.created_at.toISOString(),
 })
 
 /** A claim's resolutions, as one of its parties reads them. */
@@ -155,7 +143,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     disputeExplanation: claim.disputed_at ? claim.dispute_explanation : (parts.ownDispute?.explanation ?? null),
     disputeDate: timeOrNull(claim.disputed_at),
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
-    files: parts.documents.map(presentDocument),
+    files: parts.documents.filter(({ is_unsent }) => !is_unsent).map(each => presentDocument(each, parts)),
     resolutions: presentResolutions(parts),
     payments: [...payments],
     paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,

@@ -19,6 +19,8 @@ import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim } from './
 /** What was loaded of a claim before it is presented. */
 interface Loaded {
   readonly defendants?: readonly DefendantRecord[]
+  /** Those who have added something to it. */
+  readonly people?: readonly string[]
 }
 
 async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, loaded: Loaded = {}) {
@@ -28,6 +30,7 @@ async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, lo
     claim.plaintiff_id,
     ...defendants.flatMap(({ user_id }) => user_id ?? []),
     ...acts.map(({ userId }) => userId),
+    ...(loaded.people ?? []),
   ])
   const plaintiff = people.get(claim.plaintiff_id)
   if (!plaintiff) throw new Error('A row names a user who does not exist')
@@ -49,13 +52,14 @@ export async function claimForParty(
   { claim, party, userId }: Pick<ClaimOfParty, 'claim' | 'party' | 'userId'>,
   loaded?: Loaded,
 ): Promise<PartyClaim> {
+  const documents = await findDocuments(connection, claim.id)
   const parts = {
-    ...(await partsOf(connection, claim, clock.now(), loaded)),
+    ...(await partsOf(connection, claim, clock.now(), { ...loaded, people: documents.map(each => each.added_by) })),
     role: party,
     userId,
     ownDispute:
       party === 'Defendant' ? await findDisputeStatement(connection, { claimId: claim.id, userId }) : undefined,
-    documents: await findDocuments(connection, claim.id),
+    documents,
     resolutions: (await findResolutionsByClaim(connection, [claim.id])).get(claim.id) ?? [],
     payments: await paymentsFor(connection, { claimId: claim.id, party, userId }),
   }

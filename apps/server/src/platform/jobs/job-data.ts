@@ -15,6 +15,7 @@ export interface JobData {
   /** The account that has used the code. */
   'send takeover notice': { defendantId: string; userId: string }
   'send notification': { notificationId: string }
+  'send gathered mails': Record<never, never>
   'send receipt': { paymentId: string }
   /** Without a claim, of all claims. */
   'apply deadlines': { claimId?: string }

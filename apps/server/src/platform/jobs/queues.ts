@@ -40,7 +40,11 @@ const queueSettings = {
 } as const
 
 /** Whose next run does what failed, so that none waits for the operator. */
-const doneAnew: readonly JobName[] = ['apply deadlines', 'delete expired answers'] satisfies ScheduledJobName[]
+const doneAnew: readonly JobName[] = [
+  'apply deadlines',
+  'delete expired answers',
+  'send gathered mails',
+] satisfies ScheduledJobName[]
 
 const settingsOf = (name: JobName) => (doneAnew.includes(name) ? { ...queueSettings, deadLetter: null } : queueSettings)
 

@@ -1,0 +1,20 @@
+import * as contract from '@redress/contract/messages.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { claimOfParty } from '../views/claim-access.ts'
+import { listMessages, markMessagesRead } from './read-messages.ts'
+import { statePayment, writeMessage } from './write-message.ts'
+
+/** What the parties of a claim write to each other. */
+export const messagesRoutes = (context: Context): Route[] => [
+  route(contract.getMessages, (_input, requestContext) => listMessages(context, claimOfParty(requestContext))),
+  route(contract.writeMessage, ({ body }, requestContext) =>
+    writeMessage(context, claimOfParty(requestContext), body),
+  ),
+  route(contract.statePayment, ({ body }, requestContext) =>
+    statePayment(context, claimOfParty(requestContext), body),
+  ),
+  route(contract.markMessagesRead, ({ body }, requestContext) =>
+    markMessagesRead(context, claimOfParty(requestContext), body.readUpTo),
+  ),
+]
