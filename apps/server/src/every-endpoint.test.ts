@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { type Information, isVisible, viewFor } from '@redress/domain/claim/visibility.ts'
-import { type Caller, isAllowed } from '@redress/domain/people/permissions.ts'
+import { type Caller, isAllowed, isForReadersAlone } from '@redress/domain/people/permissions.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -11,6 +11,7 @@ import {
   callers,
   canariesOf,
   createAccessFixtures,
+  headersOf,
   ownSecrets,
   type Role,
   roles,
@@ -95,6 +96,7 @@ function look(answer: string, role: Role): void {
 
 async function cookiesOf(role: Role, { usesSessionUp }: Recipe): Promise<Record<string, string>> {
   if (!usesSessionUp || role === 'visitor') return Object.fromEntries(fixtures.clientOf(role).cookies)
+  if (role === 'reader') return Object.fromEntries((await fixtures.openLetter()).cookies)
   const client = server.client()
   await client.post('/v1/auth/login', { username: fixtures.users[role].username, password })
   return Object.fromEntries(client.cookies)
@@ -106,8 +108,9 @@ interface Outcome {
   readonly text: string
 }
 
-async function ask(endpoint: EndpointDefinition, request: Request, cookies: Record<string, string>): Promise<Outcome> {
-  const { status, headers, body } = await callEndpoint(server, endpoint, request, cookies)
+async function ask(endpoint: EndpointDefinition, request: Request, role: Role): Promise<Outcome> {
+  const cookies = await cookiesOf(role, recipeFor(endpoint))
+  const { status, headers, body } = await callEndpoint(server, endpoint, request, cookies, headersOf(role))
   const code = status < 400 ? null : (JSON.parse(body) as { code: ErrorCode }).code
   const { kind = 'json' } = endpoint
   if (code === null && (kind === 'json' || kind === 'upload')) expectDescribed(endpoint, JSON.parse(body))
@@ -125,7 +128,9 @@ const isOfOneClaim = ({ path }: EndpointDefinition): boolean => /\/claims\/(:|de
 
 /** The refusal that the permission table asks for; `null` where the caller is let in. */
 function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, stage: Stage): ErrorCode | null {
-  if (role === 'visitor' && !isAllowed(permission, 'visitor')) return 'NOT_SIGNED_IN'
+  if (isForReadersAlone(permission)) return role === 'reader' ? null : 'LETTER_CLOSED'
+  const hasAccount = role !== 'visitor' && role !== 'reader'
+  if (!hasAccount && !isAllowed(permission, 'visitor') && !isAllowed(permission, role)) return 'NOT_SIGNED_IN'
   if (role === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return 'EMAIL_NOT_CONFIRMED'
   if (!isOfOneClaim({ permission, ...endpoint })) return null
   const caller = callers[stage][role]
@@ -159,7 +164,7 @@ describe('the permission table decides', () => {
       const recipe = recipeFor(endpoint)
       for (const role of roles) {
         for (const request of recipe.requests(fixtures.claims[stage], fixtures)) {
-          const outcome = await ask(endpoint, request, await cookiesOf(role, recipe))
+          const outcome = await ask(endpoint, request, role)
           const refusal = refusalOf(endpoint, role, stage)
           const expected = refusal ? [refusal] : [null, ...(recipe.otherAnswers ?? [])]
           expect(expected, `${role} was answered ${outcome.text}`).toContain(outcome.code)

@@ -6,6 +6,7 @@ import { profileRoutes } from './accounts/profile-routes.ts'
 import type { Context } from './adapters/context.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
+import { letterRoutes } from './claims/letters/letter-routes.ts'
 import { messagesRoutes } from './claims/messages/messages-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
 import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
@@ -29,6 +30,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...paymentRoutes(context),
     ...eventRoutes(context),
     ...viewRoutes(context),
+    ...letterRoutes(context),
     ...filingRoutes(context),
     ...takeoverRoutes(context),
     ...documentsRoutes(context),

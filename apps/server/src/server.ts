@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { countedPerson } from './accounts/counted-person.ts'
-import { callerOf } from './accounts/sessions.ts'
 import type { Context } from './adapters/context.ts'
 import { mountApiDescription } from './api-description.ts'
+import { askerOf } from './claims/letters/reading.ts'
 import { loadClaimAccess } from './claims/views/claim-access.ts'
 import { failureReply } from './platform/http/failures.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -23,7 +23,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   mountRoutes(server, database => allRoutes({ ...context, database }), {
     database: context.database,
     clock: context.clock,
-    callerOf: callerOf(context),
+    askerOf: askerOf(context),
     loadClaimAccess: loadClaimAccess(context),
   })
   mountApiDescription(server)

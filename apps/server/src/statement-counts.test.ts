@@ -1,8 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessFixtures, createAccessFixtures } from './testing/access-fixtures.ts'
+import { type AccessFixtures, createAccessFixtures, headersOf } from './testing/access-fixtures.ts'
 import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
 import { claimIn, dataOf, type Opponents, pay } from './testing/file-claim.ts'
@@ -62,6 +63,10 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:claimId/documents/files': 16,
   'DELETE /v1/claims/:claimId/documents/:documentId': 9,
   'GET /v1/claims/:claimId/documents/:documentId/files': 3,
+  'POST /v1/letters/open': 2,
+  'POST /v1/letters/request': 4,
+  'GET /v1/letters/current': 2,
+  'POST /v1/letters/close': 1,
   'GET /v1/events': 1,
   'GET /v1/notifications': 3,
   'PATCH /v1/notifications/:id': 5,
@@ -164,9 +169,10 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, 
     const [recipe = {}] = endpointRecipes[name]?.requests({ ...ofStage, ...(id && { claimId: id }) }, fixtures) ?? []
     const request =
       name === 'POST /v1/auth/login' ? { body: { username: fixtures.users.plaintiff.username, password } } : recipe
-    const client = party ? opponents[party].client : fixtures.clientOf('plaintiff')
+    const role = isForReadersAlone(endpoint.permission) ? 'reader' : 'plaintiff'
+    const client = party ? opponents[party].client : fixtures.clientOf(role)
     const cookies = Object.fromEntries(client.cookies)
-    const sent = await statementsOf(() => callEndpoint(server, endpoint, request, cookies))
+    const sent = await statementsOf(() => callEndpoint(server, endpoint, request, cookies, headersOf(role)))
     counts[name] = sent.length
   }
   counts['a submission fee is paid'] = (await statementsOf(() => pay(server, unpaidId, 'submission'))).length

@@ -5,6 +5,7 @@ import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import * as events from './events.ts'
+import * as letters from './letters.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
@@ -20,6 +21,7 @@ const resources = {
   ...defendants,
   ...documents,
   ...events,
+  ...letters,
   ...messages,
   ...notifications,
   ...payments,

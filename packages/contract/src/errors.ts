@@ -9,6 +9,10 @@ export const errors = {
   LINK_USED: { status: 409, text: 'This link was used already: the e-mail address is confirmed.' },
   WRONG_PASSWORD: { status: 400, text: 'The current password is incorrect.' },
   NOT_SIGNED_IN: { status: 401, text: 'Please sign in.' },
+  LETTER_CLOSED: {
+    status: 401,
+    text: 'The letter is no longer open in this browser. Please open it again with its link, or with the claim number and the code.',
+  },
   BAD_CREDENTIALS: { status: 401, text: 'Username or password is incorrect' },
   SIGN_IN_AGAIN: { status: 403, text: 'Please show that it is you: with your password, or by signing in again.' },
   FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
@@ -30,6 +34,10 @@ export const errors = {
   EMAIL_NOT_FOUND: { status: 404, text: 'Email address not found.' },
   NOTIFICATION_NOT_FOUND: { status: 404, text: 'Notification not found.' },
   USER_NOT_FOUND: { status: 404, text: 'User not found.' },
+  LETTER_NOT_FOUND: {
+    status: 404,
+    text: 'This claim number and code open no letter. The code may have been replaced by a newer letter, have expired or have been used already.',
+  },
   CODE_NOT_FOUND: {
     status: 404,
     text: 'This code is not valid. It may have expired, been replaced, or been used already.',
@@ -124,6 +132,7 @@ export const commonErrors = [
   'INVALID_INPUT',
   'MALFORMED_REQUEST',
   'NOT_SIGNED_IN',
+  'LETTER_CLOSED',
   'FORBIDDEN',
   'EMAIL_NOT_CONFIRMED',
   'IDEMPOTENCY_KEY_REUSED',

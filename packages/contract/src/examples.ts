@@ -23,6 +23,7 @@ import {
   userExample,
   walletExample,
 } from './example-schemas.ts'
+import * as letters from './letters.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
@@ -346,6 +347,26 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     },
   }),
 
+  example(letters.openLetter, {
+    body: { code: '4JY8M-Q0TZ3-9VWXR-6KBND-5HSPF-C', claimNumber: partyClaimExample.id.slice(0, 8) },
+    data: { claimId: partyClaimExample.id, isYours: false },
+  }),
+  example(letters.requestLetter, { body: { email: 'dora@defendant.example' }, data: null }),
+  example(letters.closeLetter, { data: null }),
+  example(letters.getLetter, {
+    data: {
+      claimId: partyClaimExample.id,
+      defendantId,
+      type: 'Individual',
+      email: 'dora@defendant.example',
+      firstName: 'Dora',
+      lastName: 'Defendant',
+      companyName: null,
+      isCompanyRepresentative: false,
+      codeExpiresAt: '2026-02-12T09:00:00.000Z',
+      closesAt: '2026-01-13T09:30:00.000Z',
+    },
+  }),
   example(configuration.getConfiguration, {
     data: {
       cluster: 'devnet',

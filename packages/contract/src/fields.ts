@@ -1,3 +1,4 @@
+import { normaliseShortId } from '@redress/domain/claim/short-id.ts'
 import { centsFromNumber, currencies, largestAmount } from '@redress/domain/money/money.ts'
 import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
@@ -102,6 +103,12 @@ export const redeemCode = text(limits.nameLength, texts.redeemCode)
   .min(1, { error: texts.required, abort: true })
   .refine(value => normaliseRedeemCode(value) !== null, { error: texts.redeemCode, abort: true })
   .transform(value => normaliseRedeemCode(value) ?? value)
+
+/** A claim's number in its one form, as letters and wallets show it. */
+export const claimNumber = text(limits.nameLength, texts.claimNumber)
+  .min(1, { error: texts.required, abort: true })
+  .refine(value => normaliseShortId(value) !== null, { error: texts.claimNumber, abort: true })
+  .transform(value => normaliseShortId(value) ?? value)
 
 export const mustAccept = z.literal(true, { error: texts.mustAccept })
 export const yesOrNo = z.boolean({ error: missingOr(texts.malformed) })

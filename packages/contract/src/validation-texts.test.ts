@@ -43,6 +43,7 @@ const occasions = {
   date: [fields.date, '12.1.2026'],
   choice: [claimDispute.shape.disputeReason, 'Revenge'],
   redeemCode: [fields.redeemCode, 'ABC'],
+  claimNumber: [fields.claimNumber, 'ABC'],
   tooManyLinks: [companyDefendant, { ...company, socialMediaLinks: Array.from({ length: 21 }, () => link('')) }],
   tooManyWallets: [setWallets.body, { wallets: Array.from({ length: 21 }, () => ({ address })) }],
   malformed: [fields.yesOrNo, 'yes'],

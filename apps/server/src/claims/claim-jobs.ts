@@ -1,5 +1,6 @@
 import type { Context } from '../adapters/context.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
+import { sendLettersAgain } from './letters/letters-again.ts'
 import { resetCode } from './letters/redeem-codes.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { applyDueDeadlines } from './lifecycle/deadlines.ts'
@@ -15,6 +16,7 @@ const everyMinute = '* * * * *'
 export async function registerClaimJobs(context: Context): Promise<void> {
   const { jobs } = context
   await jobs.work('reset code', data => resetCode(context, data))
+  await jobs.work('send letters again', data => sendLettersAgain(context, data))
   await jobs.work('send invitation', (data, cause) => sendLetter(context, data, cause))
   await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))

@@ -1,4 +1,5 @@
 import type { Document } from '@redress/contract/documents.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
 import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
@@ -19,6 +20,7 @@ export const roles = [
   'former defendant',
   'linked defendant',
   'representative',
+  'reader',
   'plaintiff',
 ] as const
 export type Role = (typeof roles)[number]
@@ -36,12 +38,20 @@ const nobody = {
   'former defendant': null,
   'linked defendant': null,
   representative: null,
+  reader: null,
 } as const
 
 /** As which caller each role counts for a claim of a stage; `null`: to them it does not exist. */
 export const callers = {
   draft: { ...nobody, plaintiff: 'plaintiff' },
-  hidden: { ...nobody, 'linked defendant': 'defendant', representative: 'defendant', plaintiff: 'plaintiff' },
+  hidden: {
+    ...nobody,
+    'linked defendant': 'defendant',
+    representative: 'defendant',
+    // Of a letter about this claim, and no other.
+    reader: 'reader',
+    plaintiff: 'plaintiff',
+  },
   public: {
     visitor: 'visitor',
     unconfirmed: 'unconfirmed',
@@ -51,6 +61,7 @@ export const callers = {
     'former defendant': 'confirmed',
     'linked defendant': 'defendant',
     representative: 'defendant',
+    reader: 'visitor',
     plaintiff: 'plaintiff',
   },
 } as const satisfies Record<Stage, Record<Role, Caller | null>>
@@ -89,7 +100,7 @@ export interface ClaimFixture {
 
 export interface AccessFixtures {
   readonly server: TestServer
-  readonly users: Readonly<Record<Exclude<Role, 'visitor'>, TestUser>>
+  readonly users: Readonly<Record<Exclude<Role, 'visitor' | 'reader'>, TestUser>>
   readonly claims: Readonly<Record<Stage, ClaimFixture>>
   /** Of defendants who have not used them. */
   readonly redeemCodes: readonly string[]
@@ -99,7 +110,12 @@ export interface AccessFixtures {
   readonly notificationIds: readonly string[]
   readonly emailIds: readonly string[]
   clientOf(role: Role): InProcessClient
+  /** A new browser in which the reader's letter is open. */
+  openLetter(): Promise<InProcessClient>
 }
+
+/** What a request has to say beside its cookies. */
+export const headersOf = (role: Role): Record<string, string> => (role === 'reader' ? { [readerHeader]: 'true' } : {})
 
 type Users = AccessFixtures['users']
 
@@ -210,7 +226,17 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
     .where('claim_id', '=', hidden.claimId)
     .limit(1)
     .executeTakeFirstOrThrow()
-  const visitor = server.client()
-  const clientOf = (role: Role) => (role === 'visitor' ? visitor : users[role].client)
-  return { server, users, claims, redeemCodes, publicPaymentId, notificationIds, emailIds, clientOf }
+  const [, letterCode] = redeemCodes
+  const openLetter = async () => {
+    const client = server.client()
+    const opened = dataOf<{ claimId: string }>(await client.post('/v1/letters/open', { code: letterCode }))
+    if (opened.claimId !== hidden.claimId) throw new Error('The letter is about another claim')
+    return client
+  }
+  const [visitor, reader] = [server.client(), await openLetter()]
+  const clientOf = (role: Role) => {
+    if (role === 'visitor') return visitor
+    return role === 'reader' ? reader : users[role].client
+  }
+  return { server, users, claims, redeemCodes, publicPaymentId, notificationIds, emailIds, clientOf, openLetter }
 }

@@ -145,6 +145,10 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: () => [{ params: { token: noToken } }],
     otherAnswers: ['LINK_INVALID'],
   },
+  'POST /v1/letters/open': { requests: () => [{ body: { code: noCode } }], otherAnswers: ['LETTER_NOT_FOUND'] },
+  'POST /v1/letters/request': { requests: () => [{ body: { email: registrationForm().email } }] },
+  'GET /v1/letters/current': plain,
+  'POST /v1/letters/close': { ...plain, usesSessionUp: true },
   'POST /v1/claims/takeover/:code/reset': { requests: () => [{ params: { code: noCode } }] },
   'POST /v1/claims/:claimId/documents/urls': ofDraft(() => ({
     body: { url: 'https://example.org/more', urlDescription: 'More' },

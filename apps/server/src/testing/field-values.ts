@@ -21,6 +21,8 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   after: { taken: randomUUID(), refused: 'nonsense' },
   cellPhone: { taken: '+43 1 234567', refused: 'call me' },
   city: text('London'),
+  claimNumber: { taken: '3f2a91bc', refused: 'number 12' },
+  code: { taken: '0'.repeat(26), refused: 'nonsense' },
   communicationCurrentStatus: text('Silence.'),
   companyName: requiredText('Defendant GmbH'),
   companyPosition: requiredText('Managing director'),

@@ -33,6 +33,7 @@ export const validation: ContractTexts['validation'] = {
   date: 'Bitte geben Sie ein Datum ein.',
   futureDate: 'Das Datum darf nicht in der Zukunft liegen.',
   choice: 'Bitte wählen Sie eine der Möglichkeiten.',
+  claimNumber: 'Bitte geben Sie die Nummer so ein, wie sie im Brief steht: 8 Buchstaben und Ziffern.',
   redeemCode: 'Bitte geben Sie den Code so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
   tooManyLinks: 'Bitte fügen Sie höchstens 20 Links hinzu.',
   tooManyWallets: 'Bitte fügen Sie höchstens 20 Wallets hinzu.',
@@ -49,6 +50,8 @@ export const errors: ContractTexts['errors'] = {
   LINK_USED: 'Dieser Link wurde bereits verwendet: Die E-Mail-Adresse ist bestätigt.',
   WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
   NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
+  LETTER_CLOSED:
+    'Der Brief ist in diesem Browser nicht mehr geöffnet. Bitte öffnen Sie ihn noch einmal mit seinem Link oder mit Forderungsnummer und Code.',
   BAD_CREDENTIALS: 'Benutzername oder Passwort ist falsch',
   SIGN_IN_AGAIN: 'Bitte zeigen Sie, dass Sie es sind: mit Ihrem Passwort, oder indem Sie sich neu anmelden.',
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
@@ -68,6 +71,8 @@ export const errors: ContractTexts['errors'] = {
   EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',
   NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
+  LETTER_NOT_FOUND:
+    'Diese Forderungsnummer und dieser Code öffnen keinen Brief. Der Code kann durch einen neueren Brief ersetzt, abgelaufen oder schon verwendet sein.',
   CODE_NOT_FOUND: 'Dieser Code ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
   NOT_IN_THIS_STATE:
     'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',

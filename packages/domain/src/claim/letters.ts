@@ -13,6 +13,13 @@ export function letterStage({ status, noticePeriodEndsAt, firstResponseAt }: Res
   return noticePeriodEndsAt !== null && noticePeriodEndsAt > now ? 'to be answered' : 'public'
 }
 
+const minute = 60_000
+
+/** For how long a letter that was opened can be read without its code; each use begins it anew. */
+export const readingTime = 30 * minute
+/** How soon after a letter whoever knows its address can have another one sent. */
+export const pauseBetweenLetters = 10 * minute
+
 /** How far a letter to a defendant has come. `opened`: somebody has used its code on the site; nothing else is counted. */
 export const deliveryStates = ['queued', 'accepted', 'refused', 'opened', 'taken over'] as const
 export type DeliveryState = (typeof deliveryStates)[number]

@@ -9,6 +9,7 @@ export const viewFor = {
   visitor: 'public',
   unconfirmed: 'public',
   confirmed: 'confirmed',
+  reader: 'party',
   defendant: 'party',
   plaintiff: 'party',
 } as const satisfies Record<Caller, View>

@@ -15,6 +15,8 @@ describe('permissions', () => {
     expect(isAboutClaim('read a claim')).toBe(true)
     expect(isAboutClaim('create a claim')).toBe(false)
     expect(isAboutClaim('read public pages')).toBe(false)
+    expect(isAboutClaim('read documents')).toBe(true)
+    expect(isAboutClaim('read and answer a letter')).toBe(false)
   })
 })
 

@@ -1,11 +1,16 @@
-/** How a caller stands to what is asked for. `confirmed` is anybody signed in with a confirmed e-mail and no part in it. */
-export const callers = ['visitor', 'unconfirmed', 'confirmed', 'defendant', 'plaintiff'] as const
+/**
+ * How a caller stands to what is asked for. `confirmed` is anybody signed in with a confirmed e-mail and no part in it;
+ * `reader` holds the code of a letter, and reads the one claim that it is about as the defendant whom it was sent to.
+ */
+export const callers = ['visitor', 'unconfirmed', 'confirmed', 'reader', 'defendant', 'plaintiff'] as const
 export type Caller = (typeof callers)[number]
 
 const anyone = callers
 const signedIn = ['unconfirmed', 'confirmed', 'defendant', 'plaintiff'] as const
 const confirmed = ['confirmed', 'defendant', 'plaintiff'] as const
 const partiesOnly = ['defendant', 'plaintiff'] as const
+const readersOfAll = ['reader', 'defendant', 'plaintiff'] as const
+const readerOnly = ['reader'] as const
 const plaintiffOnly = ['plaintiff'] as const
 const defendantOnly = ['defendant'] as const
 
@@ -17,6 +22,8 @@ export const permissions = {
   'create a claim': confirmed,
   'take a claim over': confirmed,
   'contest a takeover by link': anyone,
+  'open a letter': anyone,
+  'read and answer a letter': readerOnly,
   'read a claim': anyone,
   'edit a claim': plaintiffOnly,
   'delete a claim': plaintiffOnly,
@@ -25,9 +32,9 @@ export const permissions = {
   'change defendants': plaintiffOnly,
   'change documents': partiesOnly,
   'contest a takeover': plaintiffOnly,
-  'read documents': partiesOnly,
-  'read the history': partiesOnly,
-  'read messages': partiesOnly,
+  'read documents': readersOfAll,
+  'read the history': readersOfAll,
+  'read messages': readersOfAll,
   'write a message': partiesOnly,
   'say that it is paid': defendantOnly,
   'read the payment': partiesOnly,
@@ -40,7 +47,11 @@ export type Permission = keyof typeof permissions
 
 /** The permissions that are asked of one claim: whoever may not see the claim is told that it does not exist. */
 export const isAboutClaim = (permission: Permission): boolean =>
-  permission === 'read a claim' || !(permissions[permission] as readonly Caller[]).includes('confirmed')
+  permission === 'read a claim' || (!isAllowed(permission, 'confirmed') && !isForReadersAlone(permission))
+
+/** Whether an account makes no difference: it is asked of the letter that was opened. */
+export const isForReadersAlone = (permission: Permission): boolean =>
+  callers.every(caller => isAllowed(permission, caller) === (caller === 'reader'))
 
 export const isAllowed = (permission: Permission, caller: Caller): boolean =>
   (permissions[permission] as readonly Caller[]).includes(caller)

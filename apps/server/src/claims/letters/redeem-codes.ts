@@ -2,7 +2,7 @@ import { codeExpiry, contestEnd } from '@redress/domain/claim/takeovers.ts'
 import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import type { Context } from '../../adapters/context.ts'
-import { inTransaction } from '../../platform/database/database.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
@@ -68,14 +68,23 @@ export const askForNewCode = ({ database, jobs }: Context, code: string): Promis
 export const resetCode = (context: Context, { codeHash }: JobData['reset code']): Promise<void> =>
   inTransaction(context.database, async transaction => {
     const defendant = await lockDefendantByCodeHash(transaction, codeHash)
-    if (defendant && !isCodeRedeemed(defendant) && isToBeTaken(defendant, context.clock.now())) {
-      await updateDefendant(transaction, defendant.id, {
-        redeem_code_generation: defendant.redeem_code_generation + 1,
-        redeem_code_expires_at: context.clock.now(),
-      })
-      await queueLetters(context, transaction, [defendant.id])
-    }
+    if (defendant) await replaceCode(context, transaction, defendant)
   })
+
+/** Ends the code of a place that is locked, and has a new one sent; nothing where nobody is waited for. */
+export async function replaceCode(
+  context: Context,
+  transaction: Connection,
+  defendant: DefendantRecord,
+): Promise<void> {
+  const now = context.clock.now()
+  if (isCodeRedeemed(defendant) || !isToBeTaken(defendant, now)) return
+  await updateDefendant(transaction, defendant.id, {
+    redeem_code_generation: defendant.redeem_code_generation + 1,
+    redeem_code_expires_at: now,
+  })
+  await queueLetters(context, transaction, [defendant.id])
+}
 
 export interface InvitedDefendant {
   readonly email: string

@@ -22,7 +22,8 @@ export function presentMessage(
         : { on, value: numberFromCents(cents), currency: reader.claim.currency },
     files: files.map(each => presentDocument(each, reader)),
     writtenBy,
-    isNew: !writtenBy.isYou && message.sequence > reader.readUpTo,
+    // Whoever opened a letter keeps no marks: to them it is as new as the claim itself.
+    isNew: reader.userId !== null && !writtenBy.isYou && message.sequence > reader.readUpTo,
     createdAt: message.created_at.toISOString(),
   }
 }

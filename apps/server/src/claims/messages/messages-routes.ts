@@ -1,13 +1,13 @@
 import * as contract from '@redress/contract/messages.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { claimOfParty } from '../views/claim-access.ts'
+import { claimOfParty, claimToRead } from '../views/claim-access.ts'
 import { listMessages, markMessagesRead } from './read-messages.ts'
 import { statePayment, writeMessage } from './write-message.ts'
 
 /** What the parties of a claim write to each other. */
 export const messagesRoutes = (context: Context): Route[] => [
-  route(contract.getMessages, (_input, requestContext) => listMessages(context, claimOfParty(requestContext))),
+  route(contract.getMessages, (_input, requestContext) => listMessages(context, claimToRead(requestContext))),
   route(contract.writeMessage, ({ body }, requestContext) =>
     writeMessage(context, claimOfParty(requestContext), body),
   ),

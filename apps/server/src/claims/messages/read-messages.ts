@@ -7,20 +7,20 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
 import { findMessages, findReadUpTo, saveReadUpTo } from '../repositories/message-repository.ts'
-import type { ClaimOfParty } from '../views/claim-access.ts'
+import type { ClaimOfParty, ReadClaim } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
 import { presentMessage } from './message-presenter.ts'
 
 type Messages = Output<typeof getMessages>
 
 /** What the parties have written to each other, as one of them reads it. */
-export const listMessages = async (context: Context, caller: ClaimOfParty): Promise<Result<Messages, never>> =>
+export const listMessages = async (context: Context, caller: ReadClaim): Promise<Result<Messages, never>> =>
   ok(await messagesFor(context, context.database, caller))
 
 async function messagesFor(
   { clock }: Context,
   connection: Connection,
-  { claim, userId }: ClaimOfParty,
+  { claim, userId }: ReadClaim,
 ): Promise<Messages> {
   const messages = await findMessages(connection, claim.id)
   const documents = await findDocuments(connection, claim.id)
@@ -28,7 +28,7 @@ async function messagesFor(
     ...messages.map(each => each.user_id),
     ...documents.map(each => each.added_by),
   ])
-  const readUpTo = await findReadUpTo(connection, { claimId: claim.id, userId })
+  const readUpTo = userId === null ? 0n : await findReadUpTo(connection, { claimId: claim.id, userId })
   const reader = { claim, people, userId, now: clock.now(), readUpTo }
   const filesOf = Map.groupBy(documents, each => each.message_id)
   return {

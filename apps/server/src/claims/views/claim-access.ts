@@ -4,28 +4,35 @@ import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { SignedIn } from '../../platform/http/caller.ts'
+import type { Asker } from '../../platform/http/caller.ts'
 import type { LoadClaimAccess } from '../../platform/http/guard.ts'
 import { accessedClaim, type RequestContext, signedIn } from '../../platform/http/route.ts'
 import { type ClaimRecord, findClaim, findClaimForUser, responseFacts } from '../repositories/claim-repository.ts'
 
-/** A claim, and the party to it that a user is. */
-export interface ClaimOfParty {
+/** A claim, and the party to it as which it is read. */
+export interface ReadClaim {
   readonly claim: ClaimRecord
   readonly party: Party
+  /** `null`: by whoever opened a letter. */
+  readonly userId: string | null
+}
+
+/** A claim, and the party to it that a user is. */
+export interface ClaimOfParty extends ReadClaim {
   readonly userId: string
   /** The tab that sends the request, where it names itself: it has the change in the answer. */
   readonly clientId?: string | undefined
 }
 
-/** How a caller stands to a claim: as a party, or as one of the public once the claim is public; `null`: not at all. */
+/** How whoever asks stands to a claim: as a party, as the reader of a letter about it, or as one of the public once the claim is public; `null`: not at all. */
 function relationTo(
   claim: ClaimRecord,
-  caller: SignedIn | null,
+  { caller, reader }: Asker,
   { isLinked, now }: { readonly isLinked: boolean; readonly now: Date },
 ): Caller | null {
   if (caller && claim.plaintiff_id === caller.userId) return 'plaintiff'
   // Nobody is a defendant of a claim that is not filed.
+  if (reader?.claimId === claim.id && isFiled(claim.status)) return 'reader'
   if (isLinked && isFiled(claim.status)) return 'defendant'
   if (!isPublic(responseFacts(claim), now)) return null
   if (!caller) return 'visitor'
@@ -35,29 +42,36 @@ function relationTo(
 /** Loads the claim that a request names together with the caller's part in it, in one statement. */
 export const loadClaimAccess =
   ({ database, clock }: Pick<Context, 'database' | 'clock'>): LoadClaimAccess =>
-  async (claimId, caller) => {
-    const found = caller
-      ? await findClaimForUser(database, claimId, caller.userId)
+  async (claimId, asker) => {
+    const found = asker.caller
+      ? await findClaimForUser(database, claimId, asker.caller.userId)
       : await findClaim(database, claimId).then(claim => claim && { ...claim, is_defendant: false })
     if (!found) return null
     const { is_defendant: isLinked, ...claim } = found
-    const relation = relationTo(claim, caller, { isLinked, now: clock.now() })
+    const relation = relationTo(claim, asker, { isLinked, now: clock.now() })
     return relation && { claim, relation }
   }
 
 /** The party that a relation is; `null` for the public. */
 export function partyOf(relation: Caller): Party | null {
   if (relation === 'plaintiff') return 'Plaintiff'
-  return relation === 'defendant' ? 'Defendant' : null
+  return relation === 'defendant' || relation === 'reader' ? 'Defendant' : null
 }
 
-/** The claim of a request whose permission lets parties alone through. */
-export function claimOfParty(requestContext: RequestContext): ClaimOfParty {
+/** The claim of a request whose permission lets parties through, and those who opened a letter. */
+export function claimToRead(requestContext: RequestContext): ReadClaim {
   const { claim, relation } = accessedClaim(requestContext)
   const party = partyOf(relation)
   if (!party) throw new Error('The permission table let somebody through to a handler that is for parties')
-  return { claim, party, userId: signedIn(requestContext).userId, clientId: clientIdOf(requestContext) }
+  return { claim, party, userId: requestContext.caller?.userId ?? null }
 }
+
+/** The claim of a request whose permission lets parties alone through. */
+export const claimOfParty = (requestContext: RequestContext): ClaimOfParty => ({
+  ...claimToRead(requestContext),
+  userId: signedIn(requestContext).userId,
+  clientId: clientIdOf(requestContext),
+})
 
 /** What is no id is as good as none: it is only ever compared by the tab that sent it. */
 function clientIdOf({ request }: RequestContext): string | undefined {

@@ -35,7 +35,8 @@ export interface PartyParts extends ClaimParts {
   readonly role: Party
   /** Those who have taken the claim over among them. */
   readonly people: ReadonlyMap<string, Person>
-  readonly userId: string
+  /** `null`: somebody without an account. */
+  readonly userId: string | null
   /** What the reader has written to dispute it. */
   readonly ownDispute: DisputeStatement | undefined
   readonly documents: readonly DocumentRecord[]
@@ -77,7 +78,7 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
       resolutionStatus: resolution.status,
       createdAt: resolution.created_at.toISOString(),
       decidedAt: timeOrNull(resolution.decided_at),
-      defence: defence && { name: defence.name, isYou: defence.userIds.has(userId) },
+      defence: defence && { name: defence.name, isYou: userId !== null && defence.userIds.has(userId) },
     }
   })
 }

@@ -5,7 +5,6 @@ import type { Context } from '../../adapters/context.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
 import { findUnpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { SignedIn } from '../../platform/http/caller.ts'
 import type { ClaimAccess } from '../../platform/http/guard.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import { type ClaimRecord, countPublicClaimsOfUser } from '../repositories/claim-repository.ts'
@@ -13,7 +12,7 @@ import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/def
 import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
 import { findResolutionsByClaim } from '../repositories/resolution-repository.ts'
-import { type ClaimOfParty, partyOf } from './claim-access.ts'
+import { partyOf, type ReadClaim } from './claim-access.ts'
 import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim } from './claim-presenter.ts'
 
 /** What was loaded of a claim before it is presented. */
@@ -49,7 +48,7 @@ async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, lo
 export async function claimForParty(
   { settings, clock }: Context,
   connection: Connection,
-  { claim, party, userId }: Pick<ClaimOfParty, 'claim' | 'party' | 'userId'>,
+  { claim, party, userId }: ReadClaim,
   loaded?: Loaded,
 ): Promise<PartyClaim> {
   const documents = await findDocuments(connection, claim.id)
@@ -58,10 +57,13 @@ export async function claimForParty(
     role: party,
     userId,
     ownDispute:
-      party === 'Defendant' ? await findDisputeStatement(connection, { claimId: claim.id, userId }) : undefined,
+      party === 'Defendant' && userId !== null
+        ? await findDisputeStatement(connection, { claimId: claim.id, userId })
+        : undefined,
     documents,
     resolutions: (await findResolutionsByClaim(connection, [claim.id])).get(claim.id) ?? [],
-    payments: await paymentsFor(connection, { claimId: claim.id, party, userId }),
+    // Whoever has no account owes and has paid nothing.
+    payments: userId === null ? [] : await paymentsFor(connection, { claimId: claim.id, party, userId }),
   }
   return presentPartyClaim(parts, settings.PRIVATE_CONTACTS)
 }
@@ -70,11 +72,11 @@ export async function claimForParty(
 export async function getClaim(
   context: Context,
   { claim, relation }: ClaimAccess,
-  caller: SignedIn | null,
+  userId: string | null,
 ): Promise<Result<Claim, never>> {
   const { database, settings, clock } = context
   const party = partyOf(relation)
-  if (party && caller) return ok(await claimForParty(context, database, { claim, party, userId: caller.userId }))
+  if (party) return ok(await claimForParty(context, database, { claim, party, userId }))
   const parts = await partsOf(database, claim, clock.now())
   return ok(
     viewFor[relation] === 'public'

@@ -3,7 +3,7 @@ import { isVisible, type PrivateContacts, type View, viewFor } from '@redress/do
 import type { z } from 'zod'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { SignedIn } from '../../platform/http/caller.ts'
+import type { Asker } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type DefendantRecord, findDefendant, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { loadClaimAccess, partyOf } from './claim-access.ts'
@@ -72,17 +72,18 @@ export function presentDefendant(
 /** A defendant, for whoever may see the claim: for the public it exists only through a public claim. */
 export async function getDefendant(
   context: Context,
-  { id, caller }: { readonly id: string; readonly caller: SignedIn | null },
+  id: string,
+  asker: Asker,
 ): Promise<Result<Defendant, 'DEFENDANT_NOT_FOUND'>> {
   const { database, settings, clock } = context
   const defendant = await findDefendant(database, id)
-  const access = defendant && (await loadClaimAccess(context)(defendant.claim_id, caller))
+  const access = defendant && (await loadClaimAccess(context)(defendant.claim_id, asker))
   if (!access) return fail('DEFENDANT_NOT_FOUND')
   const ofClaim = await findDefendantsOfClaim(database, defendant.claim_id)
   const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
   const role = partyOf(access.relation)
-  if (!role || !caller) return ok(presentDefendant(defendant, ofClaim, view))
+  if (!role) return ok(presentDefendant(defendant, ofClaim, view))
   const people = await peopleById(database, defendant.user_id === null ? [] : [defendant.user_id])
-  const reader = { userId: caller.userId, role, people, now: clock.now() }
+  const reader = { userId: asker.caller?.userId ?? null, role, people, now: clock.now() }
   return ok(presentDefendant(defendant, ofClaim, { ...view, reader }))
 }

@@ -9,7 +9,8 @@ import type { DocumentRecord } from '../repositories/document-repository.ts'
 export interface ReadAdditions {
   readonly claim: ClaimRecord
   readonly people: ReadonlyMap<string, Person>
-  readonly userId: string
+  /** `null`: whoever opened a letter. */
+  readonly userId: string | null
   readonly now: Date
 }
 

@@ -5,14 +5,14 @@ import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import { findActions } from '../repositories/action-repository.ts'
-import type { ClaimOfParty } from './claim-access.ts'
+import type { ReadClaim } from './claim-access.ts'
 
 type HistoryItem = z.output<typeof historyItem>
 
-/** A claim's action history, oldest first, as a user sees it. */
+/** A claim's action history, oldest first. */
 export async function getHistory(
   { database }: Context,
-  { claim, userId }: ClaimOfParty,
+  { claim, userId }: ReadClaim,
 ): Promise<Result<HistoryItem[], never>> {
   const actions = await findActions(database, claim.id)
   const people = await peopleById(
@@ -27,7 +27,7 @@ export async function getHistory(
         type: action.type,
         partyTriggeredBy: action.party,
         triggeredBy: person ? { firstName: person.firstName, lastName: person.lastName } : null,
-        isOwnAct: action.user_id === userId,
+        isOwnAct: userId !== null && action.user_id === userId,
         claim: { id: claim.id, type: claim.type },
         resolutionId: action.resolution_id,
         value: action.value_cents === null ? null : numberFromCents(action.value_cents),

@@ -17,7 +17,7 @@ const summaryOf = (act: UnpaidAct, name: string): PublicPendingAct => ({
 })
 
 /** For the parties: with the name of whoever wrote it. */
-export const presentPendingAct = (act: ActOfPerson, userId: string): PendingAct => ({
+export const presentPendingAct = (act: ActOfPerson, userId: string | null): PendingAct => ({
   ...summaryOf(act, act.person ? fullName(act.person) : ''),
   isOwn: act.userId === userId,
   openedAt: act.openedAt.toISOString(),

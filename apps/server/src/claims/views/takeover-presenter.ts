@@ -6,7 +6,8 @@ import { fullName, type Person } from '../../accounts/people.ts'
 import { type DefendantRecord, takeoverStateOf } from '../repositories/defendant-repository.ts'
 
 export interface TakeoverReader {
-  readonly userId: string
+  /** `null`: somebody without an account. */
+  readonly userId: string | null
   readonly role: Party
   /** Those who have taken the claim over among them. */
   readonly people: ReadonlyMap<string, Person>

@@ -5,7 +5,7 @@ import type { Context } from '../../adapters/context.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
 import { accessedClaim, type Route, route, signedIn } from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
-import { claimOfParty } from './claim-access.ts'
+import { claimOfParty, claimToRead } from './claim-access.ts'
 import { listClaims } from './claim-list.ts'
 import { getClaim } from './claim-view.ts'
 import { getDefendant } from './defendant-view.ts'
@@ -15,10 +15,10 @@ import { getHistory } from './history.ts'
 export const viewRoutes = (context: Context): Route[] => [
   route(claims.getClaims, (_input, requestContext) => listClaims(context, signedIn(requestContext))),
   route(claims.getClaim, (_input, requestContext) =>
-    getClaim(context, accessedClaim(requestContext), requestContext.caller),
+    getClaim(context, accessedClaim(requestContext), requestContext.caller?.userId ?? null),
   ),
-  route(claims.getHistory, (_input, requestContext) => getHistory(context, claimOfParty(requestContext))),
-  route(defendants.getDefendant, ({ params }, { caller }) => getDefendant(context, { ...params, caller })),
+  route(claims.getHistory, (_input, requestContext) => getHistory(context, claimToRead(requestContext))),
+  route(defendants.getDefendant, ({ params }, requestContext) => getDefendant(context, params.id, requestContext)),
   route(payments.getPayments, async (_input, requestContext) => {
     const { claim, party, userId } = claimOfParty(requestContext)
     return ok({ payments: await paymentsFor(context.database, { claimId: claim.id, party, userId }) })

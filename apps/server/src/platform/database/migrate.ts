@@ -19,6 +19,7 @@ import { up as wrongPasswords } from './migrations/0016-wrong-passwords.ts'
 import { up as addresses } from './migrations/0017-addresses.ts'
 import { up as letters } from './migrations/0019-letters.ts'
 import { up as accountChanges } from './migrations/0020-account-changes.ts'
+import { up as readingSessions } from './migrations/0021-reading-sessions.ts'
 import { up as correspondence } from './migrations/0023-correspondence.ts'
 
 /** PostgreSQL's code. */
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0017-addresses': { up: addresses },
   '0019-letters': { up: letters },
   '0020-account-changes': { up: accountChanges },
+  '0021-reading-sessions': { up: readingSessions },
   '0023-correspondence': { up: correspondence },
 }
 

@@ -190,6 +190,16 @@ export interface DeadlinesTable {
   due_at: Date
 }
 
+/** Somebody who opened a letter; it ends with the code that it was opened with. */
+export interface ReadingSessionsTable {
+  token_hash: string
+  /** The place in a claim of whoever was written to. */
+  defendant_id: string
+  code_hash: string
+  opened_at: Date
+  closes_at: Date
+}
+
 export interface DefendantsTable {
   id: Generated<string>
   sequence: Sequence
@@ -449,6 +459,7 @@ export interface Database {
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable
   contest_links: ContestLinksTable
+  reading_sessions: ReadingSessionsTable
   documents: DocumentsTable
   messages: MessagesTable
   message_reads: MessageReadsTable

@@ -1,4 +1,4 @@
-/** Who is asking. */
+/** An account that is asking. */
 export interface SignedIn {
   readonly userId: string
   readonly sessionId: string
@@ -7,3 +7,18 @@ export interface SignedIn {
   /** Whether the user has a confirmed e-mail address. */
   readonly isConfirmed: boolean
 }
+
+/** Whoever opened a letter with its code, and reads one claim as the defendant whom it was sent to: no account. */
+export interface Reader {
+  readonly claimId: string
+  readonly defendantId: string
+  readonly tokenHash: string
+  readonly closesAt: Date
+  /** Who is signed in in the same browser. What they may do, the reader may not. */
+  readonly account: SignedIn | null
+}
+
+/** Who is asking: an account, or whoever opened a letter, or a visitor; never two of them. */
+export type Asker =
+  | { readonly caller: SignedIn | null; readonly reader: null }
+  | { readonly caller: null; readonly reader: Reader }

@@ -1,9 +1,9 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { isProven } from '@redress/domain/people/account-changes.ts'
-import { type Caller, isAboutClaim, isAllowed } from '@redress/domain/people/permissions.ts'
+import { type Caller, isAboutClaim, isAllowed, isForReadersAlone } from '@redress/domain/people/permissions.ts'
 import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
-import type { SignedIn } from './caller.ts'
+import type { Asker } from './caller.ts'
 
 /** A claim, and how the caller of a request stands to it: loaded once, by the guard. */
 export interface ClaimAccess {
@@ -12,9 +12,10 @@ export interface ClaimAccess {
 }
 
 /** `null` where the claim does not exist for that caller. */
-export type LoadClaimAccess = (claimId: string, caller: SignedIn | null) => Promise<ClaimAccess | null>
+export type LoadClaimAccess = (claimId: string, asker: Asker) => Promise<ClaimAccess | null>
 
-const accountOf = (caller: SignedIn | null): Caller => {
+const accountOf = ({ caller, reader }: Asker): Caller => {
+  if (reader) return 'reader'
   if (!caller) return 'visitor'
   return caller.isConfirmed ? 'confirmed' : 'unconfirmed'
 }
@@ -22,11 +23,13 @@ const accountOf = (caller: SignedIn | null): Caller => {
 /** The permission table's answer as far as the account goes, before anything is looked up. */
 export function guardAccount(
   { permission, needsProof }: EndpointDefinition,
-  caller: SignedIn | null,
+  asker: Asker,
   now: Date,
-): Result<null, 'NOT_SIGNED_IN' | 'EMAIL_NOT_CONFIRMED' | 'SIGN_IN_AGAIN'> {
-  const account = accountOf(caller)
-  if (account === 'visitor' && !isAllowed(permission, 'visitor')) return fail('NOT_SIGNED_IN')
+): Result<null, 'NOT_SIGNED_IN' | 'LETTER_CLOSED' | 'EMAIL_NOT_CONFIRMED' | 'SIGN_IN_AGAIN'> {
+  const { caller } = asker
+  const account = accountOf(asker)
+  if (isForReadersAlone(permission)) return account === 'reader' ? ok(null) : fail('LETTER_CLOSED')
+  if (!caller && !isAllowed(permission, 'visitor') && !isAllowed(permission, account)) return fail('NOT_SIGNED_IN')
   if (account === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
   if (needsProof && caller && !isProven(caller.provenAt, now)) return fail('SIGN_IN_AGAIN')
   return ok(null)
@@ -36,12 +39,12 @@ export function guardAccount(
 export async function guardClaim(
   { permission, path }: EndpointDefinition,
   claimId: string | undefined,
-  caller: SignedIn | null,
+  asker: Asker,
   loadClaimAccess: LoadClaimAccess,
 ): Promise<Result<ClaimAccess | null, 'FORBIDDEN' | 'CLAIM_NOT_FOUND'>> {
   if (!isAboutClaim(permission)) return ok(null)
   if (claimId === undefined) throw new Error(`"${permission}" is asked of a claim, and ${path} names none`)
-  const access = await loadClaimAccess(claimId, caller)
+  const access = await loadClaimAccess(claimId, asker)
   if (access === null) return fail('CLAIM_NOT_FOUND')
   return isAllowed(permission, access.relation) ? ok(access) : fail('FORBIDDEN')
 }

@@ -34,8 +34,8 @@ export const digestOfBody = (body: unknown, key: string): string =>
     .digest('hex')
 
 /** Kept as a digest, because the key keys the digest of the request. */
-const keyOf = ({ caller, request }: RequestContext, givenKey: string): KeyOfRequest => ({
-  scope: `${caller?.userId ?? 'visitor'} ${request.method} ${request.url}`,
+const keyOf = ({ caller, reader, request }: RequestContext, givenKey: string): KeyOfRequest => ({
+  scope: `${caller?.userId ?? reader?.defendantId ?? 'visitor'} ${request.method} ${request.url}`,
   key: createHash('sha256').update(givenKey).digest('hex'),
 })
 

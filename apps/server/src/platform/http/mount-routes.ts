@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '../database/database.ts'
 import { failFor } from '../result.ts'
-import type { SignedIn } from './caller.ts'
+import type { Asker } from './caller.ts'
 import { failureReply } from './failures.ts'
 import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
@@ -14,8 +14,8 @@ import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-resul
 
 export interface Mounting extends AnswerStore {
   readonly loadClaimAccess: LoadClaimAccess
-  /** Reads the session cookies. */
-  readonly callerOf: (request: FastifyRequest) => Promise<SignedIn | null>
+  /** Reads the cookies; `null` of a request that is made by a reader of no letter. */
+  readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
 }
 
 /** What can be guessed, or sends mail, is counted by address whoever is signed in there. */
@@ -85,18 +85,19 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const { route } = mounted
   const { endpoint, answer } = route
   reply.header('vary', 'accept-language')
-  const caller = await mounted.callerOf(request)
-  const account = guardAccount(endpoint, caller, mounted.clock.now())
+  const asker = await mounted.askerOf(request)
+  if (asker === null) return failureReply(reply, { ok: false, code: 'LETTER_CLOSED' })
+  const account = guardAccount(endpoint, asker, mounted.clock.now())
   if (!account.ok) return failureReply(reply, account)
   const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })
   if (!checked.ok) return failureReply(reply, checked)
   const input = checked.value
-  const claim = await guardClaim(endpoint, claimIdOf(input), caller, mounted.loadClaimAccess)
+  const claim = await guardClaim(endpoint, claimIdOf(input), asker, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
   const seconds = await mounted.secondsToWait(request)
   if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   const requestContext: RequestContext = {
-    caller,
+    ...asker,
     claimAccess: claim.value,
     language: requestLanguage(request),
     request,

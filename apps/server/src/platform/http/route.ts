@@ -4,12 +4,11 @@ import type { CommonErrorCode } from '@redress/contract/errors.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../result.ts'
-import type { SignedIn } from './caller.ts'
+import type { Asker, Reader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
 
 /** What a handler may use of the request beside the checked input. */
-export interface RequestContext {
-  readonly caller: SignedIn | null
+export type RequestContext = Asker & {
   /** Of an endpoint whose permission is about a claim, the claim that the request names. */
   readonly claimAccess: ClaimAccess | null
   /** The language of the answer. */
@@ -22,6 +21,12 @@ export interface RequestContext {
 export function signedIn({ caller }: RequestContext): SignedIn {
   if (!caller) throw new Error('The permission table let a visitor through to a handler that needs an account')
   return caller
+}
+
+/** The caller of an endpoint that is for whoever opened a letter. */
+export function readerOf({ reader }: RequestContext): Reader {
+  if (!reader) throw new Error('The permission table let somebody through to a handler that is for readers')
+  return reader
 }
 
 /** The claim of an endpoint whose permission is about one. */

@@ -12,6 +12,8 @@ export interface JobData {
   /** With a reminder: as one. */
   'send invitation': { defendantId: string; reminder?: Reminder }
   'reset code': { codeHash: string }
+  /** For every claim that names it. */
+  'send letters again': { address: string }
   /** The account that has used the code. */
   'send takeover notice': { defendantId: string; userId: string }
   'send notification': { notificationId: string }

@@ -123,6 +123,20 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
     return { client, request: { params: { id: defendants[0]?.id ?? '' } } }
   },
+  'POST /v1/letters/open': async (server, opponents) => {
+    const { code } = await invite(server, opponents)
+    return { client: server.client(), request: { body: { code } } }
+  },
+  'POST /v1/letters/request': async (server, opponents) => {
+    const { email } = await invite(server, opponents)
+    return { client: server.client(), request: { body: { email } } }
+  },
+  'POST /v1/letters/close': async (server, opponents) => {
+    const { code } = await invite(server, opponents)
+    const client = server.client()
+    dataOf(await client.post('/v1/letters/open', { code }))
+    return { client, request: {} }
+  },
   'POST /v1/claims/takeover/:code/reset': async (server, opponents) => {
     const { code } = await invite(server, opponents)
     return { client: opponents.plaintiff.client, request: { params: { code } } }

@@ -1,0 +1,120 @@
+import { readerHeader } from '@redress/contract/letters.ts'
+import { readingTime } from '@redress/domain/claim/letters.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieAttributes, cookieName } from '../../accounts/session-cookies.ts'
+import { callerOf } from '../../accounts/sessions.ts'
+import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import type { Asker, Reader, SignedIn } from '../../platform/http/caller.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
+import { isCodeRedeemed } from '../repositories/defendant-repository.ts'
+import {
+  deleteClosedSessions,
+  deleteReadingSession,
+  findPlaceByCode,
+  findReadingSession,
+  insertReadingSession,
+  keepReadingSessionOpen,
+} from '../repositories/reading-session-repository.ts'
+import { letterOpened } from './delivery.ts'
+import { isRedeemable } from './redeem-codes.ts'
+
+const cookieOf = (settings: Settings): string => cookieName(settings, 'letter')
+
+/** Gone with the browser; the server closes the letter before. */
+const attributesOf = (settings: Settings) => ({ ...cookieAttributes(settings), sameSite: 'strict' }) as const
+
+export const setReaderCookie = (settings: Settings, reply: FastifyReply, token: string): FastifyReply =>
+  reply.setCookie(cookieOf(settings), token, attributesOf(settings))
+
+export const clearReaderCookie = (settings: Settings, reply: FastifyReply): FastifyReply =>
+  reply.clearCookie(cookieOf(settings), attributesOf(settings))
+
+const closingTime = (now: Date): Date => new Date(now.getTime() + readingTime)
+
+/** How much of the reading time may be gone before a use begins it anew: not every request writes. */
+const renewedAfter = 60_000
+
+/** Who sends a request, by its cookies: as the reader of a letter where it says so, `null` where it then is none. */
+export function askerOf(context: Context): (request: FastifyRequest) => Promise<Asker | null> {
+  const { settings, database, clock } = context
+  const findCaller = callerOf(context)
+  return async request => {
+    if (request.headers[readerHeader.toLowerCase()] === undefined)
+      return { caller: await findCaller(request), reader: null }
+    const token = request.cookies[cookieOf(settings)]
+    const now = clock.now()
+    const tokenHash = hashSecret(token ?? '')
+    const session = await findReadingSession(database, tokenHash, now)
+    if (!session) return null
+    const until = closingTime(now)
+    const isDue = until.getTime() - session.closes_at.getTime() >= renewedAfter
+    if (isDue) await keepReadingSessionOpen(database, tokenHash, until)
+    const reader: Reader = {
+      claimId: session.claim_id,
+      defendantId: session.defendant_id,
+      tokenHash,
+      closesAt: isDue ? until : session.closes_at,
+      account: await findCaller(request),
+    }
+    return { caller: null, reader }
+  }
+}
+
+interface GivenCode {
+  readonly code: string
+  /** In its one form; `undefined` where the code came by a link. */
+  readonly claimNumber?: string | undefined
+}
+
+interface Opened {
+  readonly claimId: string
+  /** `null`: the account has the claim already. */
+  readonly token: string | null
+}
+
+/**
+ * Exchanges a code for a reading session. Nothing changes hands: a scanner of mail may do it as well. What opens no
+ * letter is answered alike, whatever it is: unknown, used, replaced, expired, of another claim.
+ */
+export async function openLetter(
+  context: Context,
+  { code, claimNumber }: GivenCode,
+  caller: SignedIn | null,
+): Promise<Result<Opened, 'LETTER_NOT_FOUND'>> {
+  const { database, clock } = context
+  const now = clock.now()
+  const codeHash = hashSecret(code)
+  const place = await findPlaceByCode(database, codeHash)
+  if (!place || (claimNumber !== undefined && shortId(place.claim_id) !== claimNumber)) return fail('LETTER_NOT_FOUND')
+  if (caller && isCodeRedeemed(place) && place.user_id === caller.userId) {
+    return ok({ claimId: place.claim_id, token: null })
+  }
+  if (!isRedeemable(place, now) || !isFiled(place.claim_status)) return fail('LETTER_NOT_FOUND')
+  const token = newSecret()
+  await inTransaction(database, async transaction => {
+    await deleteClosedSessions(transaction, place.id, now)
+    await insertReadingSession(transaction, {
+      token_hash: hashSecret(token),
+      defendant_id: place.id,
+      code_hash: codeHash,
+      opened_at: now,
+      closes_at: closingTime(now),
+    })
+  })
+  if (place.letter_opened_at === null) {
+    await letterOpened(context, { claim: await findClaimOf(database, place), defendantId: place.id })
+  }
+  return ok({ claimId: place.claim_id, token })
+}
+
+/** Closes the letter that is open in a browser; where there is none, that is as well. */
+export async function closeLetter({ database, settings }: Context, request: FastifyRequest): Promise<void> {
+  const token = request.cookies[cookieOf(settings)]
+  if (token !== undefined) await deleteReadingSession(database, hashSecret(token))
+}
