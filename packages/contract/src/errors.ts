@@ -80,7 +80,10 @@ export const errors = {
     status: 409,
     text: 'This document stays: it was added more than 15 minutes ago, or somebody has read it already.',
   },
-  TOO_MANY_MESSAGES: { status: 409, text: 'You have written 500 messages on this claim, which is as many as it takes.' },
+  TOO_MANY_MESSAGES: {
+    status: 409,
+    text: 'You have written 500 messages on this claim, which is as many as it takes.',
+  },
   CODE_ALREADY_REDEEMED: { status: 409, text: 'This code has been redeemed already.' },
   ALREADY_TAKEN_OVER: {
     status: 409,

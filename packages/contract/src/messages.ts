@@ -72,7 +72,8 @@ export const writeMessage = endpoint({
 export const statePayment = endpoint({
   method: 'POST',
   path: '/v1/claims/:id/payment-statements',
-  summary: 'Tell the plaintiff that the claim, or a part of it, is paid already; it changes nothing of the claim itself',
+  summary:
+    'Tell the plaintiff that the claim, or a part of it, is paid already; it changes nothing of the claim itself',
   permission: 'say that it is paid',
   params: ofClaim,
   body: paymentStatement,

@@ -10,6 +10,7 @@ interface Files {
   readonly account: typeof import('./en/account.ts')
   readonly takeover: typeof import('./en/takeover.ts')
   readonly claims: typeof import('./en/claims.ts')
+  readonly messages: typeof import('./en/messages.ts')
   readonly filing: typeof import('./en/filing.ts')
   readonly settlement: typeof import('./en/settlement.ts')
 }
@@ -20,6 +21,7 @@ export type Texts = Files['frame'] &
   Files['account'] &
   Files['takeover'] &
   Files['claims'] &
+  Files['messages'] &
   Files['filing'] &
   Files['settlement']
 export type Area = keyof Texts
@@ -51,6 +53,7 @@ const fileOf = {
   claims: 'claims',
   offers: 'claims',
   records: 'claims',
+  messages: 'messages',
   filing: 'filing',
   defendants: 'filing',
   documents: 'filing',

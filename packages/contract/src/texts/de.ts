@@ -109,7 +109,8 @@ export const errors: ContractTexts['errors'] = {
   REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',
   REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',
   FILE_TOO_LARGE: 'Die Datei ist größer als 50 MB.',
-  FILES_TOO_LARGE: 'Die Dateien, die eine Person zu einer Forderung hinzufügt, dürfen zusammen höchstens 200 MB groß sein.',
+  FILES_TOO_LARGE:
+    'Die Dateien, die eine Person zu einer Forderung hinzufügt, dürfen zusammen höchstens 200 MB groß sein.',
   FILE_TYPE_NOT_ALLOWED: `Dateien dieser Art werden nicht angenommen. Angenommen werden: ${documentKinds(documentKindsInWords)}.`,
   UNSUPPORTED_MEDIA_TYPE: 'Der Inhaltstyp der Anfrage wird hier nicht angenommen.',
   TOO_MANY_REQUESTS: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es erneut.',

@@ -202,7 +202,6 @@ export interface GatheredWords {
   readonly writers: readonly string[]
 }
 
-
 /** What there is to say of an event, as it was then, in no language: notification and mail are rendered from it. */
 export interface NotificationFacts {
   readonly topic: NotificationTopic

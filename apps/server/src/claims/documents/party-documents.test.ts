@@ -58,7 +58,10 @@ describe('evidence of a filed claim', { tags: 'SPEC-6-correspondence' }, () => {
       'Ada Lovelace',
     ])
     expect((await read(plaintiff, added)).status).toBe(200)
-    expect((await historyOf(plaintiff)).slice(-2)).toEqual(['DOCUMENT_ADDED by Defendant', 'DOCUMENT_ADDED by Plaintiff'])
+    expect((await historyOf(plaintiff)).slice(-2)).toEqual([
+      'DOCUMENT_ADDED by Defendant',
+      'DOCUMENT_ADDED by Plaintiff',
+    ])
     const mail = await server.inbox.take(plaintiff.email, /new to read/)
     expect(mail.text).toContain('Dora Defendant added a document')
   })
@@ -98,7 +101,10 @@ describe('what was added is removed', { tags: ['SPEC-6-correspondence', 'SPEC-8-
     await pass(minutes(15) - 1)
     expect((await remove(defendant, added)).status).toBe(200)
     expect(await filesOf(plaintiff)).toHaveLength(1)
-    expect((await historyOf(plaintiff)).slice(-2)).toEqual(['DOCUMENT_ADDED by Defendant', 'DOCUMENT_REMOVED by Defendant'])
+    expect((await historyOf(plaintiff)).slice(-2)).toEqual([
+      'DOCUMENT_ADDED by Defendant',
+      'DOCUMENT_REMOVED by Defendant',
+    ])
     expect((await remove(defendant, added)).status).toBe(404)
   })
 

@@ -50,7 +50,9 @@ const mailsTo = ({ email }: TestUser) =>
     .map(({ text }) => /(?<=\n)[^\n]* on your claim/.exec((text ?? '').replaceAll(/(?<!\n)\n(?!\n)/g, ' '))?.[0])
 
 const unreadOf = async ({ client }: TestUser) =>
-  dataOf<List>(await client.get('/v1/notifications')).notifications.filter(each => about.test(each.subject) && !each.isRead)
+  dataOf<List>(await client.get('/v1/notifications')).notifications.filter(
+    each => about.test(each.subject) && !each.isRead,
+  )
 
 describe('whoever is written to is mailed', { tags: 'SPEC-7-gathered-mail' }, () => {
   test('at once, and then at most once an hour, by however many processes: how many there are, and from whom', async () => {

@@ -8,12 +8,8 @@ import { statePayment, writeMessage } from './write-message.ts'
 /** What the parties of a claim write to each other. */
 export const messagesRoutes = (context: Context): Route[] => [
   route(contract.getMessages, (_input, requestContext) => listMessages(context, claimToRead(requestContext))),
-  route(contract.writeMessage, ({ body }, requestContext) =>
-    writeMessage(context, claimOfParty(requestContext), body),
-  ),
-  route(contract.statePayment, ({ body }, requestContext) =>
-    statePayment(context, claimOfParty(requestContext), body),
-  ),
+  route(contract.writeMessage, ({ body }, requestContext) => writeMessage(context, claimOfParty(requestContext), body)),
+  route(contract.statePayment, ({ body }, requestContext) => statePayment(context, claimOfParty(requestContext), body)),
   route(contract.markMessagesRead, ({ body }, requestContext) =>
     markMessagesRead(context, claimOfParty(requestContext), body.readUpTo),
   ),

@@ -269,6 +269,9 @@ test('a claim takes so many messages of one person', { tags: 'SPEC-8-TOO_MANY_ME
     select claim_id, user_id, party, kind, text, created_at - interval '1 day'
     from messages, generate_series(2, ${sql.lit(limits.messagesPerClaim)}) where id = ${id}
   `.execute(server.context.database)
-  expect(await defendant.post(path, { text: 'More.' })).toMatchObject({ status: 409, body: { code: 'TOO_MANY_MESSAGES' } })
+  expect(await defendant.post(path, { text: 'More.' })).toMatchObject({
+    status: 409,
+    body: { code: 'TOO_MANY_MESSAGES' },
+  })
   await write(plaintiff, 'The other side has its own.')
 })

@@ -1,5 +1,5 @@
-import type { getMessages } from '@redress/contract/messages.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
+import type { getMessages } from '@redress/contract/messages.ts'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { markGatheredRead } from '../../notifications/gathered-notices.ts'

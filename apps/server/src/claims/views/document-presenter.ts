@@ -49,8 +49,6 @@ export function presentDocument(document: DocumentRecord, reader: ReadAdditions)
     createdAt: document.created_at.toISOString(),
     addedBy: writerOf(document.added_by, reader),
     messageId: document.message_id,
-    removableUntil: isRemovable
-      ? (removableUntil(additionFacts(document, claim), now)?.toISOString() ?? null)
-      : null,
+    removableUntil: isRemovable ? (removableUntil(additionFacts(document, claim), now)?.toISOString() ?? null) : null,
   }
 }

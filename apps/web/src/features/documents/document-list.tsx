@@ -14,12 +14,14 @@ export const documentName = (document: Document, unnamed: string): string =>
 interface Props {
   claimId: string
   documents: readonly Document[]
+  /** Said after the date: who added it. */
+  noteOf?: (document: Document) => string
   /** At the end of each row: its Delete button. */
   action?: (document: Document) => ReactNode
 }
 
 /** Documents and links: files are downloaded, links opened. */
-export function DocumentList({ claimId, documents, action }: Props) {
+export function DocumentList({ claimId, documents, noteOf, action }: Props) {
   const formats = useFormats()
   const texts = useTexts('documents')
   if (documents.length === 0) return <p className={classes.note}>{texts.none}</p>
@@ -35,6 +37,7 @@ export function DocumentList({ claimId, documents, action }: Props) {
               <p className={classes.note}>
                 {document.size === null ? (document.url ?? texts.link) : formats.fileSize(document.size)} ·{' '}
                 <DateText value={document.createdAt} />
+                {noteOf ? ` · ${noteOf(document)}` : null}
               </p>
             </div>
             <OpenDocument claimId={claimId} document={document} />
