@@ -19,7 +19,10 @@ export const hasPage = existsSync(join(webFolder, 'index.html'))
 
 /** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
-  const server = await createHttpServer(context.settings, context.log, countedPerson(context))
+  const server = await createHttpServer(context.settings, context.log, {
+    ...context,
+    personOf: countedPerson(context),
+  })
   mountRoutes(server, database => allRoutes({ ...context, database }), {
     database: context.database,
     clock: context.clock,

@@ -5,7 +5,7 @@ import { removeForgottenUploads } from './claims/documents/spool-upload.ts'
 import { claimPayments } from './claims/lifecycle/claim-payments.ts'
 import { registerNotificationJobs } from './notifications/notification-jobs.ts'
 import { watchPayments } from './payments/watch-payments.ts'
-import { registerIdempotencyJobs } from './platform/http/idempotency-jobs.ts'
+import { registerExpiryJobs } from './platform/http/expiry-jobs.ts'
 
 /** Starts everything that works in the background of one server process. The jobs stop with `context.jobs`. */
 export async function startWorkers(context: Context): Promise<{ stop(): Promise<void> }> {
@@ -13,7 +13,7 @@ export async function startWorkers(context: Context): Promise<{ stop(): Promise<
   await registerAccountJobs(context)
   await registerNotificationJobs(context)
   await registerClaimJobs(context)
-  await registerIdempotencyJobs(context)
+  await registerExpiryJobs(context)
   const watch = await watchPayments({ ...context, claims: claimPayments(context) })
   context.log.debug('workers started')
   return { stop: () => watch.stop() }

@@ -41,7 +41,7 @@ export const addDocumentUrl = endpoint({
   params: ofClaim,
   body: documentUrl,
   output: files,
-  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'TOO_MANY_DOCUMENTS', 'TOO_MANY_WORDS'],
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'TOO_MANY_DOCUMENTS'],
 })
 
 export const addDocumentFile = endpoint({
@@ -52,7 +52,7 @@ export const addDocumentFile = endpoint({
   kind: 'upload',
   params: ofClaim,
   output: files,
-  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', ...fileErrors, 'TOO_MANY_WORDS'],
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', ...fileErrors],
 })
 
 export const deleteDocument = endpoint({

@@ -112,11 +112,7 @@ export const errors = {
     text: `Files of this type are not accepted. These are: ${documentKindsInWords}.`,
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'The request has a content type that is not accepted here.' },
-  TOO_MANY_REQUESTS: { status: 429, text: 'That was too often. Please wait a moment and try again.' },
-  TOO_MANY_WORDS: {
-    status: 429,
-    text: 'You have sent as much as one person can within an hour. What you wrote is kept here: please send it later.',
-  },
+  TOO_MANY_REQUESTS: { status: 429, text: 'That was too often. Please try again later.' },
   TOO_MANY_WRONG_PASSWORDS: {
     status: 429,
     text: 'Too many wrong passwords were tried from here. Please wait a moment. If you no longer know the password, choose a new one by email: that works at once.',

@@ -45,7 +45,6 @@ const writeErrors = [
   'NOT_IN_THIS_STATE',
   'DOCUMENT_NOT_FOUND',
   'TOO_MANY_MESSAGES',
-  'TOO_MANY_WORDS',
 ] as const
 
 export const getMessages = endpoint({

@@ -41,7 +41,7 @@ export function authRoutes(context: AccountsContext): Route[] {
       ),
     ),
     limited(
-      limits.register,
+      limits.mail,
       route(endpoints.register, ({ body }, { language }) => register(context, { ...body, language })),
     ),
     withoutIdempotency(
@@ -84,13 +84,13 @@ export function authRoutes(context: AccountsContext): Route[] {
       ),
     ),
     limited(
-      limits.resend,
+      limits.mail,
       route(endpoints.resendRegistrationEmail, (_, requestContext) =>
         resendRegistrationConfirmation(context, signedIn(requestContext).userId),
       ),
     ),
     limited(
-      limits.mailToAddress,
+      limits.mail,
       route(endpoints.forgotPassword, ({ body }) => forgotPassword(context, body.email)),
     ),
     limited(

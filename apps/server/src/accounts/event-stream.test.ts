@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { LiveEvent } from '@redress/contract/events.ts'
 import { sql } from 'kysely'
@@ -9,9 +10,10 @@ import { announce, type News } from '../platform/events/live-events.ts'
 import { type EventPage, openEventPage } from '../testing/event-page.ts'
 import { claimIn, type Opponents } from '../testing/file-claim.ts'
 import { days } from '../testing/movable-clock.ts'
+import { statementsOf } from '../testing/recorded-statements.ts'
 import { confirmedUser, password, type TestUser, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { openEventStream } from './event-stream.ts'
+import { createEventStreams } from './event-stream.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -41,6 +43,16 @@ async function sessionOf({ id: userId }: TestUser) {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return { userId, sessionId, isConfirmed: true, provenAt: new Date() }
+}
+
+function openIn(
+  context: TestServer['context'],
+  caller: Awaited<ReturnType<typeof sessionOf>>,
+  heartbeatMilliseconds?: number,
+): Readable {
+  const stream = createEventStreams(context, heartbeatMilliseconds ? { heartbeatMilliseconds } : {}).open(caller)
+  if (!stream) throw new Error('The session has too many streams')
+  return stream
 }
 
 describe('the stream', () => {
@@ -166,7 +178,7 @@ describe('the stream ends with the session', () => {
   test('when nothing refreshed it in time', async () => {
     const caller = await sessionOf(await confirmedUser(server))
     server.clock.advance(days(31))
-    const stream = openEventStream(server.context, caller, { heartbeatMilliseconds: 5 })
+    const stream = openIn(server.context, caller, 5)
     expect(await text(stream)).not.toContain('alive')
   })
 })
@@ -175,7 +187,7 @@ test('a heartbeat shows that the stream is alive, and stops with the page', asyn
   const caller = await sessionOf(await confirmedUser(server))
   const listeners = new Set<(news: News) => void>()
   const live = { ...server.context.live, onNews: counted(listeners) }
-  const stream = openEventStream({ ...server.context, live }, caller, { heartbeatMilliseconds: 5 })
+  const stream = openIn({ ...server.context, live }, caller, 5)
   expect(listeners.size).toBe(1)
   let received = ''
   for await (const chunk of stream) {
@@ -183,6 +195,25 @@ test('a heartbeat shows that the stream is alive, and stops with the page', asyn
     if (received.includes(': alive\n\n: alive\n\n')) break
   }
   expect(stream.destroyed).toBe(true)
+  await expect.poll(() => listeners.size).toBe(0)
+})
+
+async function untilAlive(stream: Readable): Promise<void> {
+  for await (const chunk of stream) if (String(chunk).includes(': alive')) return
+}
+
+test('streams share a listener, and ask for their sessions together', async () => {
+  const callers = await Promise.all([1, 2, 3].map(async () => sessionOf(await confirmedUser(server))))
+  const listeners = new Set<(news: News) => void>()
+  const live = { ...server.context.live, onNews: counted(listeners) }
+  const statements = await statementsOf(async () => {
+    const streams = createEventStreams({ ...server.context, live }, { heartbeatMilliseconds: 150 })
+    const opened = callers.flatMap(caller => Array.from({ length: 10 }, () => streams.open(caller)))
+    expect(opened).not.toContain(null)
+    expect(listeners.size).toBe(1)
+    await Promise.all(opened.map(stream => stream && untilAlive(stream)))
+  })
+  expect(statements).toHaveLength(1)
   await expect.poll(() => listeners.size).toBe(0)
 })
 
@@ -195,7 +226,7 @@ test('a page that reads nothing is cut off before it fills the memory', async ()
   const user = await confirmedUser(server)
   const listeners = new Set<(news: News) => void>()
   const live = { ...server.context.live, onNews: counted(listeners) }
-  const stream = openEventStream({ ...server.context, live }, await sessionOf(user))
+  const stream = openIn({ ...server.context, live }, await sessionOf(user))
   const news: News = { kind: 'changed', userIds: [user.id], topics: ['claims'] }
   for (let index = 0; index < 2_000; index++) for (const listener of listeners) listener(news)
   expect(stream.destroyed).toBe(true)

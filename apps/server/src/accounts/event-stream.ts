@@ -1,27 +1,38 @@
 import { Readable } from 'node:stream'
 import { getEvents, type LiveEvent, liveTopics } from '@redress/contract/events.ts'
 import type { Context } from '../adapters/context.ts'
-import type { LiveEvents, News } from '../platform/events/live-events.ts'
+import type { News } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { eventsRoute, type Route, signedIn } from '../platform/http/route.ts'
 import { failFor, ok } from '../platform/result.ts'
-import { isSessionUsable } from './sessions.ts'
+import { usableSessions } from './sessions.ts'
 
-export const eventRoutes = (context: Context): Route[] => [
-  eventsRoute(getEvents, async (_, requestContext) => {
-    const isReconnecting = requestContext.request.headers['last-event-id'] !== undefined
-    const caller = signedIn(requestContext)
-    if (streamsOf(context.live, caller.sessionId) >= streamsPerSession)
-      return failFor('TOO_MANY_REQUESTS', retrySeconds)
-    return ok(openEventStream(context, caller, { isReconnecting }))
-  }),
-]
+export function eventRoutes(context: Context): Route[] {
+  const streams = createEventStreams(context)
+  return [
+    eventsRoute(getEvents, async (_, requestContext) => {
+      const isReconnecting = requestContext.request.headers['last-event-id'] !== undefined
+      const stream = streams.open(signedIn(requestContext), { isReconnecting })
+      return stream ? ok(stream) : failFor('TOO_MANY_REQUESTS', retrySeconds)
+    }),
+  ]
+}
 
-interface StreamOptions {
-  /** Whether the page had a stream before: it may have missed any event since. */
-  readonly isReconnecting?: boolean
-  /** Between two heartbeats; each checks that the session is still usable. */
-  readonly heartbeatMilliseconds?: number
+interface EventStreams {
+  /**
+   * A stream of server-sent events that says what a signed-in page has to fetch again, until its session ends; `null`
+   * where the session has as many as it may. `isReconnecting`: the page had a stream before, and may have missed any
+   * event since.
+   */
+  open(caller: Session, options?: { readonly isReconnecting?: boolean }): Readable | null
+}
+
+type Session = Pick<SignedIn, 'userId' | 'sessionId'>
+
+interface OpenStream extends Session {
+  readonly stream: Readable
+  /** The part of the time between two heartbeats in which it was opened, and is shown to be alive. */
+  readonly turn: number
 }
 
 /** How much a page may leave unread before it is disconnected. */
@@ -31,68 +42,108 @@ const maximumUnreadBytes = 64 * 1024
 const streamsPerSession = 10
 const retrySeconds = 30
 
-/** How many streams each session has open, for each source of news. */
-const openStreams = new WeakMap<LiveEvents, Map<string, number>>()
-
-const streamsOf = (live: LiveEvents, sessionId: string): number => openStreams.get(live)?.get(sessionId) ?? 0
-
-function countStream(live: LiveEvents, sessionId: string, change: 1 | -1): void {
-  const counts = openStreams.get(live) ?? new Map<string, number>()
-  openStreams.set(live, counts)
-  const count = (counts.get(sessionId) ?? 0) + change
-  if (count === 0) counts.delete(sessionId)
-  else counts.set(sessionId, count)
-}
+/** Into how many turns the heartbeats are parted, so that they never come all at once. */
+const turns = 15
 
 const everything: LiveEvent = { topics: [...liveTopics], claimId: null }
 
-/** The event for a user; `null` where nothing of theirs has changed. */
-function eventOf(news: News, userId: string): LiveEvent | null {
-  if (news.kind === 'missed') return everything
-  if (news.kind !== 'changed' || !news.userIds.includes(userId)) return null
-  return { topics: [...news.topics], claimId: news.claimId ?? null, ...(news.origin && { origin: news.origin }) }
+const changeText = (event: LiveEvent): string => `event: change\ndata: ${JSON.stringify(event)}\n\n`
+
+/**
+ * All streams of one process. They share one listener, which finds those that a change concerns, and one heartbeat, each
+ * turn of which asks by one statement which sessions can still be used.
+ */
+export function createEventStreams(
+  context: Context,
+  { heartbeatMilliseconds = 15_000 }: { readonly heartbeatMilliseconds?: number } = {},
+): EventStreams {
+  const open = new Set<OpenStream>()
+  const ofUsers = new Map<string, Set<OpenStream>>()
+  const ofSessions = new Map<string, Set<OpenStream>>()
+  let stopListening: (() => void) | undefined
+  let heartbeat: NodeJS.Timeout | undefined
+  let currentTurn = 0
+
+  function begin(entry: OpenStream): void {
+    stopListening ??= context.live.onNews(tell)
+    heartbeat ??= setInterval(beat, heartbeatMilliseconds / turns)
+    open.add(entry)
+    addTo(ofUsers, entry.userId, entry)
+    addTo(ofSessions, entry.sessionId, entry)
+  }
+
+  function stop(entry: OpenStream): void {
+    open.delete(entry)
+    removeFrom(ofUsers, entry.userId, entry)
+    removeFrom(ofSessions, entry.sessionId, entry)
+    if (open.size > 0) return
+    stopListening?.()
+    stopListening = undefined
+    clearInterval(heartbeat)
+    heartbeat = undefined
+  }
+
+  function end(entry: OpenStream): void {
+    stop(entry)
+    if (!entry.stream.destroyed) entry.stream.push(null)
+  }
+
+  function send(entry: OpenStream, text: string): void {
+    if (!open.has(entry)) return
+    entry.stream.push(text)
+    if (entry.stream.readableLength > maximumUnreadBytes) entry.stream.destroy()
+  }
+
+  function tell(news: News): void {
+    if (news.kind === 'sessions ended') {
+      for (const sessionId of news.sessionIds) for (const entry of [...(ofSessions.get(sessionId) ?? [])]) end(entry)
+      return
+    }
+    if (news.kind === 'missed') {
+      const text = changeText(everything)
+      for (const entry of open) send(entry, text)
+      return
+    }
+    const { topics, claimId = null, origin } = news
+    const text = changeText({ topics: [...topics], claimId, ...(origin && { origin }) })
+    for (const userId of new Set(news.userIds)) for (const entry of ofUsers.get(userId) ?? []) send(entry, text)
+  }
+
+  async function beat(): Promise<void> {
+    currentTurn = (currentTurn + 1) % turns
+    const due = [...open].filter(({ turn }) => turn === currentTurn)
+    if (due.length === 0) return
+    const sessionIds = [...new Set(due.map(({ sessionId }) => sessionId))]
+    const usable = await usableSessions(context, sessionIds).catch(() => new Set(sessionIds))
+    for (const entry of due) {
+      if (!open.has(entry)) continue
+      if (usable.has(entry.sessionId)) send(entry, ': alive\n\n')
+      else end(entry)
+    }
+  }
+
+  return {
+    open({ userId, sessionId }, { isReconnecting = false } = {}) {
+      if ((ofSessions.get(sessionId)?.size ?? 0) >= streamsPerSession) return null
+      const entry = { userId, sessionId, stream: new Readable({ read() {} }), turn: currentTurn }
+      begin(entry)
+      entry.stream.once('close', () => stop(entry))
+      // A browser that reconnects sends the id back, which tells that it was connected before.
+      send(entry, 'retry: 3000\nid: 0\n\n')
+      if (isReconnecting) send(entry, changeText(everything))
+      return entry.stream
+    },
+  }
 }
 
-/** A stream of server-sent events that says what a signed-in page has to fetch again, until its session ends. */
-export function openEventStream(
-  context: Context,
-  { userId, sessionId }: SignedIn,
-  { isReconnecting = false, heartbeatMilliseconds = 15_000 }: StreamOptions = {},
-): Readable {
-  const stream = new Readable({ read() {} })
-  let isOver = false
-  const send = (text: string) => {
-    if (isOver) return
-    stream.push(text)
-    if (stream.readableLength > maximumUnreadBytes) stream.destroy()
-  }
-  const sendChange = (event: LiveEvent) => send(`event: change\ndata: ${JSON.stringify(event)}\n\n`)
-  const unsubscribe = context.live.onNews(news => {
-    if (news.kind === 'sessions ended' && news.sessionIds.includes(sessionId)) end()
-    const event = eventOf(news, userId)
-    if (event) sendChange(event)
-  })
-  const heartbeat = setInterval(async () => {
-    const isUsable = await isSessionUsable(context, sessionId).catch(() => true)
-    if (isUsable) send(': alive\n\n')
-    else end()
-  }, heartbeatMilliseconds)
-  function stop(): void {
-    isOver = true
-    unsubscribe()
-    clearInterval(heartbeat)
-  }
-  function end(): void {
-    stop()
-    if (!stream.destroyed) stream.push(null)
-  }
-  countStream(context.live, sessionId, 1)
-  stream.once('close', () => {
-    stop()
-    countStream(context.live, sessionId, -1)
-  })
-  // A browser that reconnects sends the id back, which tells that it was connected before.
-  send('retry: 3000\nid: 0\n\n')
-  if (isReconnecting) sendChange(everything)
-  return stream
+function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const set = sets.get(key)
+  if (set) set.add(value)
+  else sets.set(key, new Set([value]))
+}
+
+function removeFrom<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const set = sets.get(key)
+  set?.delete(value)
+  if (set?.size === 0) sets.delete(key)
 }

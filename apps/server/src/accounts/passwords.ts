@@ -17,7 +17,7 @@ import { beginPasswordTry } from './password-tries.ts'
 import { getAccount } from './profile.ts'
 import type { OpenedSession } from './session-cookies.ts'
 import { markSessionProven } from './session-repository.ts'
-import { endSessionsOf, isSessionUsable, openSession } from './sessions.ts'
+import { endSessionsOf, openSession, usableSessions } from './sessions.ts'
 import {
   changePasswordHash,
   changeUser,
@@ -95,7 +95,7 @@ export async function changePassword(
   if (!counted.ok) return counted
   // Where the same was asked at the same moment, the other one has ended this session.
   const refused = async () =>
-    (await isSessionUsable(context, sessionId)) ? wrongPasswordIn('oldPassword') : fail('NOT_SIGNED_IN')
+    (await usableSessions(context, [sessionId])).has(sessionId) ? wrongPasswordIn('oldPassword') : fail('NOT_SIGNED_IN')
   if (!(await isPasswordRight(from, oldPassword))) return refused()
   const to = await hashPassword(newPassword)
   return inTransaction(context.database, async transaction => {

@@ -45,7 +45,7 @@ export function profileRoutes(context: AccountsContext): Route[] {
       removeEmail(context, { userId: signedIn(requestContext).userId, emailId: params.id }),
     ),
     limited(
-      limits.mailToAddress,
+      limits.mail,
       route(endpoints.addEmail, ({ body }, requestContext) =>
         addEmail(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),
@@ -57,7 +57,7 @@ export function profileRoutes(context: AccountsContext): Route[] {
       confirmEmail(context, { token: params.token, isRegistration: false }),
     ),
     limited(
-      limits.mailToAddress,
+      limits.mail,
       route(endpoints.resendAdditionalEmail, ({ body }, requestContext) =>
         resendConfirmation(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),

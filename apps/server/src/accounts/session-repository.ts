@@ -105,17 +105,26 @@ export async function deleteUnusableSessions(transaction: Connection, userId: st
     .execute()
 }
 
-export async function hasValidToken(connection: Connection, sessionId: string, now: Date): Promise<boolean> {
-  const session = await connection
+export async function findSessionsWithValidToken(
+  connection: Connection,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const sessions = await connection
     .selectFrom('sessions')
-    .innerJoin('session_tokens', 'session_tokens.session_id', 'sessions.id')
-    .select('sessions.id')
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.ended_at', 'is', null)
-    .where('session_tokens.expires_at', '>', now)
-    .limit(1)
-    .executeTakeFirst()
-  return session !== undefined
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
+    .where('ended_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session_tokens')
+          .select(sql`1`.as('one'))
+          .whereRef('session_tokens.session_id', '=', 'sessions.id')
+          .where('session_tokens.expires_at', '>', now),
+      ),
+    )
+    .execute()
+  return new Set(sessions.map(({ id }) => id))
 }
 
 export async function markSessionEnded(transaction: Connection, sessionId: string, now: Date): Promise<void> {

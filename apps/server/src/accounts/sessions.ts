@@ -12,8 +12,8 @@ import {
   deleteExpiredTokens,
   deleteUnusableSessions,
   findCaller,
+  findSessionsWithValidToken,
   findTokenForUpdate,
-  hasValidToken,
   insertSession,
   insertSessionTokens,
   markSessionEnded,
@@ -59,9 +59,9 @@ export const callerOf =
     return access ? findCaller(database, hashSecret(access), clock.now()) : null
   }
 
-/** Whether a session has neither ended nor run out of valid tokens. */
-export const isSessionUsable = ({ database, clock }: Context, sessionId: string): Promise<boolean> =>
-  hasValidToken(database, sessionId, clock.now())
+/** Those of the sessions that have neither ended nor run out of valid tokens. */
+export const usableSessions = ({ database, clock }: Context, sessionIds: readonly string[]): Promise<Set<string>> =>
+  findSessionsWithValidToken(database, sessionIds, clock.now())
 
 /**
  * Exchanges a refresh token for the next pair. A token that was exchanged before, and not just now by a parallel

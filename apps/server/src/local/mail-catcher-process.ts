@@ -1,8 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import MailDev from 'maildev'
+import web from 'maildev/lib/web.js'
 import { runAsChildProcess } from './child-process.ts'
 
 // A process of its own, because the mail catcher ends the process that it runs in at a signal.
@@ -35,6 +37,37 @@ function refuseWithoutRoom({ smtp }: MailDev, mailDirectory: string): void {
   }
 }
 
+const isOfThisMachine = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+
+/** Whether the mail catcher's own page asks, or somebody at this machine, and no other site that is open in a browser. */
+function isOwn({ headers, method }: IncomingMessage): boolean {
+  const { host = '', origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
+  const isLink = method === 'GET' && mode === 'navigate'
+  const isOtherSite = site === 'cross-site' || site === 'same-site'
+  const isOtherOrigin = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
+  return isOfThisMachine(host) && (isLink || !(isOtherSite || isOtherOrigin))
+}
+
+/** The mail catcher lets every site read and delete the mail, which holds the links that sign people in. */
+function refuseOtherSites(server: Server): void {
+  const replaced = (event: 'request' | 'upgrade') => {
+    const listeners = server.listeners(event)
+    server.removeAllListeners(event)
+    return (...values: unknown[]) => {
+      for (const listener of listeners) listener.apply(server, values)
+    }
+  }
+  const answer = replaced('request')
+  server.on('request', (request, response) => {
+    if (!isOwn(request)) return response.writeHead(403, { 'content-type': 'text/plain' }).end('Not for other sites')
+    const setHeader = response.setHeader.bind(response)
+    response.setHeader = (name, value) => (/^access-control-/i.test(name) ? response : setHeader(name, value))
+    answer(request, response)
+  })
+  const upgrade = replaced('upgrade')
+  server.on('upgrade', (request, socket, head) => (isOwn(request) ? upgrade(request, socket, head) : socket.destroy()))
+}
+
 runAsChildProcess<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory }) => {
   const catcher = new MailDev({
     smtp: smtpPort,
@@ -46,5 +79,6 @@ runAsChildProcess<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory 
   })
   refuseWithoutRoom(catcher, mailDirectory)
   await new Promise<void>((resolve, reject) => catcher.listen(error => (error ? reject(error) : resolve())))
+  if (web.server) refuseOtherSites(web.server)
   return { stop: async () => undefined }
 })

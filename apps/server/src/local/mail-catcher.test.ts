@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { canMount, mountSmallDisk } from '../testing/small-disk.ts'
@@ -87,3 +88,52 @@ test.skipIf(!canMount())(
     }
   },
 )
+
+describe('the mail', () => {
+  const answerTo = (headers: OutgoingHttpHeaders, path = '/email') =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: '127.0.0.1', port: options.webPort, path, headers }, resolve).once('error', reject)
+    })
+
+  test.each<[string, OutgoingHttpHeaders, number]>([
+    ['its own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+    ['a program at this machine', {}, 200],
+    ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 200],
+    ['another site', { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['another port of this machine', { origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-site' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['a browser that tells nothing but the origin', { origin: 'https://other.example' }, 403],
+    ['a name that was made to lead here', { host: 'other.example' }, 403],
+  ])('as %s sees it', async (_, headers, status) => {
+    await start(mailDirectory)
+    const answer = await answerTo({ host: `127.0.0.1:${options.webPort}`, ...headers })
+    answer.resume()
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([status, undefined])
+  })
+
+  test('is not told to another site as it comes', async () => {
+    await start(mailDirectory)
+    const connect = (origin: string) =>
+      new Promise<number | 'cut'>(resolve => {
+        const request = get({
+          host: '127.0.0.1',
+          port: options.webPort,
+          path: '/socket.io/?EIO=3&transport=websocket',
+          headers: {
+            origin,
+            connection: 'Upgrade',
+            upgrade: 'websocket',
+            'sec-websocket-version': '13',
+            'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+          },
+        })
+        request.once('upgrade', ({ statusCode = 0 }, socket) => {
+          socket.destroy()
+          resolve(statusCode)
+        })
+        request.once('error', () => resolve('cut'))
+      })
+    expect(await connect(`http://127.0.0.1:${options.webPort}`)).toBe(101)
+    expect(await connect('https://other.example')).toBe('cut')
+  })
+})

@@ -16,3 +16,8 @@ declare module 'maildev' {
     listen(done: (error?: Error) => void): void
   }
 }
+
+declare module 'maildev/lib/web.js' {
+  const web: { readonly server: import('node:http').Server | null }
+  export default web
+}

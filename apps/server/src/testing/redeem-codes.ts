@@ -1,8 +1,11 @@
 import type { TestServer } from './test-server.ts'
 
+/** A code in groups, as a mail shows it. */
+export const codeInText = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/
+
 async function codeIn({ inbox }: TestServer, email: string, about: RegExp): Promise<string> {
   const { text } = await inbox.take(email, about)
-  const code = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/.exec(text ?? '')?.[0]
+  const code = codeInText.exec(text ?? '')?.[0]
   if (!code) throw new Error('There is no code in the mail')
   return code
 }

@@ -113,9 +113,7 @@ export const errors: ContractTexts['errors'] = {
     'Die Dateien, die eine Person zu einer Forderung hinzufügt, dürfen zusammen höchstens 200 MB groß sein.',
   FILE_TYPE_NOT_ALLOWED: `Dateien dieser Art werden nicht angenommen. Angenommen werden: ${documentKinds(documentKindsInWords)}.`,
   UNSUPPORTED_MEDIA_TYPE: 'Der Inhaltstyp der Anfrage wird hier nicht angenommen.',
-  TOO_MANY_REQUESTS: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
-  TOO_MANY_WORDS:
-    'Sie haben so viel gesendet, wie eine Person in einer Stunde kann. Was Sie geschrieben haben, bleibt hier stehen: Bitte senden Sie es später.',
+  TOO_MANY_REQUESTS: 'Das war zu oft. Bitte versuchen Sie es später erneut.',
   TOO_MANY_WRONG_PASSWORDS:
     'Von hier aus wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie einen Moment. Wenn Sie das Passwort nicht mehr wissen, wählen Sie per E-Mail ein neues: Das geht sofort.',
   INTERNAL: 'Es ist etwas schiefgegangen',

@@ -85,9 +85,6 @@ export function roomProblem({ count, bytes }: Room, size: number | null): RoomPr
   return size !== null && bytes + size > limits.claimFilesBytes ? 'too large together' : null
 }
 
-/** The time in which an account can write so many messages and add so many documents, over all claims. */
-export const busyTime = hour
-
 /** From one mail about what comes often to the next, of one claim and to one reader, in milliseconds. */
 export const mailPause = hour
 

@@ -1,8 +1,6 @@
-import { busyTime, type RoomProblem, roomProblem } from '@redress/domain/claim/correspondence.ts'
-import { limits } from '@redress/domain/people/limits.ts'
+import { type RoomProblem, roomProblem } from '@redress/domain/claim/correspondence.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { fail, failFor, ok } from '../../platform/result.ts'
-import { countActions } from '../repositories/action-repository.ts'
+import { fail, ok } from '../../platform/result.ts'
 import { measureDocumentsOf } from '../repositories/document-repository.ts'
 
 interface Owner {
@@ -25,11 +23,4 @@ export async function checkRoomForLink(connection: Connection, owner: Owner) {
 export async function checkRoomForFile(connection: Connection, owner: Owner, size: number) {
   const problem = roomProblem(await measureDocumentsOf(connection, owner), size)
   return problem === null ? ok(null) : fail(failureOf[problem])
-}
-
-/** Fails for an account that has added as much to filed claims as it can in a while. */
-export async function checkPace(connection: Connection, userId: string, now: Date) {
-  const since = new Date(now.getTime() - busyTime)
-  const count = await countActions(connection, { userId, type: 'DOCUMENT_ADDED', since })
-  return count < limits.documentsPerHour ? ok(null) : failFor('TOO_MANY_WORDS', busyTime / 1000)
 }

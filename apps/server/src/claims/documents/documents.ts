@@ -21,13 +21,13 @@ import { findDocument, findDocuments, insertDocument, markReadByOthers } from '.
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
 import { detectFileType } from './detect-file-type.ts'
-import { checkPace, checkRoomForFile, checkRoomForLink } from './document-room.ts'
+import { checkRoomForFile, checkRoomForLink } from './document-room.ts'
 import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
 import { inTurn } from './upload-turns.ts'
 
-type AddFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_WORDS'
+type AddFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE'
 type AddFileFailure =
   | AddFailure
   | 'TOO_MANY_DOCUMENTS'
@@ -72,18 +72,16 @@ function addDocument<Code extends ErrorCode>(
   )
 }
 
-/** Of a filed claim the others are told what is added, so that it is counted too. */
+/** Of a filed claim the others are told what is added. */
 async function addEvidence<Value, Code extends ErrorCode>(
   context: Context,
   transaction: Connection,
   { claim, userId, party }: ClaimOfParty,
   add: () => Promise<Result<Value, Code>>,
-): Promise<Result<Value, Code | 'TOO_MANY_WORDS'>> {
-  const now = context.clock.now()
-  const paced = await checkPace(transaction, userId, now)
-  if (!paced.ok) return paced
+): Promise<Result<Value, Code>> {
   const result = await add()
   if (!result.ok) return result
+  const now = context.clock.now()
   await insertActions(transaction, [{ claimId: claim.id, type: 'DOCUMENT_ADDED', party, userId, now }])
   const added = { messages: 0, documents: 1 }
   await tellOfAddition(context, transaction, claim, { event: 'document added', userId, added })

@@ -25,7 +25,7 @@ export function letterRoutes(context: Context): Route[] {
       ),
     ),
     limited(
-      limits.mailToAddress,
+      limits.mail,
       route(contract.requestLetter, ({ body }) => askForLetters(context, body.email)),
     ),
     route(contract.getLetter, (_input, requestContext) => getOpenedLetter(context, readerOf(requestContext))),

@@ -1,19 +1,18 @@
 import type { Message, newMessage, paymentStatement } from '@redress/contract/messages.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { isFutureDate } from '@redress/domain/claim/completeness.ts'
-import { busyTime, type MessageKind } from '@redress/domain/claim/correspondence.ts'
+import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import { type Cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { z } from 'zod'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { Connection } from '../../platform/database/database.ts'
-import { fail, failFor, ok, type Result } from '../../platform/result.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
 import { addToClaim } from '../lifecycle/add-to-claim.ts'
 import { type Occurrence, tellOfAddition } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import { lockUnsentFiles, sendFiles } from '../repositories/document-repository.ts'
-import { countWritten, insertMessage, type MessageRecord } from '../repositories/message-repository.ts'
+import { countMessages, insertMessage, type MessageRecord } from '../repositories/message-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentMessage } from './message-presenter.ts'
 
@@ -22,7 +21,6 @@ type WriteFailure =
   | 'NOT_IN_THIS_STATE'
   | 'DOCUMENT_NOT_FOUND'
   | 'TOO_MANY_MESSAGES'
-  | 'TOO_MANY_WORDS'
 
 interface Written {
   readonly kind: MessageKind
@@ -56,8 +54,8 @@ const write = (context: Context, caller: ClaimOfParty, { kind, text, fileIds = [
   addToClaim<Message, WriteFailure>(context, caller, kind, async (transaction, claim) => {
     const { userId, party } = caller
     const now = context.clock.now()
-    const paced = await checkPace(transaction, { userId, claimId: claim.id, now })
-    if (!paced.ok) return paced
+    const written = await countMessages(transaction, { userId, claimId: claim.id })
+    if (written >= limits.messagesPerClaim) return fail('TOO_MANY_MESSAGES')
     const wanted = [...new Set(fileIds)]
     const files = await lockUnsentFiles(transaction, { claimId: claim.id, userId, ids: wanted })
     if (files.length < wanted.length) return fail('DOCUMENT_NOT_FOUND')
@@ -85,16 +83,3 @@ const occurrenceOf = ({ user_id: userId, paid_on: on, paid_cents: cents }: Messa
   on === null || cents === null
     ? { event: 'message written', userId, added: { messages: 1, documents: 0 } }
     : { event: 'payment claimed', userId, payment: { value: numberFromCents(cents), on } }
-
-/** Fails for somebody who has written as much as one person can, in the claim or in a while. */
-async function checkPace(
-  transaction: Connection,
-  { now, ...writer }: { readonly userId: string; readonly claimId: string; readonly now: Date },
-) {
-  const since = new Date(now.getTime() - busyTime)
-  const { ofClaim, recent, firstRecentAt } = await countWritten(transaction, { ...writer, since })
-  if (ofClaim >= limits.messagesPerClaim) return fail('TOO_MANY_MESSAGES')
-  if (recent < limits.messagesPerHour) return ok(null)
-  const freeAt = (firstRecentAt ?? now).getTime() + busyTime
-  return failFor('TOO_MANY_WORDS', (freeAt - now.getTime()) / 1000)
-}

@@ -39,21 +39,3 @@ export async function insertActions(transaction: Connection, actions: readonly A
 /** The history of a claim, the oldest action first. */
 export const findActions = (connection: Connection, claimId: string): Promise<Selectable<ActionsTable>[]> =>
   connection.selectFrom('actions').selectAll().where('claim_id', '=', claimId).orderBy('id').execute()
-
-interface Acts {
-  readonly userId: string
-  readonly type: HistoryType
-  readonly since: Date
-}
-
-/** How often somebody has done something since then, in all claims. */
-export async function countActions(connection: Connection, { userId, type, since }: Acts): Promise<number> {
-  const { count } = await connection
-    .selectFrom('actions')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('user_id', '=', userId)
-    .where('type', '=', type)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}

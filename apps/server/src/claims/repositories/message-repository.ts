@@ -11,31 +11,18 @@ export const findMessages = (connection: Connection, claimId: string): Promise<M
 export const insertMessage = (transaction: Connection, values: Insertable<MessagesTable>): Promise<MessageRecord> =>
   transaction.insertInto('messages').values(values).returningAll().executeTakeFirstOrThrow()
 
-export interface WrittenCounts {
-  /** In the claim. */
-  readonly ofClaim: number
-  /** In all claims since a time, and the first of them. */
-  readonly recent: number
-  readonly firstRecentAt: Date | null
-}
-
-/** How much somebody has written, for as long as the transaction lasts: whoever else counts for them waits. */
-export async function countWritten(
-  transaction: Connection,
-  { userId, claimId, since }: { readonly userId: string; readonly claimId: string; readonly since: Date },
-): Promise<WrittenCounts> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${userId}`}, 0))`.execute(transaction)
-  const recent = sql`created_at > ${since}`
-  const row = await transaction
+/** How much somebody has written about a claim. */
+export async function countMessages(
+  connection: Connection,
+  { userId, claimId }: { readonly userId: string; readonly claimId: string },
+): Promise<number> {
+  const { count } = await connection
     .selectFrom('messages')
-    .select([
-      sql<bigint>`count(*) filter (where claim_id = ${claimId})`.as('of_claim'),
-      sql<bigint>`count(*) filter (where ${recent})`.as('recent'),
-      sql<Date | null>`min(created_at) filter (where ${recent})`.as('first_recent_at'),
-    ])
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('claim_id', '=', claimId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { ofClaim: Number(row.of_claim), recent: Number(row.recent), firstRecentAt: row.first_recent_at }
+  return Number(count)
 }
 
 interface Reader {

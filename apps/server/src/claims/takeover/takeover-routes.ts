@@ -19,7 +19,7 @@ import { redeemCode } from './redeem-code.ts'
 
 /** How somebody who was named becomes a defendant, and how it is contested that it was them. */
 export function takeoverRoutes(context: Context): Route[] {
-  const { secret, resend } = accountLimits(context.settings)
+  const { secret, mail } = accountLimits(context.settings)
   return [
     route(takeOverClaim, ({ params }, requestContext) =>
       redeemCode(context, { ...params, userId: signedIn(requestContext).userId }),
@@ -33,11 +33,11 @@ export function takeoverRoutes(context: Context): Route[] {
       route(getInvitedDefendant, ({ params }) => invitedDefendant(context, params.redeemCode)),
     ),
     limited(
-      resend,
+      mail,
       route(resetTakeoverCode, ({ params }) => askForNewCode(context, params.code)),
     ),
     limited(
-      resend,
+      mail,
       route(contestTakeover, ({ params }, requestContext) =>
         contestAsPlaintiff(context, claimOfParty(requestContext), params.defendantId),
       ),

@@ -443,6 +443,14 @@ interface IdempotencyKeysTable {
   created_at: Date
 }
 
+interface RequestCountsTable {
+  /** The hash of what is counted. */
+  subject: string
+  begun_at: Date
+  ends_at: Date
+  count: number
+}
+
 export interface Database {
   users: UsersTable
   emails: EmailsTable
@@ -472,4 +480,5 @@ export interface Database {
   notifications: NotificationsTable
   gathered_mails: GatheredMailsTable
   idempotency_keys: IdempotencyKeysTable
+  request_counts: RequestCountsTable
 }

@@ -19,7 +19,8 @@ import { drainOnClose } from './drain.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { networkOf } from './network.ts'
-import { SteadyRateLimits } from './rate-limit-store.ts'
+import type { CountStore } from './request-counts.ts'
+import { sharedRateLimits } from './shared-rate-limits.ts'
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_REQUEST',
@@ -55,15 +56,13 @@ function refuseUnreadable(error: Error & { readonly code?: string }, socket: Soc
 
 const origin = (url: string): string => new URL(url).origin
 
-/** Who is signed in, for counting requests; `null` where they count for their address. */
-export type PersonOf = (request: FastifyRequest) => Promise<string | null>
+interface Counting extends CountStore {
+  /** Who is signed in; `null` where their requests count for their address. */
+  readonly personOf: (request: FastifyRequest) => Promise<string | null>
+}
 
-/** The bare server: its plugins, its security headers, and one way to answer whatever goes wrong. */
-export async function createHttpServer(
-  settings: Settings,
-  log: Log,
-  personOf: PersonOf = async () => null,
-): Promise<FastifyInstance> {
+/** The bare server, which counts nobody's requests where it is not told how: its plugins, its security headers, and one way to answer whatever goes wrong. */
+export async function createHttpServer(settings: Settings, log: Log, counting?: Counting): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,15 +109,7 @@ export async function createHttpServer(
   await server.register(cookie)
   await server.register(compress)
   await server.register(etag, { weak: true })
-  await server.register(rateLimit, {
-    global: true,
-    max: settings.REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    store: SteadyRateLimits,
-    // The page's own files cost next to nothing, and a first visit asks for dozens of them.
-    allowList: request => !request.url.startsWith('/v1/'),
-    keyGenerator: async request => (await personOf(request)) ?? networkOf(request.ip),
-  })
+  if (counting) await limitRequests(server, settings, counting)
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
   server.addHook('onRequest', async (request, reply) => {
@@ -146,4 +137,18 @@ export async function createHttpServer(
     return failureReply(reply, { ok: false, code: 'INTERNAL' })
   })
   return server
+}
+
+async function limitRequests(server: FastifyInstance, settings: Settings, counting: Counting): Promise<void> {
+  const { store, stop } = sharedRateLimits(counting)
+  server.addHook('onClose', async () => stop())
+  await server.register(rateLimit, {
+    global: true,
+    max: settings.REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    store,
+    // The page's own files cost next to nothing, and a first visit asks for dozens of them.
+    allowList: request => !request.url.startsWith('/v1/'),
+    keyGenerator: async request => (await counting.personOf(request)) ?? networkOf(request.ip),
+  })
 }

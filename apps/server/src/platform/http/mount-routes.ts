@@ -1,3 +1,4 @@
+import { mailboxOf } from '@redress/domain/people/mailboxes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '../database/database.ts'
 import { failFor } from '../result.ts'
@@ -8,6 +9,7 @@ import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from
 import { type CheckedInput, checkInput } from './input.ts'
 import { networkOf } from './network.ts'
 import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
+import { type Rate, secondsToWait } from './request-counts.ts'
 import { requestLanguage } from './request-language.ts'
 import type { RequestContext, Route, RouteLimit, Upload } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
@@ -18,15 +20,10 @@ export interface Mounting extends AnswerStore {
   readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
 }
 
-/** What can be guessed, or sends mail, is counted by address whoever is signed in there. */
-const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
-
 interface Mounted extends Mounting {
   readonly route: Route
   /** The same route, on a transaction in place of the database. */
   readonly routeIn: (transaction: Connection) => Route
-  /** For how long the caller is limited; `null` where they may go on. */
-  readonly secondsToWait: (request: FastifyRequest) => Promise<number | null>
 }
 
 const claimIdOf = (input: CheckedInput): string | undefined => {
@@ -44,9 +41,9 @@ export function mountRoutes(
   mounting: Mounting,
 ): void {
   for (const [index, route] of routesOn(mounting.database).entries()) {
-    const { endpoint, limit } = route
+    const { endpoint } = route
     const routeIn = (transaction: Connection) => routesOn(transaction)[index] ?? route
-    const mounted: Mounted = { ...mounting, route, routeIn, secondsToWait: fieldLimit(server, limit) }
+    const mounted: Mounted = { ...mounting, route, routeIn }
     server.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -54,31 +51,23 @@ export function mountRoutes(
       ...(endpoint.kind === 'upload' && { decompress: false }),
       // Evidence goes out byte by byte: the compressor takes a text that begins with "80" for compressed already.
       ...(endpoint.kind === 'download' && { compress: false }),
-      config: {
-        ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
-        ...(limit && { rateLimit: { max: limit.perAddress, timeWindow: '1 minute', keyGenerator: addressOf } }),
-      },
+      config: { ...(endpoint.kind === 'upload' && { readsBodyItself: true }) },
       handler: (request, reply) => handle(mounted, request, reply),
     })
   }
 }
 
-/** Counts what a limited field holds, and says for how many seconds it was there too often. */
-function fieldLimit(server: FastifyInstance, limit: RouteLimit | undefined): Mounted['secondsToWait'] {
-  if (!limit?.perField) return async () => null
-  const { field, maximum } = limit.perField
-  const count = server.createRateLimit({
-    max: maximum,
-    timeWindow: '1 minute',
-    keyGenerator: request =>
-      String((request.body as Record<string, unknown>)[field])
-        .trim()
-        .toLowerCase(),
-  })
-  return async request => {
-    const limited = await count(request)
-    return !limited.isAllowed && limited.isExceeded ? limited.ttlInSeconds : null
-  }
+/** What a request to a limited route counts for. */
+function countedOf({ endpoint }: Route, limit: RouteLimit, request: FastifyRequest, { caller }: Asker) {
+  const group = limit.group ?? `${endpoint.method} ${endpoint.path}`
+  const counted = (kind: string, value: string | undefined, rates: readonly Rate[] = []) =>
+    value === undefined ? [] : [{ subject: `${group} ${kind} ${value}`, rates }]
+  const { email } = (request.body ?? {}) as { readonly email?: unknown }
+  return [
+    ...counted('address', networkOf(request.ip), limit.perAddress),
+    ...counted('account', caller?.userId, limit.perAccount),
+    ...counted('mailbox', typeof email === 'string' ? mailboxOf(email) : undefined, limit.perMailbox),
+  ]
 }
 
 async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -94,7 +83,7 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const input = checked.value
   const claim = await guardClaim(endpoint, claimIdOf(input), asker, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
-  const seconds = await mounted.secondsToWait(request)
+  const seconds = route.limit ? await secondsToWait(mounted, countedOf(route, route.limit, request, asker)) : null
   if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   const requestContext: RequestContext = {
     ...asker,

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../result.ts'
 import type { Asker, Reader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
+import type { Rate } from './request-counts.ts'
 
 /** What a handler may use of the request beside the checked input. */
 export type RequestContext = Asker & {
@@ -52,11 +53,15 @@ export interface Download {
 }
 
 /** How often a route may be called in a minute. */
+/** How often something may be asked for, by all processes together. */
 export interface RouteLimit {
-  /** From one IP address. */
-  readonly perAddress: number
-  /** With one text in a field of the body, from wherever. */
-  readonly perField?: { readonly field: string; readonly maximum: number }
+  /** What else is counted with it; alone where it has none. */
+  readonly group?: string
+  /** From one IP address, whoever is signed in there. */
+  readonly perAddress: readonly Rate[]
+  readonly perAccount?: readonly Rate[]
+  /** With one mailbox in the field `email` of the body, from wherever. */
+  readonly perMailbox?: readonly Rate[]
 }
 
 type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition> | CommonErrorCode

@@ -24,6 +24,7 @@ export interface JobData {
   'delete stored files': { storageKeys: readonly string[] }
   /** The answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
+  'delete ended counts': Record<never, never>
 }
 export type JobName = keyof JobData
 

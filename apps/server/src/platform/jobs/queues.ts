@@ -43,6 +43,7 @@ const queueSettings = {
 const doneAnew: readonly JobName[] = [
   'apply deadlines',
   'delete expired answers',
+  'delete ended counts',
   'send gathered mails',
 ] satisfies ScheduledJobName[]
 

@@ -2,6 +2,13 @@ import * as contract from '@redress/contract/texts/de.ts'
 import type * as english from '../en/frame.ts'
 import { vocabularyIn, wireIn } from '../wire-texts.ts'
 
+const waitText = (seconds: number, second: string): string => {
+  if (seconds === 1) return second
+  if (seconds < 100) return `${seconds} Sekunden`
+  if (seconds < 100 * 60) return `${Math.ceil(seconds / 60)} Minuten`
+  return `${Math.ceil(seconds / 3_600)} Stunden`
+}
+
 export const ui: typeof english.ui = {
   productName: 'Redress',
   beta: 'Beta',
@@ -36,10 +43,9 @@ export const ui: typeof english.ui = {
     loading: 'Wird geladen …',
     errorTitle: 'Das konnte nicht geladen werden',
     retry: 'Erneut versuchen',
-    tooOften: seconds =>
-      `Das war zu oft. Bitte versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} erneut.`,
+    tooOften: seconds => `Das war zu oft. Bitte versuchen Sie es in ${waitText(seconds, 'einer Sekunde')} erneut.`,
     wrongPasswords: seconds =>
-      `Von hier aus wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie ${seconds < 100 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`}, bevor Sie es erneut versuchen. Wenn Sie das Passwort nicht mehr wissen, wählen Sie per E-Mail ein neues: Das geht sofort.`,
+      `Von hier aus wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie ${waitText(seconds, 'eine Sekunde')}, bevor Sie es erneut versuchen. Wenn Sie das Passwort nicht mehr wissen, wählen Sie per E-Mail ein neues: Das geht sofort.`,
     offline: 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   tasks: {

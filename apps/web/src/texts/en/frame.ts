@@ -1,6 +1,13 @@
 import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { ActPurpose } from '@redress/domain/money/payments.ts'
 
+const waitText = (seconds: number): string => {
+  if (seconds === 1) return 'one second'
+  if (seconds < 100) return `${seconds} seconds`
+  if (seconds < 100 * 60) return `${Math.ceil(seconds / 60)} minutes`
+  return `${Math.ceil(seconds / 3_600)} hours`
+}
+
 /** The design system's own words. */
 export const ui = {
   productName: 'Redress',
@@ -36,10 +43,9 @@ export const ui = {
     loading: 'Loading…',
     errorTitle: 'This could not be loaded',
     retry: 'Try again',
-    tooOften: (seconds: number) =>
-      `That was too often. Please try again in ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
+    tooOften: (seconds: number) => `That was too often. Please try again in ${waitText(seconds)}.`,
     wrongPasswords: (seconds: number) =>
-      `Too many wrong passwords were tried from here. Please wait ${seconds < 100 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} before you try again. If you no longer know the password, choose a new one by email: that works at once.`,
+      `Too many wrong passwords were tried from here. Please wait ${waitText(seconds)} before you try again. If you no longer know the password, choose a new one by email: that works at once.`,
     offline: 'You are offline. Check your connection and try again.',
   },
   tasks: {

@@ -21,7 +21,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       check ((paid_on is null) = (paid_cents is null))
     );
     create index messages_claim on messages (claim_id, sequence);
-    create index messages_user on messages (user_id, created_at);
 
     create table message_reads (
       claim_id uuid not null references claims on delete cascade,
@@ -48,7 +47,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       add check (not is_unsent or message_id is null);
     update documents set added_by = plaintiff_id from claims where claims.id = documents.claim_id;
     alter table documents alter column added_by set not null;
-    create index actions_documents_added on actions (user_id, created_at) where type = 'DOCUMENT_ADDED';
     create index documents_message on documents (message_id) where message_id is not null;
   `.execute(database)
 }
