@@ -40,12 +40,7 @@ export const paymentStatement = z.strictObject({
 })
 
 const ofClaim = z.strictObject({ id })
-const writeErrors = [
-  'CLAIM_NOT_FOUND',
-  'NOT_IN_THIS_STATE',
-  'DOCUMENT_NOT_FOUND',
-  'TOO_MANY_MESSAGES',
-] as const
+const writeErrors = ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'DOCUMENT_NOT_FOUND', 'TOO_MANY_MESSAGES'] as const
 
 export const getMessages = endpoint({
   method: 'GET',

@@ -12,8 +12,8 @@ interface Readers {
 
 const topicOf = sql<NotificationTopic>`facts ->> 'topic'`
 
-/** Takes away what readers have not read yet of a topic, for a notification that says that too; at most one each. */
-export const takeUnread = (
+/** Takes away what readers were told of a topic before, for a notification that stands for that too. */
+export const takeEarlier = (
   transaction: Connection,
   { claimId, userIds }: Readers,
   topic: NotificationTopic,
@@ -22,7 +22,6 @@ export const takeUnread = (
     .deleteFrom('notifications')
     .where('claim_id', '=', claimId)
     .where('user_id', 'in', userIds)
-    .where('is_read', '=', false)
     .where(topicOf, '=', topic)
     .returningAll()
     .execute()

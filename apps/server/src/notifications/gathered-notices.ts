@@ -12,7 +12,7 @@ import {
   markMailed,
   markTopicsRead,
   planMails,
-  takeUnread,
+  takeEarlier,
 } from './gathered-mail-repository.ts'
 import { insertNotifications } from './notification-repository.ts'
 import type { Notice } from './notify.ts'
@@ -21,8 +21,8 @@ import type { Notice } from './notify.ts'
 export type GatheredNotice = Notice & { readonly claimId: string }
 
 /**
- * Notifies of what comes often: what a reader has not read yet and this become one notification, and mail about it keeps
- * a pause.
+ * Notifies of what comes often: of a topic and a claim a reader has one notification, the newest, which says all that is
+ * unread; and mail about it keeps a pause.
  */
 export async function notifyGathered(
   context: Context,
@@ -34,8 +34,8 @@ export async function notifyGathered(
   const now = context.clock.now()
   const { claimId } = first
   const userIds = notices.map(notice => notice.userId)
-  const taken = await takeUnread(transaction, { claimId, userIds }, first.facts.topic)
-  const unread = new Map(taken.map(row => [row.user_id, row]))
+  const earlier = await takeEarlier(transaction, { claimId, userIds }, first.facts.topic)
+  const unread = new Map(earlier.filter(({ is_read }) => !is_read).map(row => [row.user_id, row]))
   await insertNotifications(
     transaction,
     notices.map(({ userId, party, resolutionId, facts }) => {

@@ -32,8 +32,9 @@ export function Component() {
   const texts = useTexts('claims')
   const formats = useFormats()
   const history = useHistory(claimId)
+  const messages = useMessages(claimId)
   return (
-    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={history.isFetched}>
+    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={history.isFetched && messages.isFetched}>
       {claim => <ClaimPage claim={claim} />}
     </WithPartyClaim>
   )
@@ -109,7 +110,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
 function ToMessages({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('messages')
   const formats = useFormats()
-  const { data } = useMessages(claim)
+  const { data } = useMessages(claim.id)
   if (!isFiled(claim.status)) return null
   const count = data?.messages.filter(({ isNew }) => isNew).length ?? 0
   return (

@@ -41,7 +41,7 @@ export const notificationTopics: readonly NotificationTopic[] = [
 ]
 
 /**
- * What comes often: one unread notification says all there is, and a reader is mailed of it at most once an hour. The
+ * What comes often: one notification of a claim says all that is unread, and a reader is mailed of it at most once an hour. The
  * weightiest first: where there are several, one mail speaks of the first.
  */
 export const gatheredTopics = ['PAYMENT_CLAIMED', 'CORRESPONDENCE'] as const satisfies readonly NotificationTopic[]

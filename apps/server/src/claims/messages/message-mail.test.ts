@@ -113,4 +113,6 @@ test('in the app one unread notification says all that is new', { tags: 'SPEC-7-
   dataOf(await plaintiff.client.send('PATCH', '/v1/notifications'))
   await write(defendant, 'Four.')
   expect((await unreadOf(plaintiff))[0]?.content).toContain('Dora Defendant wrote a message on your claim')
+  const all = dataOf<List>(await plaintiff.client.get('/v1/notifications')).notifications
+  expect(all.filter(each => about.test(each.subject))).toHaveLength(1)
 })

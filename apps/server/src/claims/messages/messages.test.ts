@@ -51,7 +51,12 @@ const attach = async (client: InProcessClient, name: string) =>
 
 describe('the parties write to each other', { tags: 'SPEC-6-correspondence' }, () => {
   test('in the order in which it was written, each with its writer; what the others wrote is new until it is read', {
-    tags: ['SPEC-7-GET-claims-id-messages', 'SPEC-7-POST-claims-id-messages', 'SPEC-7-PATCH-claims-id-messages'],
+    tags: [
+      'SPEC-7-GET-claims-id-messages',
+      'SPEC-7-POST-claims-id-messages',
+      'SPEC-7-PATCH-claims-id-messages',
+      'SPEC-8-MESSAGE_NOT_FOUND',
+    ],
   }, async () => {
     await write(defendant, 'Can we talk?')
     await write(plaintiff, 'Yes.')
@@ -86,7 +91,7 @@ describe('the parties write to each other', { tags: 'SPEC-6-correspondence' }, (
     ['nothing', ' \n ', 'This field is required'],
     ['one sign too many', `${'😀'.repeat(limits.messageLength)}.`, 'Please use at most 2,000 characters.'],
     ['NUL', 'a\u0000b', expect.any(String)],
-  ])('and not: %s', async (_, text, message) => {
+  ])('and not: %s', { tags: 'SPEC-5-messageTooLong' }, async (_, text, message) => {
     const refused = { status: 400, body: { code: 'INVALID_INPUT', details: [{ path: 'text', message }] } }
     expect(await defendant.post(path, { text })).toMatchObject(refused)
     expect(await textsOf(plaintiff)).toEqual([])

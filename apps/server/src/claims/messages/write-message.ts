@@ -16,11 +16,7 @@ import { countMessages, insertMessage, type MessageRecord } from '../repositorie
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentMessage } from './message-presenter.ts'
 
-type WriteFailure =
-  | 'CLAIM_NOT_FOUND'
-  | 'NOT_IN_THIS_STATE'
-  | 'DOCUMENT_NOT_FOUND'
-  | 'TOO_MANY_MESSAGES'
+type WriteFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
 
 interface Written {
   readonly kind: MessageKind

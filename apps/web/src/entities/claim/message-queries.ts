@@ -1,7 +1,5 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getMessages, Message, markMessagesRead } from '@redress/contract/messages.ts'
-import { isFiled } from '@redress/domain/claim/questions.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { caller } from '../../lib/api-client.ts'
@@ -22,9 +20,9 @@ const messagesQuery = (claimId: string) =>
     staleTime: 0,
   })
 
-/** What the parties have written to each other, kept fresh; nothing of a claim that is not filed. */
-export const useMessages = ({ id, status }: Pick<PartyClaim, 'id' | 'status'>) =>
-  useQuery({ ...messagesQuery(id), enabled: isFiled(status), refetchInterval: usePolling(claimsInterval) })
+/** What the parties have written to each other, kept fresh. */
+export const useMessages = (claimId: string) =>
+  useQuery({ ...messagesQuery(claimId), refetchInterval: usePolling(claimsInterval) })
 
 /** Fetches them again, because the reader has changed them. */
 export function useRefreshMessages(claimId: string) {

@@ -25,7 +25,7 @@ interface Props {
 export function ClaimTimeline({ claim, filesOf }: Props) {
   const texts = useTexts('claims')
   const history = useHistory(claim.id)
-  const { data } = useMessages(claim)
+  const { data } = useMessages(claim.id)
   const messages = useKeptNews(claim.id, data?.messages ?? noMessages)
   const entryOf = useEntries(claim, filesOf)
   return (

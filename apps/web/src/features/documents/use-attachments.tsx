@@ -17,7 +17,7 @@ const isUnderway = ({ state }: Uploads['list'][number]) => state.phase === 'send
 /** The files that go with what is sent next: they wait on the server, so that they outlast a reload as the words do. */
 export function useAttachments(claim: PartyClaim) {
   const texts = useTexts('messages')
-  const unsent = useMessages(claim).data?.unsentFiles ?? []
+  const unsent = useMessages(claim.id).data?.unsentFiles ?? []
   const uploads = useUploadQueue({
     claimId: claim.id,
     documents: [...claim.files, ...unsent],
@@ -28,21 +28,22 @@ export function useAttachments(claim: PartyClaim) {
   return {
     fileIds: unsent.map(({ id }) => id),
     isBusy: uploads.list.some(isUnderway),
-    fields: (
-      <div className={classes.attachments}>
-        {unsent.length === 0 ? null : (
-          <section aria-label={texts.attached}>
-            <DocumentList
-              claimId={claim.id}
-              documents={unsent}
-              action={document => <DeleteDocument claimId={claim.id} document={document} />}
-            />
-          </section>
-        )}
-        <UploadList uploads={underway} />
-        <ChooseFiles onFiles={uploads.queue.add} />
-      </div>
-    ),
+    list:
+      unsent.length + underway.list.length === 0 ? null : (
+        <div className={classes.attachments}>
+          {unsent.length === 0 ? null : (
+            <section aria-label={texts.attached}>
+              <DocumentList
+                claimId={claim.id}
+                documents={unsent}
+                action={document => <DeleteDocument claimId={claim.id} document={document} />}
+              />
+            </section>
+          )}
+          <UploadList uploads={underway} />
+        </div>
+      ),
+    button: <ChooseFiles onFiles={uploads.queue.add} />,
   }
 }
 
@@ -51,12 +52,7 @@ function ChooseFiles({ onFiles }: { onFiles: (files: Iterable<File>) => void }) 
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button
-        variant="secondary"
-        isSmall
-        icon={<Paperclip aria-hidden size={18} />}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="secondary" icon={<Paperclip aria-hidden size={18} />} onClick={() => input.current?.click()}>
         {texts.attach}
       </Button>
       <input

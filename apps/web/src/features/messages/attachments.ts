@@ -5,6 +5,8 @@ export interface Attachments {
   readonly fileIds: readonly string[]
   /** Whether one is still on its way. */
   readonly isBusy: boolean
-  /** What shows them, and lets one add and remove them. */
-  readonly fields: ReactNode
+  /** What shows them, and lets one remove them. */
+  readonly list: ReactNode
+  /** What adds one. */
+  readonly button: ReactNode
 }

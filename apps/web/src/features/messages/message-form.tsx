@@ -52,10 +52,11 @@ export function MessageForm({ claim, attachments }: Props) {
         limit={limits.messageLength}
         rows={4}
       />
-      {attachments.fields}
+      {attachments.list}
       <NoAnswer claim={claim} />
+      {attachments.isBusy ? <p className={classes.note}>{texts.stillUploading}</p> : null}
       <div className={classes.actions}>
-        {attachments.isBusy ? <p className={classes.note}>{texts.stillUploading}</p> : null}
+        {attachments.button}
         <SubmitButton disabled={attachments.isBusy}>{texts.send}</SubmitButton>
       </div>
       <EmptyWhenSent />

@@ -60,7 +60,8 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
       />
       <div className={classes.proof}>
         <p>{texts.proof}</p>
-        {attachments.fields}
+        {attachments.list}
+        {attachments.button}
       </div>
     </FormDialog>
   )

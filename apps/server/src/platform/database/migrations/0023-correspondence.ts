@@ -37,7 +37,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       primary key (user_id, claim_id)
     );
     create index gathered_mails_due on gathered_mails (due_at) where due_at is not null;
-    create index notifications_unread_of_claim on notifications (claim_id, user_id) where not is_read;
+    create index notifications_claim on notifications (claim_id, user_id);
 
     alter table documents
       add column added_by uuid references users,
