@@ -54,6 +54,8 @@ export const rules = {
   'SPEC-6-payment-statement': 'A defendant says what was paid already, with date, sum and proof; the plaintiff is told',
   'SPEC-7-gathered-mail':
     'However much is written on a claim, each reader is mailed of it at most once an hour, and not of what was read',
+  'SPEC-4-reply':
+    'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

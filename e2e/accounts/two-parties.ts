@@ -10,12 +10,20 @@ export interface TwoParties {
   readonly who: Readonly<Record<'plaintiff' | 'defendant', Person>>
 }
 
+type Fixture = ({ browser }: { browser: Browser }, use: (people: TwoParties) => Promise<void>) => Promise<void>
+
 /** Two people with an address of their own; submitting costs nothing here, so that no payment is awaited. */
-export async function twoParties(
-  { browser }: { browser: Browser },
+export const twoParties: Fixture = ({ browser }, use) => partiesOf({}, browser, use)
+
+/** The same where a claim is public as soon as it is submitted. */
+export const twoPartiesInPublic: Fixture = ({ browser }, use) => partiesOf({ NOTICE_PERIOD: 'PT0S' }, browser, use)
+
+async function partiesOf(
+  settings: Readonly<Record<string, string>>,
+  browser: Browser,
   use: (people: TwoParties) => Promise<void>,
 ): Promise<void> {
-  const installation = await startInstallation({ settings: { SUBMISSION_FEE: '0' } })
+  const installation = await startInstallation({ settings: { SUBMISSION_FEE: '0', ...settings } })
   const who = { plaintiff: person('Clara', 'Hofer', 'AT'), defendant: person('Paul', 'Gruber', 'AT') }
   const contexts: BrowserContext[] = []
   const open = async (someone: Person) => {

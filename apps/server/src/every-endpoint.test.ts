@@ -60,6 +60,7 @@ const informationOf = {
   dispute: 'claim texts',
   messages: 'messages',
   resolutions: 'resolutions',
+  earlierReplies: 'earlier versions of replies',
   location: 'representation status',
   contacts: 'defendant contacts',
 } as const satisfies Record<CanaryKind, Information>
@@ -180,8 +181,14 @@ test.each(roles)('the %s was shown everything that they may see, so that a leak 
   const expected = stages.flatMap(stage =>
     kinds.filter(kind => maySee(role, stage, kind)).map(kind => `${stage} ${kind}`),
   )
-  // A draft has no dispute, no messages and no resolutions yet.
-  const yetToCome = ['draft dispute', 'draft messages', 'draft resolutions']
+  // A draft has no dispute, no messages and no resolutions yet, and nothing stands beside what is not public.
+  const yetToCome = [
+    'draft dispute',
+    'draft messages',
+    'draft resolutions',
+    'draft earlierReplies',
+    'hidden earlierReplies',
+  ]
   expect([...(shown.get(role) ?? [])].sort()).toEqual(expected.filter(each => !yetToCome.includes(each)).sort())
 })
 

@@ -2,19 +2,29 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fieldId } from '../../../requirements/calls.ts'
-import type { Answer } from './platform/http/in-process-client.ts'
+import type { Answer, InProcessClient } from './platform/http/in-process-client.ts'
+import { headersOf } from './testing/access-fixtures.ts'
 import { fieldValues } from './testing/field-values.ts'
-import { confirmedUser, type TestUser } from './testing/sign-up.ts'
+import { claimIn, dataOf } from './testing/file-claim.ts'
+import { codeSentTo } from './testing/redeem-codes.ts'
+import { confirmedUser, registrationForm, type TestUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let user: TestUser
+/** Has opened a letter. */
+let reader: InProcessClient
 beforeAll(async () => {
   server = await startTestServer()
   user = await confirmedUser(server)
+  reader = server.client()
+  const { email } = registrationForm()
+  await claimIn(server, { plaintiff: user, defendant: { ...user, email } }, 'PENDING_PUBLICATION')
+  dataOf(await reader.post('/v1/letters/open', { code: await codeSentTo(server, email) }))
 })
 afterAll(() => server.stop())
 
@@ -35,15 +45,18 @@ const fields = withFields.flatMap(endpoint =>
 const texts: readonly string[] = Object.values(validationTexts)
 
 /** Calls an endpoint with every field that it has, as they are taken, but for the changes. */
-function send({ method, path, body, query }: EndpointDefinition, changes: object = {}): Promise<Answer> {
+function send({ method, path, permission, body, query }: EndpointDefinition, changes: object = {}): Promise<Answer> {
   const known = fieldsOf(body ?? query).map(field => [field, fieldValues[field]?.taken])
   const given = { ...Object.fromEntries(known), ...changes }
   const url = path.replace(/:(\w+)/g, (_, name: string) => (name === 'code' ? '0'.repeat(26) : randomUUID()))
   // Every request comes from a place of its own, because some may come from one only now and then.
-  const headers = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
+  const place = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
+  const isReader = isForReadersAlone(permission)
+  const headers = { ...place, ...headersOf(isReader ? 'reader' : 'stranger') }
+  const { client } = isReader ? { client: reader } : user
   return body || !query
-    ? user.client.send(method, url, given, headers)
-    : user.client.send(method, `${url}?${new URLSearchParams(given as Record<string, string>)}`, undefined, headers)
+    ? client.send(method, url, given, headers)
+    : client.send(method, `${url}?${new URLSearchParams(given as Record<string, string>)}`, undefined, headers)
 }
 
 test('every field has its values, and no other has', () => {

@@ -4,11 +4,13 @@ import { eventRoutes } from './accounts/event-stream.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import type { Context } from './adapters/context.ts'
+import { answerRoutes } from './claims/answers/answer-routes.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
 import { letterRoutes } from './claims/letters/letter-routes.ts'
 import { messagesRoutes } from './claims/messages/messages-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
+import { repliesRoutes } from './claims/replies/replies-routes.ts'
 import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
 import { accountObserver } from './claims/takeover/account-observer.ts'
 import { takeoverRoutes } from './claims/takeover/takeover-routes.ts'
@@ -31,11 +33,13 @@ export function allRoutes(context: Context): readonly Route[] {
     ...eventRoutes(context),
     ...viewRoutes(context),
     ...letterRoutes(context),
+    ...answerRoutes(accounts),
     ...filingRoutes(context),
     ...takeoverRoutes(context),
     ...documentsRoutes(context),
     ...messagesRoutes(context),
     ...resolutionsRoutes(context),
+    ...repliesRoutes(context),
     ...recordRoutes(context),
   ]
 }

@@ -34,7 +34,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth/defendants/:redeemCode': 3,
   'GET /v1/claims': 6,
   'POST /v1/claims': 11,
-  'GET /v1/claims/:id': 10,
+  'GET /v1/claims/:id': 11,
   'PATCH /v1/claims/:id': 14,
   'PATCH /v1/claims/:id/amend': 22,
   'POST /v1/claims/:id/submit': 23,
@@ -51,10 +51,12 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:claimId/defendants/company/:companyId': 13,
   'DELETE /v1/claims/:claimId/defendants/:defendantId': 9,
   'GET /v1/claims/defendants/:id': 4,
-  'GET /v1/claims/defendants/:id/record': 5,
+  'GET /v1/claims/defendants/:id/record': 6,
   'GET /v1/claims/offered': 3,
   'POST /v1/claims/defendants/:id/takeover': 7,
   'POST /v1/claims/takeover/:code': 4,
+  'POST /v1/claims/:claimId/defendants/:defendantId/reply': 2,
+  'POST /v1/claims/:claimId/replies/:replyId/answer': 24,
   'POST /v1/claims/takeover/:code/reset': 5,
   'POST /v1/claims/:claimId/defendants/:defendantId/contest': 7,
   'GET /v1/takeovers/:token': 3,
@@ -65,13 +67,17 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/claims/:claimId/documents/:documentId/files': 3,
   'POST /v1/letters/open': 3,
   'POST /v1/letters/request': 5,
-  'GET /v1/letters/current': 2,
+  'GET /v1/letters/current': 5,
   'POST /v1/letters/close': 1,
   'GET /v1/claims/:id/messages': 6,
   'POST /v1/claims/:id/messages': 18,
   'PATCH /v1/claims/:id/messages': 12,
   'POST /v1/claims/:id/payment-statements': 19,
   'POST /v1/claims/:id/messages/files': 15,
+  'PATCH /v1/letters/current/answer': 3,
+  'DELETE /v1/letters/current/answer': 6,
+  'POST /v1/letters/current/accounts': 12,
+  'POST /v1/letters/current/takeover': 4,
   'GET /v1/events': 1,
   'GET /v1/notifications': 3,
   'PATCH /v1/notifications/:id': 5,
@@ -97,6 +103,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/auth/logout': 7,
   'a submission fee is paid': 24,
   'an offered claim is taken over': 15,
+  'a reply is published': 24,
   'a takeover is contested': 25,
   'the new code is redeemed': 23,
 }
@@ -190,6 +197,11 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, 
   const redeem = `/v1/claims/takeover/${await newCodeSentTo(server, taken.email)}`
   const { client } = await confirmedUser(server)
   counts['the new code is redeemed'] = (await statementsOf(async () => dataOf(await client.post(redeem)))).length
+  const { claimId, companyId } = fixtures.claims.public
+  const reply = `/v1/claims/${claimId}/defendants/${companyId}/reply`
+  const { client: speaking } = fixtures.users.representative
+  const replied = await statementsOf(async () => dataOf(await speaking.post(reply, { text: 'Once more.' })))
+  counts['a reply is published'] = replied.length
   return counts
 }
 

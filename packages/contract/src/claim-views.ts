@@ -8,6 +8,7 @@ import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
 import { amount, country, date, dateTime, id } from './fields.ts'
 import { payment } from './payments.ts'
+import { partyReply, publicReply } from './reply-views.ts'
 import { resolution } from './resolutions.ts'
 
 const plaintiff = z.object({
@@ -57,6 +58,8 @@ export const publicClaim = z.object({
   defendants: z.array(publicDefendant),
   /** Oldest first. */
   pendingActs: z.array(publicPendingAct),
+  /** One a defendant, the oldest first. */
+  replies: z.array(publicReply),
 })
 
 export const confirmedClaim = z.object({
@@ -67,6 +70,8 @@ export const confirmedClaim = z.object({
   defendants: z.array(defendant),
   /** Oldest first. */
   pendingActs: z.array(publicPendingAct),
+  /** One a defendant, the oldest first. */
+  replies: z.array(publicReply),
 })
 
 export const partyClaim = z
@@ -97,6 +102,8 @@ export const partyClaim = z
     disputeDate: dateTime.nullable(),
     /** What waits for its payment, oldest first. */
     pendingActs: z.array(pendingAct),
+    /** One a defendant, the oldest first. */
+    replies: z.array(partyReply),
     files: z.array(document),
     /** Oldest first. */
     resolutions: z.array(resolution),
@@ -128,6 +135,8 @@ const claimListItem = z
     currentStatus: z.enum(claimStatuses),
     isPublic: z.boolean(),
     isDisregarded: z.boolean(),
+    /** Whether a defendant has published a reply. */
+    hasReply: z.boolean(),
     plaintiffName: z.string(),
     defendantNames: z.array(z.string()),
     resolutions: z.array(resolution),

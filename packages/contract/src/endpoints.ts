@@ -11,6 +11,7 @@ import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as record from './record.ts'
+import * as replies from './replies.ts'
 import * as search from './search.ts'
 import * as socialProviders from './social-providers.ts'
 
@@ -27,6 +28,7 @@ const resources = {
   ...payments,
   ...profile,
   ...record,
+  ...replies,
   ...search,
   ...socialProviders,
 }

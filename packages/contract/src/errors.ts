@@ -1,4 +1,5 @@
 import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** Every failure that the API names: its HTTP status and its text in English (decisions.md section 8); other languages say it in `texts/`. */
@@ -34,6 +35,7 @@ export const errors = {
   EMAIL_NOT_FOUND: { status: 404, text: 'Email address not found.' },
   NOTIFICATION_NOT_FOUND: { status: 404, text: 'Notification not found.' },
   USER_NOT_FOUND: { status: 404, text: 'User not found.' },
+  REPLY_NOT_FOUND: { status: 404, text: 'Reply not found.' },
   LETTER_NOT_FOUND: {
     status: 404,
     text: 'This claim number and code open no letter. The code may have been replaced by a newer letter, have expired or have been used already.',
@@ -56,6 +58,10 @@ export const errors = {
     text: 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',
   },
   USERNAME_TAKEN: { status: 409, text: 'This username is taken. Please choose another one.' },
+  ACCOUNT_EXISTS: {
+    status: 409,
+    text: 'There is an account with this email address already. Please sign in to it: what you have written stays.',
+  },
   ADDRESS_NOT_CONFIRMED: {
     status: 409,
     text: 'Please confirm this email address before you make it the primary one.',
@@ -101,6 +107,15 @@ export const errors = {
   ALREADY_CONTESTED: {
     status: 409,
     text: 'This is contested already. A new code was sent to the email address that the claim names.',
+  },
+  REPLY_CHANGED: {
+    status: 409,
+    text: 'The reply was changed just now. Please read it again before you answer.',
+  },
+  REPLY_ANSWERED: { status: 409, text: 'You have answered this reply already. That can be done once.' },
+  TOO_MANY_REPLY_VERSIONS: {
+    status: 409,
+    text: `This reply was changed ${limits.replyVersions - 1} times and cannot be changed any more.`,
   },
   IDEMPOTENCY_KEY_REUSED: { status: 409, text: 'This Idempotency-Key was used for another request.' },
   REQUEST_IN_PROGRESS: { status: 409, text: 'The same request is still being worked on.' },

@@ -5,6 +5,7 @@ import type { privateDefendant, publicDefendant } from './defendants.ts'
 import type { Document } from './documents.ts'
 import type { Message } from './messages.ts'
 import type { Payment, PublicPayment } from './payments.ts'
+import type { PartyReply, PublicReply } from './reply-views.ts'
 import type { Resolution } from './resolutions.ts'
 import type { User } from './users.ts'
 
@@ -185,6 +186,33 @@ const pendingActExample = {
   openedAt: '2026-02-05T11:20:00.000Z',
 } satisfies PendingAct
 
+export const replyExample = {
+  id: '5b7d9f1a-3c4e-4f60-8a2b-7c9d0e1f2a3b',
+  defendantId,
+  name: 'Dora Defendant',
+  text: 'The crack was not visible on the day of the survey. The report says so on page 3.',
+  publishedAt: '2026-02-06T09:10:00.000Z',
+  changedAt: '2026-02-06T09:25:00.000Z',
+  answer: {
+    id: '9d1f3b5a-6c7e-4820-9b4d-0e2f4a6c8d10',
+    text: 'It had been pointed out by e-mail two days before.',
+    publishedAt: '2026-02-07T18:00:00.000Z',
+    isToEarlierVersion: false,
+  },
+} satisfies PublicReply
+
+const partyReplyExample = {
+  ...replyExample,
+  isOwn: false,
+  earlierVersions: [
+    {
+      id: '7c9e1d3f-4b5a-4c60-8d2e-1f3a5b7c9d0e',
+      text: 'The crack was not visible on the day of the survey.',
+      publishedAt: replyExample.publishedAt,
+    },
+  ],
+} satisfies PartyReply
+
 const plaintiff = {
   id: userExample.id,
   firstName: userExample.firstName,
@@ -214,6 +242,7 @@ export const publicClaimExample = {
   ...summary,
   defendants: [publicDefendantExample],
   pendingActs: [{ kind: 'dispute', name: 'Dora Defendant', fee: 10, currency: 'EUR' }],
+  replies: [replyExample],
 } satisfies z.output<typeof publicClaim>
 
 export const partyClaimExample = {
@@ -240,6 +269,7 @@ export const partyClaimExample = {
   disputeExplanation: null,
   disputeDate: null,
   pendingActs: [pendingActExample],
+  replies: [partyReplyExample],
   files: [fileExample],
   resolutions: [],
   payments: [],
@@ -261,6 +291,7 @@ export const listItemExample = {
   currentStatus: 'PUBLISHED',
   isPublic: true,
   isDisregarded: false,
+  hasReply: false,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   resolutions: [],

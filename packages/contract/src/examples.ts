@@ -18,6 +18,7 @@ import {
   proofExample,
   publicClaimExample,
   publicPaymentExample,
+  replyExample,
   resolutionExample,
   submissionPaymentExample,
   userExample,
@@ -29,6 +30,7 @@ import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as record from './record.ts'
+import * as replies from './replies.ts'
 import * as search from './search.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
@@ -54,6 +56,21 @@ const example = <Definition extends EndpointDefinition>(
 
 const additionalEmail = { ...emailExample, isConfirmed: false, isPrimary: false, address: 'ada@work.example' }
 const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
+const letterExample: Output<typeof letters.getLetter> = {
+  claimId: partyClaimExample.id,
+  defendantId,
+  type: 'Individual',
+  email: 'dora@defendant.example',
+  firstName: 'Dora',
+  lastName: 'Defendant',
+  companyName: null,
+  isCompanyRepresentative: false,
+  codeExpiresAt: '2026-02-12T09:00:00.000Z',
+  closesAt: '2026-01-13T09:30:00.000Z',
+  answer: null,
+  hasAccount: false,
+  suggestedUsername: 'dora.defendant',
+}
 const foundClaimExample: SearchAnswer['claims'][number] = {
   id: partyClaimExample.id,
   type: partyClaimExample.type,
@@ -63,6 +80,7 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
   isDisregarded: false,
+  hasReply: true,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   representativeNames: [],
@@ -317,6 +335,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
   example(payments.getPublicPayment, { data: publicPaymentExample }),
 
+  example(replies.publishReply, { body: { text: replyExample.text }, data: partyClaimExample }),
+  example(replies.answerReply, { body: { text: replyExample.answer.text }, data: partyClaimExample }),
+
   example(record.getRecord, {
     data: {
       id: defendantId,
@@ -324,7 +345,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       name: 'Dora Defendant',
       otherNames: ['Theodora Defendant'],
       figures: figuresExample,
-      claims: [foundClaimExample],
+      claims: [{ ...foundClaimExample, replies: [replyExample] }],
       next: null,
     },
   }),
@@ -353,20 +374,20 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(letters.requestLetter, { body: { email: 'dora@defendant.example' }, data: null }),
   example(letters.closeLetter, { data: null }),
-  example(letters.getLetter, {
+  example(letters.getLetter, { data: letterExample }),
+  example(letters.writeAnswer, {
+    body: { kind: 'dispute', disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered.' },
     data: {
-      claimId: partyClaimExample.id,
-      defendantId,
-      type: 'Individual',
-      email: 'dora@defendant.example',
-      firstName: 'Dora',
-      lastName: 'Defendant',
-      companyName: null,
-      isCompanyRepresentative: false,
-      codeExpiresAt: '2026-02-12T09:00:00.000Z',
-      closesAt: '2026-01-13T09:30:00.000Z',
+      ...letterExample,
+      answer: { kind: 'dispute', disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered.' },
     },
   }),
+  example(letters.discardAnswer, { data: letterExample }),
+  example(letters.answerWithNewAccount, {
+    body: { username: 'dora', password: 'Correct-horse-7' },
+    data: { claimId: partyClaimExample.id },
+  }),
+  example(letters.answerWithOwnAccount, { data: { claimId: partyClaimExample.id } }),
   example(configuration.getConfiguration, {
     data: {
       cluster: 'devnet',

@@ -1,8 +1,24 @@
+import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
+import { answerKinds } from '@redress/domain/claim/written-answers.ts'
 import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
+import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { claimNumber, dateTime, email, id, redeemCode } from './fields.ts'
+import {
+  choice,
+  claimNumber,
+  claimValue,
+  dateTime,
+  email,
+  id,
+  longText,
+  name,
+  newPassword,
+  redeemCode,
+  username,
+} from './fields.ts'
+import { validationTexts } from './validation-texts.ts'
 
 /**
  * The request header by which a request says that it is made by whoever opened a letter, and by no account: whatever it
@@ -51,6 +67,28 @@ export const closeLetter = endpoint({
   errors: [],
 })
 
+const fieldsOf = {
+  dispute: ['disputeReason', 'disputeExplanation'],
+  offer: ['winningParty', 'costOwner', 'value'],
+  concession: [],
+} as const
+
+/** An answer that is written and not given: in force for nobody, and shown to nobody but whoever holds the code. */
+export const writtenAnswer = z
+  .strictObject({
+    kind: choice(answerKinds),
+    disputeReason: choice(disputeReasons).optional(),
+    disputeExplanation: longText.optional(),
+    winningParty: choice(parties).optional(),
+    costOwner: choice(parties).optional(),
+    value: claimValue.optional(),
+  })
+  .superRefine((answer, context) => {
+    for (const field of fieldsOf[answer.kind].filter(each => answer[each] === undefined))
+      context.addIssue({ code: 'custom', message: validationTexts.required, path: [field] })
+  })
+export type WrittenAnswer = z.output<typeof writtenAnswer>
+
 /** The letter that is open in the browser: whom it was sent to, and until when it stays open. */
 const openedLetter = z
   .object({
@@ -68,6 +106,12 @@ const openedLetter = z
     codeExpiresAt: dateTime,
     /** Unless it is used before. */
     closesAt: dateTime,
+    /** What was written to answer the claim and is not in force; `null`: nothing. */
+    answer: writtenAnswer.nullable(),
+    /** Whether an account has confirmed the address: it signs in, and opens none. */
+    hasAccount: z.boolean(),
+    /** A username that nobody has. */
+    suggestedUsername: z.string(),
   })
   .meta({ id: 'OpenedLetter' })
 export type OpenedLetter = z.output<typeof openedLetter>
@@ -79,4 +123,55 @@ export const getLetter = endpoint({
   permission: 'read and answer a letter',
   output: openedLetter,
   errors: [],
+})
+
+export const writeAnswer = endpoint({
+  method: 'PATCH',
+  path: '/v1/letters/current/answer',
+  summary: 'Keep what is to be answered until it is given; in place of what was kept before',
+  permission: 'read and answer a letter',
+  body: writtenAnswer,
+  output: openedLetter,
+  errors: ['NOT_IN_THIS_STATE'],
+})
+
+export const discardAnswer = endpoint({
+  method: 'DELETE',
+  path: '/v1/letters/current/answer',
+  summary: 'Throw away what was written and not given',
+  permission: 'read and answer a letter',
+  output: openedLetter,
+  errors: [],
+})
+
+export const newAccount = z.strictObject({
+  username,
+  password: newPassword,
+  /** Where the letter was sent to a company, whose address says nothing of them. */
+  firstName: name.optional(),
+  lastName: name.optional(),
+})
+
+const given = z.object({ claimId: id })
+const givingErrors = ['NOT_IN_THIS_STATE', 'ALREADY_TAKEN_OVER', 'PRICE_UNAVAILABLE'] as const
+
+export const answerWithNewAccount = endpoint({
+  method: 'POST',
+  path: '/v1/letters/current/accounts',
+  summary:
+    'Open an account with the address that the letter was sent to, which its code has proven, take the claim over, and give the answer that was written; sets the session cookies',
+  permission: 'read and answer a letter',
+  body: newAccount,
+  output: given,
+  errors: [...givingErrors, 'USERNAME_TAKEN', 'ACCOUNT_EXISTS', 'TOO_MANY_WRONG_PASSWORDS'],
+})
+
+export const answerWithOwnAccount = endpoint({
+  method: 'POST',
+  path: '/v1/letters/current/takeover',
+  summary:
+    'Take the claim over with the account that is signed in in this browser, and give the answer that was written',
+  permission: 'read and answer a letter',
+  output: given,
+  errors: [...givingErrors, 'OWN_CLAIM', 'TAKEN_BY_YOU'],
 })

@@ -5,7 +5,7 @@ import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { document, fileErrors } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, claimValue, date, dateTime, id, messageText } from './fields.ts'
+import { amount, claimValue, date, dateTime, id, shortText } from './fields.ts'
 
 /** What one party has written to the others. Plain text: whatever it looks like, it is shown as it was typed. */
 export const message = z
@@ -27,7 +27,7 @@ export type Message = z.output<typeof message>
 /** Files of the caller's own that were uploaded for a message and not sent yet; a message takes them along. */
 const fileIds = z.array(id).max(limits.documentsPerClaim).optional()
 
-export const newMessage = z.strictObject({ text: messageText, fileIds })
+export const newMessage = z.strictObject({ text: shortText, fileIds })
 
 export const paymentStatement = z.strictObject({
   /** The day on which it was paid, not in the future. */
@@ -35,7 +35,7 @@ export const paymentStatement = z.strictObject({
   /** In the claim's currency. */
   paidValue: claimValue,
   /** How it was paid, and what proves it. */
-  text: messageText,
+  text: shortText,
   fileIds,
 })
 

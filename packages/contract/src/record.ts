@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
+import { publicReply } from './reply-views.ts'
 import { foundClaim, foundDefendantType, recordFigures } from './search.ts'
 
 /** What all public claims together say of a company or a person. */
@@ -20,7 +21,8 @@ export const getRecord = endpoint({
     /** What it is called in other claims. */
     otherNames: z.array(z.string()),
     figures: recordFigures,
-    claims: z.array(foundClaim),
+    /** With what this company or person has replied to each. */
+    claims: z.array(foundClaim.extend({ replies: z.array(publicReply) })),
     /** The claim after which the next page begins; `null` where there is none. */
     next: id.nullable(),
   }),

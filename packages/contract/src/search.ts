@@ -15,6 +15,8 @@ export const foundClaim = z.object({
   jurisdiction: z.string(),
   currentStatus: z.enum(claimStatuses),
   isDisregarded: z.boolean(),
+  /** Whether a defendant has published a reply. */
+  hasReply: z.boolean(),
   plaintiffName: z.string(),
   /** The companies and people from whom it is asked. */
   defendantNames: z.array(z.string()),
@@ -30,7 +32,7 @@ const count = z.number().int()
 /** Over the public claims that name a company or a person. */
 export const recordFigures = z.object({
   claims: count,
-  /** Those that it has answered: disputed, offered to settle, or conceded. */
+  /** Those that it has answered: disputed, offered to settle, conceded, or replied to in public. */
   answered: count,
   /** Those that it has settled, by its own offer or acceptance. */
   settled: count,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
@@ -15,7 +14,7 @@ import {
   markEmailConfirmed,
 } from './email-repository.ts'
 import { openAccount } from './open-account.ts'
-import { findUserByUsername } from './user-repository.ts'
+import { availableUsername } from './usernames.ts'
 
 /** The outcome of a step of the sign-in: a value, or the reason that the person is shown at /auth/login. */
 export type GoogleResult<Value> =
@@ -83,26 +82,4 @@ async function openGoogleAccount(
     await context.jobs.enqueue(transaction, 'send confirmation link', { emailId })
   }
   return userId
-}
-
-const suffixDigits = 6
-
-/** A username from the part of an address before the @, reduced to the characters that usernames may have. */
-export function suggestUsername(address: string): string {
-  const suggested = (address.split('@')[0] ?? '')
-    .normalize('NFKD')
-    .replace(/\+.*/, '')
-    .replace(/[^A-Za-z0-9._-]/g, '')
-    .slice(0, limits.usernameMaximum - suffixDigits - 1)
-  return suggested.length >= limits.usernameMinimum ? suggested : `user${suggested}`
-}
-
-/** The username that an address suggests, with a random number behind it where it is taken. */
-async function availableUsername(connection: Connection, address: string): Promise<string> {
-  const suggested = suggestUsername(address)
-  let username = suggested
-  while (await findUserByUsername(connection, username)) {
-    username = `${suggested}-${randomInt(10 ** suffixDigits)}`
-  }
-  return username
 }

@@ -5,7 +5,7 @@ import { type Account, startIssuer, type TestIssuer } from '../testing/issuer.ts
 import { minutes } from '../testing/movable-clock.ts'
 import { confirmedUser, password, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { suggestUsername } from './google-account.ts'
+import { suggestUsername } from './usernames.ts'
 
 const begin = '/v1/social-providers/google'
 const failed = (failure: string) => `/auth/login?failure=${failure}`

@@ -1,19 +1,18 @@
 import type { register as endpoint, registration } from '@redress/contract/auth.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
-import { errors } from '@redress/contract/errors.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { z } from 'zod'
 import type { Context } from '../adapters/context.ts'
-import { breaksUnique, inTransaction } from '../platform/database/database.ts'
-import { fail, ok, type Result } from '../platform/result.ts'
+import { inTransaction } from '../platform/database/database.ts'
+import { ok, type Result } from '../platform/result.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { openAccount, releaseUsername } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
-import { findUserByUsername, usernameIndex } from './user-repository.ts'
+import { usernameTaken } from './proven-address.ts'
+import { findUserByUsername } from './user-repository.ts'
+import { isUsernameTaken } from './usernames.ts'
 
 type Registration = z.output<typeof registration> & { readonly language: Language }
-
-const usernameTaken = fail('USERNAME_TAKEN', [{ path: 'username', message: errors.USERNAME_TAKEN.text }])
 
 /**
  * Opens an account and has its address confirmed. Whether another account has the address makes no difference to what is
@@ -41,7 +40,7 @@ export async function register(
       return ok({ username, email })
     })
   } catch (error) {
-    if (breaksUnique(error, usernameIndex)) return usernameTaken
+    if (isUsernameTaken(error)) return usernameTaken
     throw error
   }
 }

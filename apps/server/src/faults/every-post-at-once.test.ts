@@ -44,13 +44,17 @@ const noKey = (): Headers => ({})
  */
 async function send(
   endpoint: EndpointDefinition,
-  { request }: PostAct,
+  { request, headers: own }: PostAct,
   cookies: Record<string, string>,
   headers: Headers,
 ): Promise<RawAnswer> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   for (;;) {
-    const answer = await callEndpoint(server, endpoint, request, cookies, { ...headers, 'x-forwarded-for': address })
+    const answer = await callEndpoint(server, endpoint, request, cookies, {
+      ...own,
+      ...headers,
+      'x-forwarded-for': address,
+    })
     if (answer.status !== 503) return answer
     expect(answer.headers).toContain('"retry-after"')
   }

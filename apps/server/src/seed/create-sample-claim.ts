@@ -1,3 +1,4 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ClaimType, DisputeReason } from '@redress/domain/claim/vocabulary.ts'
 import type { Currency } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -15,6 +16,7 @@ export type Act =
       readonly winningParty: Party
       readonly costOwner: Party
     }
+  | { readonly do: 'reply' | 'answer the reply'; readonly by: PersonName; readonly text: string }
   | { readonly do: 'accept' | 'reject' | 'resolve'; readonly by: PersonName }
 
 export interface SampleClaim {
@@ -134,6 +136,15 @@ async function act(user: SampleUser, claimId: string, step: Act): Promise<ClaimA
     }
     case 'resolve':
       return user.call('POST', `${url}/resolve`)
+    case 'reply': {
+      const { defendants } = await user.call<Pick<PartyClaim, 'defendants'>>('GET', url)
+      const place = defendants.find(each => each.view === 'private' && each.takeover?.isYou)
+      return user.call('POST', `${url}/defendants/${place?.id}/reply`, { text: step.text })
+    }
+    case 'answer the reply': {
+      const { replies } = await user.call<Pick<PartyClaim, 'replies'>>('GET', url)
+      return user.call('POST', `${url}/replies/${replies[0]?.id}/answer`, { text: step.text })
+    }
     default:
       return user.call('POST', `${url}/${step.do}-resolution`)
   }

@@ -40,6 +40,16 @@ export const sampleClaims: readonly SampleClaim[] = [
       propose('jonas', 9500, 'Defendant'),
       { do: 'reject', by: 'amelie' },
       propose('jonas', 12800, 'Defendant'),
+      {
+        do: 'reply',
+        by: 'jonas',
+        text: 'We stand by our work on the roof. The water came over the gutter of the neighbouring building, which we were not asked to touch and wrote about in April.\n\nWe have offered to pay for a part of the floor, because we want this to end, not because we owe it.',
+      },
+      {
+        do: 'answer the reply',
+        by: 'amelie',
+        text: 'The expert’s report names the seal on the north side as the cause. Brückner Bau has had it since June.',
+      },
     ],
   },
   {

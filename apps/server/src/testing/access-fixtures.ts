@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
@@ -75,6 +77,7 @@ export const canariesOf = (stage: Stage) => {
     dispute: [`canary-dispute-${stage}`],
     messages: [`canary-message-${stage}`, `canary-attachment-${stage}`],
     resolutions: [`3777.3${number}`, `3,777.3${number}`],
+    earlierReplies: [`canary-reply-${stage}`],
     location: [`Canary Place ${stage}`],
     contacts: [
       `canary-company-${stage}@example.org`,
@@ -93,6 +96,8 @@ export interface ClaimFixture {
   readonly fileId: string
   /** Of a draft it is no message's. */
   readonly messageId: string
+  /** The one that stands beside it; any id where it is not public. */
+  readonly replyId: string
   /** For whoever may remove one. */
   readonly spareDefendantId: string
   readonly spareDocumentId: string
@@ -163,7 +168,16 @@ async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<Clai
   const file = { name: `${document}.txt`, content: new TextEncoder().encode(document) }
   const files = dataOf<{ files: Document[] }>(await upload(client, claimId, file)).files
   const [spareDocumentId = '', fileId = ''] = [links[0]?.id, files[1]?.id]
-  return { stage, claimId, companyId, fileId, messageId: claimId, spareDefendantId, spareDocumentId }
+  return {
+    stage,
+    claimId,
+    companyId,
+    fileId,
+    messageId: claimId,
+    replyId: randomUUID(),
+    spareDefendantId,
+    spareDocumentId,
+  }
 }
 
 /** Goes on until the plaintiff has proposed a resolution, and the parties have written to each other. */
@@ -186,6 +200,14 @@ async function dispute(server: TestServer, users: Users, fixture: ClaimFixture):
   return { ...fixture, messageId }
 }
 
+/** Replies for the company, and replies otherwise. */
+async function reply({ representative }: Users, { stage, claimId, companyId }: ClaimFixture): Promise<string> {
+  const path = `/v1/claims/${claimId}/defendants/${companyId}/reply`
+  dataOf(await representative.client.post(path, { text: canariesOf(stage).earlierReplies[0] }))
+  const { replies } = dataOf<PartyClaim>(await representative.client.post(path, { text: 'What stands there now.' }))
+  return replies[0]?.id ?? ''
+}
+
 /** A user of every role, and a claim of each stage. */
 export async function createAccessFixtures(server: TestServer): Promise<AccessFixtures> {
   const users: Users = {
@@ -200,12 +222,13 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   }
   // Says that the stated address is theirs, and has yet to prove it.
   dataOf(await users['unlinked defendant'].client.post('/v1/users/emails', { email: namedEmail }))
-  const published = await dispute(server, users, await draft(users, 'public'))
+  const disputed = await dispute(server, users, await draft(users, 'public'))
   server.clock.advance(days(15))
   await applyDueDeadlines(server.context)
   // What asks for a sign-in of just now is walked too.
   for (const { client, username } of Object.values(users))
     dataOf(await client.post('/v1/auth/login', { username, password }))
+  const published = { ...disputed, replyId: await reply(users, disputed) }
   const hidden = await dispute(server, users, await draft(users, 'hidden'))
   const claims = { public: published, hidden, draft: await draft(users, 'draft') }
   const invited = [namedEmail, namedEmail, ...(['public', 'hidden'] as const).map(each => canariesOf(each).contacts[0])]

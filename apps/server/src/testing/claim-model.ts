@@ -167,6 +167,7 @@ export class ClaimModel {
     status,
     noticePeriodEndsAt: this.#noticePeriodEndsAt,
     firstResponseAt: this.#firstResponseAt,
+    firstReplyAt: null,
   })
 
   #callerOf(actor: Actor, now: Date): Caller | null {

@@ -140,6 +140,17 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: ({ claimId, companyId }) => [{ params: { claimId, defendantId: companyId } }],
     otherAnswers: ['NOT_IN_THIS_STATE', 'NOT_TAKEN_OVER'],
   },
+  'POST /v1/claims/:claimId/defendants/:defendantId/reply': {
+    requests: ({ claimId, companyId }) => [
+      { params: { claimId, defendantId: companyId }, body: { text: 'What stands there now.' } },
+    ],
+    // Of the defendants, whoever represents the company may.
+    otherAnswers: ['NOT_IN_THIS_STATE', 'DEFENDANT_NOT_FOUND'],
+  },
+  'POST /v1/claims/:claimId/replies/:replyId/answer': {
+    requests: ({ claimId, replyId }) => [{ params: { claimId, replyId }, body: { text: 'It was not so.' } }],
+    otherAnswers: ['NOT_IN_THIS_STATE'],
+  },
   'GET /v1/takeovers/:token': { requests: () => [{ params: { token: noToken } }], otherAnswers: ['LINK_INVALID'] },
   'POST /v1/takeovers/:token/contest': {
     requests: () => [{ params: { token: noToken } }],
@@ -148,6 +159,17 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/letters/open': { requests: () => [{ body: { code: noCode } }], otherAnswers: ['LETTER_NOT_FOUND'] },
   'POST /v1/letters/request': { requests: () => [{ body: { email: registrationForm().email } }] },
   'GET /v1/letters/current': plain,
+  'PATCH /v1/letters/current/answer': {
+    requests: () => [{ body: { kind: 'concession' } }],
+    otherAnswers: ['NOT_IN_THIS_STATE'],
+  },
+  'DELETE /v1/letters/current/answer': plain,
+  'POST /v1/letters/current/accounts': {
+    // With another one, the first of them would take the claim over.
+    requests: (_, { users }) => [{ body: { username: users.plaintiff.username, password: 'Correct-horse-7' } }],
+    otherAnswers: ['USERNAME_TAKEN'],
+  },
+  'POST /v1/letters/current/takeover': { ...plain, otherAnswers: ['NOT_SIGNED_IN'] },
   'POST /v1/letters/close': { ...plain, usesSessionUp: true },
   'POST /v1/claims/takeover/:code/reset': { requests: () => [{ params: { code: noCode } }] },
   'POST /v1/claims/:claimId/documents/urls': ofDraft(() => ({

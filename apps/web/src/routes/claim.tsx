@@ -17,6 +17,7 @@ import { DocumentList } from '../features/documents/document-list.tsx'
 import { Evidence } from '../features/documents/evidence.tsx'
 import { useAttachments } from '../features/documents/use-attachments.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
+import { ClaimReplies } from '../features/replies/claim-replies.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
@@ -101,6 +102,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
           correspondence={<Correspondence claim={claim} attachments={attachments} />}
           filesOf={files => <DocumentList claimId={claim.id} documents={files} />}
         />
+        <ClaimReplies claim={claim} />
       </div>
     </Page>
   )

@@ -18,7 +18,7 @@ export const validation: ContractTexts['validation'] = {
   duplicateWallet: 'Diese Wallet gibt es bereits.',
   nameTooLong: 'Bitte verwenden Sie höchstens 200 Zeichen.',
   textTooLong: 'Bitte verwenden Sie höchstens 10.000 Zeichen.',
-  messageTooLong: 'Bitte verwenden Sie höchstens 2.000 Zeichen.',
+  shortTextTooLong: 'Bitte verwenden Sie höchstens 2.000 Zeichen.',
   url: 'Bitte geben Sie einen Link ein, der mit http:// oder https:// beginnt.',
   fileName: 'Die Datei braucht einen Namen.',
   sameValue: 'Das ist bereits der Betrag der Forderung. Bitte geben Sie einen anderen ein.',
@@ -71,6 +71,7 @@ export const errors: ContractTexts['errors'] = {
   EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',
   NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
+  REPLY_NOT_FOUND: 'Die Stellungnahme wurde nicht gefunden.',
   LETTER_NOT_FOUND:
     'Diese Forderungsnummer und dieser Code öffnen keinen Brief. Der Code kann durch einen neueren Brief ersetzt, abgelaufen oder schon verwendet sein.',
   CODE_NOT_FOUND: 'Dieser Code ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
@@ -82,6 +83,8 @@ export const errors: ContractTexts['errors'] = {
   UNRESOLVED_CLAIMS_LIMIT:
     'Sie haben die Höchstzahl offener Forderungen erreicht. Bitte legen Sie zuerst einige davon bei, bevor Sie eine neue anlegen.',
   USERNAME_TAKEN: 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen.',
+  ACCOUNT_EXISTS:
+    'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich dort an: Was Sie geschrieben haben, bleibt erhalten.',
   ADDRESS_NOT_CONFIRMED: 'Bitte bestätigen Sie diese E-Mail-Adresse, bevor Sie sie zur Hauptadresse machen.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse steht bereits in Ihrem Konto.',
   PRIMARY_ADDRESS:
@@ -105,6 +108,9 @@ export const errors: ContractTexts['errors'] = {
     'Wer für diesen Anspruchsgegner antwortet, hat die in der Forderung genannte E-Mail-Adresse bestätigt. Deshalb lässt sich das nicht anfechten.',
   ALREADY_CONTESTED:
     'Das ist bereits angefochten. Ein neuer Code wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
+  REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
+  REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
+  TOO_MANY_REPLY_VERSIONS: 'Diese Stellungnahme wurde 19-mal geändert und lässt sich nicht mehr ändern.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
   REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',
   REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',

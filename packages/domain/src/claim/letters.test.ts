@@ -6,13 +6,15 @@ import { isResolved } from './questions.ts'
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour))
 
 describe('the stage of a claim in a letter', () => {
-  const facts = { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: at(12), firstResponseAt: null } as const
+  const silence = { firstResponseAt: null, firstReplyAt: null }
+  const facts = { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: at(12), ...silence } as const
   test.each([
     ['to be answered', facts, at(11)],
     ['public', facts, at(12)],
     ['public', { ...facts, status: 'PUBLISHED' }, at(13)],
     ['answered', { ...facts, status: 'DISPUTED', firstResponseAt: at(10) }, at(11)],
     ['answered', { ...facts, status: 'DISPUTED', firstResponseAt: at(10) }, at(13)],
+    ['answered', { ...facts, status: 'PUBLISHED', firstReplyAt: at(13) }, at(14)],
   ] as const)('is %s', (stage, claim, now) => expect(letterStage(claim, now)).toBe(stage))
 
   test('is resolved where no row leaves the status', () => {

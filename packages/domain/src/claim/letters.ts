@@ -1,4 +1,4 @@
-import type { ResponseFacts } from './publication.ts'
+import { isResponded, type ResponseFacts } from './publication.ts'
 import { isResolved } from './questions.ts'
 
 /**
@@ -7,9 +7,9 @@ import { isResolved } from './questions.ts'
  */
 export type LetterStage = 'to be answered' | 'public' | 'answered' | 'resolved'
 
-export function letterStage({ status, noticePeriodEndsAt, firstResponseAt }: ResponseFacts, now: Date): LetterStage {
+export function letterStage({ status, noticePeriodEndsAt, ...responses }: ResponseFacts, now: Date): LetterStage {
   if (isResolved(status)) return 'resolved'
-  if (firstResponseAt !== null) return 'answered'
+  if (isResponded(responses)) return 'answered'
   return noticePeriodEndsAt !== null && noticePeriodEndsAt > now ? 'to be answered' : 'public'
 }
 

@@ -73,6 +73,9 @@ export const historyTypes = [
   'RESOLUTION_LAPSED',
   'RESOLUTION_PAYMENT_OPENED',
   'CLAIM_RESOLVED',
+  'REPLY_PUBLISHED',
+  'REPLY_CHANGED',
+  'REPLY_ANSWERED',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 

@@ -31,6 +31,9 @@ const travelsAs = {
   TAKEOVER_CONFIRMED: 'CLAIM_TAKEN',
   TAKEOVER_REPLACED: 'CLAIM_TAKEN',
   TAKEOVER_ENDED: 'CLAIM_TAKEN',
+  REPLY_PUBLISHED: 'CLAIM_DISPUTED',
+  REPLY_CHANGED: 'CLAIM_DISPUTED',
+  REPLY_ANSWERED: 'CLAIM_DISPUTED',
 } as const satisfies Record<string, NotificationType>
 
 /** What a notification speaks of. */
@@ -73,9 +76,9 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, what happens to acts that wait for their payment, a letter that a mail server refuses, and what the
- * parties write and add. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that is contested
- * or ends, whoever took the claim over.
+ * that is contested, what happens to acts that wait for their payment, a letter that a mail server refuses, what the
+ * parties write to each other and add, and what they publish beside the public record. The acting defendant of an act that
+ * lapsed is whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
  */
 export type NotifiedEvent =
   | ClaimEvent
@@ -92,6 +95,9 @@ export type NotifiedEvent =
   | 'message written'
   | 'document added'
   | 'payment claimed'
+  | 'publish reply'
+  | 'change reply'
+  | 'answer reply'
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
@@ -172,6 +178,9 @@ export const notificationRules = {
   resolve: null,
   'concession paid': { topic: 'CLAIM_PAID', channels: bothParties },
   'platform fee paid': { topic: 'CLAIM_PAID', channels: bothParties },
+  'publish reply': { topic: 'REPLY_PUBLISHED', channels: othersOfBothParties },
+  'change reply': { topic: 'REPLY_CHANGED', channels: { ...nobody, plaintiff: 'app', 'other defendants': 'app' } },
+  'answer reply': { topic: 'REPLY_ANSWERED', channels: othersOfBothParties },
 } as const satisfies Record<NotifiedEvent, NotificationRule | null>
 
 /** The type under which a topic travels. */

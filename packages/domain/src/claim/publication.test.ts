@@ -27,8 +27,10 @@ describe('publication', () => {
 
   test('a public claim that nobody answered is disregarded', () => {
     const claim = { status: 'PUBLISHED', noticePeriodEndsAt: before } as const
-    expect(isDisregarded({ ...claim, firstResponseAt: null }, now)).toBe(true)
-    expect(isDisregarded({ ...claim, firstResponseAt: before }, now)).toBe(false)
-    expect(isDisregarded({ ...claim, noticePeriodEndsAt: after, firstResponseAt: null }, now)).toBe(false)
+    const silence = { firstResponseAt: null, firstReplyAt: null }
+    expect(isDisregarded({ ...claim, ...silence }, now)).toBe(true)
+    expect(isDisregarded({ ...claim, ...silence, firstResponseAt: before }, now)).toBe(false)
+    expect(isDisregarded({ ...claim, ...silence, firstReplyAt: now }, now)).toBe(false)
+    expect(isDisregarded({ ...claim, ...silence, noticePeriodEndsAt: after }, now)).toBe(false)
   })
 })

@@ -11,6 +11,8 @@ export interface PublicationFacts {
 export interface ResponseFacts extends PublicationFacts {
   /** When a defendant first disputed, proposed or conceded; `null` while nobody did. */
   readonly firstResponseAt: Date | null
+  /** When a defendant first published a reply beside the public claim; `null` while nobody did. */
+  readonly firstReplyAt: Date | null
 }
 
 /**
@@ -23,9 +25,12 @@ export const isPublic = (claim: PublicationFacts, now: Date): boolean =>
   claim.noticePeriodEndsAt !== null &&
   claim.noticePeriodEndsAt <= now
 
-/** Whether the claim is public, its response deadline has passed, and no defendant ever acted on it. */
-export const isDisregarded = (claim: ResponseFacts, now: Date): boolean =>
-  isPublic(claim, now) && claim.firstResponseAt === null
+/** Whether a defendant has answered: by an act that moves the claim, or by words beside its public record. */
+export const isResponded = ({ firstResponseAt, firstReplyAt }: Omit<ResponseFacts, keyof PublicationFacts>): boolean =>
+  firstResponseAt !== null || firstReplyAt !== null
+
+/** Whether the claim is public, its response deadline has passed, and no defendant ever acted on it or replied to it. */
+export const isDisregarded = (claim: ResponseFacts, now: Date): boolean => isPublic(claim, now) && !isResponded(claim)
 
 /** Whether the claim was submitted and is neither resolved nor disregarded (decisions.md section 1). */
 export const isUnresolved = (claim: ResponseFacts, now: Date): boolean =>

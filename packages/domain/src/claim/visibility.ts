@@ -32,6 +32,8 @@ export const visibility = {
   messages: partiesOnly,
   resolutions: partiesOnly,
   history: partiesOnly,
+  replies: everyone,
+  'earlier versions of replies': partiesOnly,
   'defendant identity': everyone,
   'defendant contacts': signedIn,
 } as const satisfies Record<string, readonly View[]>

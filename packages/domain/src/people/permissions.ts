@@ -42,6 +42,8 @@ export const permissions = {
   'propose a resolution': partiesOnly,
   'answer a resolution': partiesOnly,
   'pay and resolve': partiesOnly,
+  'publish a reply': defendantOnly,
+  'answer a reply': plaintiffOnly,
 } as const satisfies Record<string, readonly Caller[]>
 export type Permission = keyof typeof permissions
 

@@ -7,12 +7,16 @@ const fewestForShare = 5
 export const percentage = (part: number, whole: number): number | null =>
   whole < fewestForShare ? null : Math.round((part / whole) * 100)
 
-/** What the history says of the acts by which the defence answers a claim: those that move it, paid where they have to be. */
+/**
+ * What the history says of the acts by which the defence answers a claim: those that move it, paid where they have to be,
+ * and a reply beside its public record.
+ */
 export const answeringActs: readonly HistoryType[] = [
   ...new Set(
-    transitions.flatMap(({ from, event, by, to, history }) => {
+    transitions.flatMap<HistoryType>(({ from, event, by, to, history }) => {
       const isOfDefence = by === 'Defendant' || event === 'dispute paid' || event === 'concession paid'
       return isOfDefence && to !== from ? [history] : []
     }),
   ),
+  'REPLY_PUBLISHED',
 ]

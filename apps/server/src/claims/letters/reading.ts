@@ -60,6 +60,7 @@ export function askerOf(context: Context): (request: FastifyRequest) => Promise<
       defendantId: session.defendant_id,
       tokenHash,
       closesAt: isDue ? until : session.closes_at,
+      answeredBy: session.answered_by,
       account: await findCaller(request),
     }
     return { caller: null, reader }
@@ -105,6 +106,7 @@ export async function openLetter(
       code_hash: codeHash,
       opened_at: now,
       closes_at: closingTime(now),
+      answered_by: null,
     })
   })
   if (place.letter_opened_at === null) {

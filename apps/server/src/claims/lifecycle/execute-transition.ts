@@ -162,7 +162,8 @@ export async function applyTransition(
     const paid = { event: paidEvent[transition.requiresFee], by: 'payment' } as const
     return follow(context, transaction, claim, paid, actor, { fee: asked.fee })
   }
-  if (transition.deadline && dueTime(context, transition.deadline) <= now) {
+  // Asked of the clock again, a period of zero would have begun a moment later than `now`.
+  if (transition.deadline && periodEnd(transition.deadline.after, now, context.settings) <= now) {
     const due = { event: transition.deadline.event, by: 'clock' } as const
     return follow(context, transaction, claim, due, { party: null, userId: null })
   }

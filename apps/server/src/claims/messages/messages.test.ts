@@ -80,7 +80,7 @@ describe('the parties write to each other', { tags: 'SPEC-6-correspondence' }, (
   test.each([
     ['markup', '<img src=x onerror=alert(1)> & **bold** https://evil.example/login'],
     ['text in both directions', 'שלום \u202eevil\u202c https://a.example'],
-    ['as many signs as it takes', '😀'.repeat(limits.messageLength)],
+    ['as many signs as it takes', '😀'.repeat(limits.shortTextLength)],
     ['lines', 'one\n\n  two\t'.trim()],
   ])('as plain text: %s', async (_, text) => {
     await write(defendant, text)
@@ -89,9 +89,9 @@ describe('the parties write to each other', { tags: 'SPEC-6-correspondence' }, (
 
   test.each([
     ['nothing', ' \n ', 'This field is required'],
-    ['one sign too many', `${'😀'.repeat(limits.messageLength)}.`, 'Please use at most 2,000 characters.'],
+    ['one sign too many', `${'😀'.repeat(limits.shortTextLength)}.`, 'Please use at most 2,000 characters.'],
     ['NUL', 'a\u0000b', expect.any(String)],
-  ])('and not: %s', { tags: 'SPEC-5-messageTooLong' }, async (_, text, message) => {
+  ])('and not: %s', { tags: 'SPEC-5-shortTextTooLong' }, async (_, text, message) => {
     const refused = { status: 400, body: { code: 'INVALID_INPUT', details: [{ path: 'text', message }] } }
     expect(await defendant.post(path, { text })).toMatchObject(refused)
     expect(await textsOf(plaintiff)).toEqual([])

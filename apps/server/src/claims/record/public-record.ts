@@ -4,6 +4,8 @@ import { limits } from '@redress/domain/people/limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
+import { findRepliesByClaim } from '../repositories/reply-repository.ts'
+import { presentReplies } from '../views/reply-presenter.ts'
 import { findFigures, findNamesOfRecord } from './record-repository.ts'
 import { presentFigures, presentFoundClaim, wireTypes } from './search-presenter.ts'
 import { findClaimsOfRecord } from './search-repository.ts'
@@ -27,13 +29,23 @@ export async function getRecord(
     database,
     claims.map(claim => claim.id),
   )
+  const replies = await findRepliesByClaim(database, claims)
+  const presentClaim = (claim: (typeof claims)[number]) => {
+    const ofClaim = defendants.get(claim.id) ?? []
+    const own = ofClaim.filter(each => (each.record_id ?? each.id) === record.recordId)
+    const spoken = presentReplies(replies.get(claim.id) ?? [], ofClaim)
+    return {
+      ...presentFoundClaim(claim, ofClaim, now),
+      replies: spoken.filter(({ defendantId }) => own.some(({ id: ownId }) => ownId === defendantId)),
+    }
+  }
   return ok({
     id: record.id,
     type: wireTypes[record.type],
     name: record.name,
     otherNames: others.map(({ name }) => name),
     figures: presentFigures(figures.get(record.recordId)),
-    claims: claims.map(claim => presentFoundClaim(claim, defendants.get(claim.id) ?? [], now)),
+    claims: claims.map(presentClaim),
     next: found.length > claims.length ? (claims.at(-1)?.id ?? null) : null,
   })
 }

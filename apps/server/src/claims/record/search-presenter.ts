@@ -29,6 +29,7 @@ export function presentFoundClaim(
     jurisdiction: claim.jurisdiction,
     currentStatus: claim.status,
     isDisregarded: isDisregarded(responseFacts(claim), now),
+    hasReply: claim.first_reply_at !== null,
     plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
     defendantNames: namesOfDefendants(defendants),
     representativeNames: defendants.filter(each => each.company_id !== null).map(defendantName),

@@ -69,6 +69,7 @@ const listed = (claims: ReturnType<typeof publicClaims>) =>
       'claims.jurisdiction',
       'claims.notice_period_ends_at',
       'claims.first_response_at',
+      'claims.first_reply_at',
       'users.first_name',
       'users.last_name',
     ])

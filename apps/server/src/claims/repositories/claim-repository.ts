@@ -13,11 +13,12 @@ export type ClaimChanges = Partial<Omit<ClaimRecord, 'id' | 'plaintiff_id' | 'cr
 
 /** What the domain's questions about publication and response are asked of. */
 export const responseFacts = (
-  claim: Pick<ClaimRecord, 'status' | 'notice_period_ends_at' | 'first_response_at'>,
+  claim: Pick<ClaimRecord, 'status' | 'notice_period_ends_at' | 'first_response_at' | 'first_reply_at'>,
 ): ResponseFacts => ({
   status: claim.status,
   noticePeriodEndsAt: claim.notice_period_ends_at,
   firstResponseAt: claim.first_response_at,
+  firstReplyAt: claim.first_reply_at,
 })
 
 /** The value of a claim that was submitted. */
@@ -140,7 +141,7 @@ export const findClaimsOfUser = (connection: Connection, userId: string): Promis
 export const findResponseFactsOfPlaintiff = (connection: Connection, plaintiffId: string) =>
   connection
     .selectFrom('claims')
-    .select(['status', 'notice_period_ends_at', 'first_response_at'])
+    .select(['status', 'notice_period_ends_at', 'first_response_at', 'first_reply_at'])
     .where('plaintiff_id', '=', plaintiffId)
     .execute()
 

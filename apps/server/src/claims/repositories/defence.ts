@@ -9,6 +9,17 @@ export interface Defence {
   readonly userIds: ReadonlySet<string>
 }
 
+/** The accounts that may act for a company or a person: its own, and those of its representatives. */
+export const accountsFor = (
+  { id }: Pick<DefendantRecord, 'id'>,
+  defendants: readonly DefendantRecord[],
+): ReadonlySet<string> =>
+  new Set(defendants.filter(each => each.id === id || each.company_id === id).flatMap(({ user_id }) => user_id ?? []))
+
+/** The company or the person for whom a place in the claim speaks: a representative's, for the company. */
+export const boundBy = (place: DefendantRecord, defendants: readonly DefendantRecord[]): DefendantRecord =>
+  defendants.find(({ id }) => id === place.company_id) ?? place
+
 /** Who made the offer for the defence, or accepted it; `null` while it is open to all of them. A representative acts for the company. */
 export function defenceOf(resolution: ResolutionRecord, defendants: readonly DefendantRecord[]): Defence | null {
   const { proposed_by, proposed_by_user, decided_by_user, status } = resolution
@@ -17,8 +28,6 @@ export function defenceOf(resolution: ResolutionRecord, defendants: readonly Def
   const formerId = resolution.former_defendant_id
   const linked = defendants.find(({ id, user_id }) => (formerId === null ? user_id === userId : id === formerId))
   if (!linked) return null
-  const bound = defendants.find(defendant => defendant.id === linked.company_id) ?? linked
-  const accounts =
-    formerId === null ? defendants.filter(({ id, company_id }) => id === bound.id || company_id === bound.id) : []
-  return { name: defendantName(bound), userIds: new Set(accounts.flatMap(({ user_id }) => user_id ?? [])) }
+  const bound = boundBy(linked, defendants)
+  return { name: defendantName(bound), userIds: formerId === null ? accountsFor(bound, defendants) : new Set() }
 }

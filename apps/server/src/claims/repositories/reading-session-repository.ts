@@ -10,20 +10,41 @@ export async function insertReadingSession(connection: Connection, session: Read
   await connection.insertInto('reading_sessions').values(session).execute()
 }
 
-/** The session of a token while it is open and the code that opened it can still be redeemed, with its place in a claim. */
+/**
+ * The session of a token, with its place in a claim: while it is open, and either the code that opened it can still be
+ * redeemed or the session itself has redeemed it.
+ */
 export const findReadingSession = (connection: Connection, tokenHash: string, now: Date) =>
   connection
     .selectFrom('reading_sessions')
-    .innerJoin('defendants', join =>
-      join
-        .onRef('defendants.id', '=', 'reading_sessions.defendant_id')
-        .onRef('defendants.redeem_code_hash', '=', 'reading_sessions.code_hash'),
-    )
-    .select(['reading_sessions.closes_at', 'defendants.id as defendant_id', 'defendants.claim_id'])
+    .innerJoin('defendants', 'defendants.id', 'reading_sessions.defendant_id')
+    .select(['closes_at', 'answered_by', 'defendants.id as defendant_id', 'defendants.claim_id'])
     .where('token_hash', '=', tokenHash)
     .where('closes_at', '>', now)
-    .where('redeem_code_expires_at', '>', now)
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('answered_by', 'is not', null),
+        and([eb('redeem_code_hash', '=', ref('code_hash')), eb('redeem_code_expires_at', '>', now)]),
+      ]),
+    )
     .executeTakeFirst()
+
+/** The session of a token, closed or not; locked until the transaction ends. */
+export const lockReadingSession = (transaction: Connection, tokenHash: string): Promise<ReadingSession | undefined> =>
+  transaction
+    .selectFrom('reading_sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function markAnswered(transaction: Connection, tokenHash: string, userId: string): Promise<void> {
+  await transaction
+    .updateTable('reading_sessions')
+    .set({ answered_by: userId })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
 
 export async function keepReadingSessionOpen(connection: Connection, tokenHash: string, until: Date): Promise<void> {
   await connection

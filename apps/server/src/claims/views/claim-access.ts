@@ -32,7 +32,7 @@ function relationTo(
 ): Caller | null {
   if (caller && claim.plaintiff_id === caller.userId) return 'plaintiff'
   // Nobody is a defendant of a claim that is not filed.
-  if (reader?.claimId === claim.id && isFiled(claim.status)) return 'reader'
+  if (reader?.claimId === claim.id && reader.answeredBy === null && isFiled(claim.status)) return 'reader'
   if (isLinked && isFiled(claim.status)) return 'defendant'
   if (!isPublic(responseFacts(claim), now)) return null
   if (!caller) return 'visitor'

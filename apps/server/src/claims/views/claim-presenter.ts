@@ -14,10 +14,12 @@ import { defenceOf } from '../repositories/defence.ts'
 import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { DisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
+import type { ReplyRecord } from '../repositories/reply-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
 import { presentDocument } from './document-presenter.ts'
 import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
+import { presentPartyReplies, presentReplies } from './reply-presenter.ts'
 
 /** What every view of a claim is built from. */
 export interface ClaimParts {
@@ -27,6 +29,7 @@ export interface ClaimParts {
   readonly claimsAgainstUser: number
   readonly defendants: readonly DefendantRecord[]
   readonly pendingActs: readonly ActOfPerson[]
+  readonly replies: readonly ReplyRecord[]
   readonly now: Date
 }
 
@@ -108,6 +111,7 @@ export const presentPublicClaim = (parts: ClaimParts): z.output<typeof publicCla
   ...presentSummary(parts, []),
   defendants: parts.defendants.map(each => presentPublicDefendant(each, parts.defendants)),
   pendingActs: parts.pendingActs.map(act => presentPublicPendingAct(act, parts.defendants)),
+  replies: presentReplies(parts.replies, parts.defendants),
 })
 
 export const presentConfirmedClaim = (
@@ -122,6 +126,7 @@ export const presentConfirmedClaim = (
     presentDefendant(each, parts.defendants, { view: 'confirmed', privateContacts }),
   ),
   pendingActs: parts.pendingActs.map(act => presentPublicPendingAct(act, parts.defendants)),
+  replies: presentReplies(parts.replies, parts.defendants),
 })
 
 export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateContacts): PartyClaim {
@@ -144,6 +149,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     disputeExplanation: claim.disputed_at ? claim.dispute_explanation : (parts.ownDispute?.explanation ?? null),
     disputeDate: timeOrNull(claim.disputed_at),
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
+    replies: presentPartyReplies(parts.replies, defendants, parts.userId),
     files: parts.documents.filter(({ is_unsent }) => !is_unsent).map(each => presentDocument(each, parts)),
     resolutions: presentResolutions(parts),
     payments: [...payments],
@@ -185,6 +191,7 @@ export const presentListItem = ({
   currentStatus: claim.status,
   isPublic: isPublic(responseFacts(claim), now),
   isDisregarded: isDisregarded(responseFacts(claim), now),
+  hasReply: claim.first_reply_at !== null,
   plaintiffName: fullName(plaintiff),
   defendantNames: namesOfDefendants(defendants),
   resolutions: presentResolutions({ claim, resolutions, defendants, userId }),

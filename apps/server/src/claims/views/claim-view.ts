@@ -11,6 +11,7 @@ import { type ClaimRecord, countPublicClaimsOfUser } from '../repositories/claim
 import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
+import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { findResolutionsByClaim } from '../repositories/resolution-repository.ts'
 import { partyOf, type ReadClaim } from './claim-access.ts'
 import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim } from './claim-presenter.ts'
@@ -39,6 +40,7 @@ async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, lo
     people,
     ...(await countPublicClaimsOfUser(connection, claim.plaintiff_id, now)),
     defendants,
+    replies: (await findRepliesByClaim(connection, [claim])).get(claim.id) ?? [],
     pendingActs: acts.map(act => ({ ...act, person: people.get(act.userId) })),
     now,
   }

@@ -21,6 +21,7 @@ import { up as letters } from './migrations/0019-letters.ts'
 import { up as accountChanges } from './migrations/0020-account-changes.ts'
 import { up as readingSessions } from './migrations/0021-reading-sessions.ts'
 import { up as correspondence } from './migrations/0023-correspondence.ts'
+import { up as publicWords } from './migrations/0024-public-words.ts'
 import { up as requestCounts } from './migrations/0025-request-counts.ts'
 
 /** PostgreSQL's code. */
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0020-account-changes': { up: accountChanges },
   '0021-reading-sessions': { up: readingSessions },
   '0023-correspondence': { up: correspondence },
+  '0024-public-words': { up: publicWords },
   '0025-request-counts': { up: requestCounts },
 }
 

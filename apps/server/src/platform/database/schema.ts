@@ -1,4 +1,5 @@
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
+import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
@@ -169,6 +170,7 @@ export interface ClaimsTable {
   submitted_at: Date | null
   notice_period_ends_at: Date | null
   first_response_at: Date | null
+  first_reply_at: Date | null
   resolved_at: Date | null
 }
 
@@ -198,6 +200,17 @@ export interface ReadingSessionsTable {
   code_hash: string
   opened_at: Date
   closes_at: Date
+  /** The account with which the reader has answered; `null` while they have not. */
+  answered_by: string | null
+}
+
+/** What was written to answer a claim, and is not given yet. */
+interface WrittenAnswersTable {
+  defendant_id: string
+  /** The one that the letter was sent to: whoever is named in its place has not written it. */
+  address: string
+  answer: Json<WrittenAnswer>
+  written_at: Date
 }
 
 export interface DefendantsTable {
@@ -256,6 +269,19 @@ export interface ContestLinksTable {
   user_id: string
   taken_at: Date
   expires_at: Date
+}
+
+/** What stands beside a public claim: every version of a defendant's reply, and what the plaintiff answered to it. */
+export interface RepliesTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  /** For whom the reply speaks, or what is answered was said. */
+  defendant_id: string
+  party: Party
+  user_id: string
+  text: string
+  published_at: Date
 }
 
 export interface DocumentsTable {
@@ -467,7 +493,9 @@ export interface Database {
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable
   contest_links: ContestLinksTable
+  replies: RepliesTable
   reading_sessions: ReadingSessionsTable
+  written_answers: WrittenAnswersTable
   documents: DocumentsTable
   messages: MessagesTable
   message_reads: MessageReadsTable

@@ -14,6 +14,8 @@ export interface Reader {
   readonly defendantId: string
   readonly tokenHash: string
   readonly closesAt: Date
+  /** The account with which they have answered: they read nothing any more, and may send that once more. */
+  readonly answeredBy: string | null
   /** Who is signed in in the same browser. What they may do, the reader may not. */
   readonly account: SignedIn | null
 }

@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
@@ -11,6 +12,7 @@ import type { TestServer } from '../test-server.ts'
 export interface PostAct {
   readonly client: InProcessClient
   readonly request: Request
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Makes the state anew at each call, and always the same one. */
@@ -42,6 +44,11 @@ async function invite(server: TestServer, { plaintiff, defendant }: Opponents) {
   return { claimId, email, code: await codeSentTo(server, email) }
 }
 
+const publicClaim = async (server: TestServer, opponents: Opponents) =>
+  dataOf<PartyClaim>(
+    await opponents.plaintiff.client.get(`/v1/claims/${await claimIn(server, opponents, 'PUBLISHED')}`),
+  )
+
 /** A claim that a stranger has taken over with the code. */
 async function takenOver(server: TestServer, opponents: Opponents) {
   const invited = await invite(server, opponents)
@@ -49,6 +56,15 @@ async function takenOver(server: TestServer, opponents: Opponents) {
   dataOf(await stranger.client.post(`/v1/claims/takeover/${invited.code}`))
   const token = tokenIn(await server.inbox.take(invited.email, /has taken over the claim against you/))
   return { ...invited, token }
+}
+
+/** Somebody without an account who has opened a letter and written an answer. */
+async function answering(server: TestServer, opponents: Opponents, client: InProcessClient) {
+  const headers = { [readerHeader]: 'true' }
+  const { code } = await invite(server, opponents)
+  dataOf(await client.post('/v1/letters/open', { code }))
+  dataOf(await client.patch('/v1/letters/current/answer', { kind: 'dispute', ...dispute }, headers))
+  return { client, headers }
 }
 
 /** One for every POST. */
@@ -131,6 +147,14 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { email } = await invite(server, opponents)
     return { client: server.client(), request: { body: { email } } }
   },
+  'POST /v1/letters/current/accounts': async (server, opponents) => ({
+    ...(await answering(server, opponents, server.client())),
+    request: { body: { username: registrationForm().username, password } },
+  }),
+  'POST /v1/letters/current/takeover': async (server, opponents) => ({
+    ...(await answering(server, opponents, (await confirmedUser(server)).client)),
+    request: {},
+  }),
   'POST /v1/letters/close': async (server, opponents) => {
     const { code } = await invite(server, opponents)
     const client = server.client()
@@ -146,6 +170,18 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { client } = opponents.plaintiff
     const { defendants } = dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
     return { client, request: { params: { claimId, defendantId: defendants[0]?.id ?? '' } } }
+  },
+  'POST /v1/claims/:claimId/defendants/:defendantId/reply': async (server, opponents) => {
+    const claim = await publicClaim(server, opponents)
+    const request = { params: { claimId: claim.id, defendantId: claim.defendants[0]?.id ?? '' }, body: { text: 'No.' } }
+    return { client: opponents.defendant.client, request }
+  },
+  'POST /v1/claims/:claimId/replies/:replyId/answer': async (server, opponents) => {
+    const { id: claimId, defendants } = await publicClaim(server, opponents)
+    const path = `/v1/claims/${claimId}/defendants/${defendants[0]?.id}/reply`
+    const { replies } = dataOf<PartyClaim>(await opponents.defendant.client.post(path, { text: 'No.' }))
+    const request = { params: { claimId, replyId: replies[0]?.id ?? '' }, body: { text: 'Yes.' } }
+    return { client: opponents.plaintiff.client, request }
   },
   'POST /v1/takeovers/:token/contest': async (server, opponents) => {
     const { token } = await takenOver(server, opponents)

@@ -257,6 +257,42 @@ const notifications: NotificationTexts = {
       content: facts => rejected(`der ${theirs(facts)}`, facts),
     },
   },
+  REPLY_PUBLISHED: {
+    Plaintiff: {
+      subject: 'Ein Anspruchsgegner hat öffentlich Stellung genommen',
+      content: facts =>
+        `${actor(facts)} hat eine Stellungnahme zu Ihrer ${mine(facts)} veröffentlicht. Sie steht neben der öffentlichen Forderung. Sie können einmal öffentlich darauf antworten; sonst hat sich an der Forderung nichts geändert.`,
+    },
+    Defendant: {
+      subject: 'Ein anderer Anspruchsgegner hat öffentlich Stellung genommen',
+      content: facts =>
+        `${actor(facts)} hat eine Stellungnahme zur ${theirs(facts)} veröffentlicht. Sie steht neben der öffentlichen Forderung. Sie können kostenlos auch selbst eine veröffentlichen.`,
+    },
+  },
+  REPLY_CHANGED: {
+    Plaintiff: {
+      subject: 'Eine öffentliche Stellungnahme zu Ihrer Forderung wurde geändert',
+      content: facts =>
+        `${actor(facts)} hat die öffentliche Stellungnahme zu Ihrer ${mine(facts)} geändert. Der frühere Wortlaut bleibt bei der Forderung für die Parteien erhalten.`,
+    },
+    Defendant: {
+      subject: 'Die öffentliche Stellungnahme eines anderen Anspruchsgegners wurde geändert',
+      content: facts =>
+        `${actor(facts)} hat die öffentliche Stellungnahme zur ${theirs(facts)} geändert. Der frühere Wortlaut bleibt bei der Forderung für die Parteien erhalten.`,
+    },
+  },
+  REPLY_ANSWERED: {
+    Plaintiff: {
+      subject: 'Auf eine öffentliche Stellungnahme wurde geantwortet',
+      content: facts =>
+        `Auf eine Stellungnahme zu Ihrer ${mine(facts)} wurde geantwortet. Die Antwort steht darunter, neben der öffentlichen Forderung.`,
+    },
+    Defendant: {
+      subject: 'Der Anspruchsteller hat auf eine Stellungnahme geantwortet',
+      content: facts =>
+        `${facts.plaintiff} hat öffentlich auf eine Stellungnahme zur ${theirs(facts)} geantwortet. Die Antwort steht unter der Stellungnahme; eine zweite gibt es nicht. Wer die Stellungnahme veröffentlicht hat, kann sie weiterhin ändern.`,
+    },
+  },
   RESOLUTION_LAPSED: {
     Plaintiff: {
       subject: 'Eine Einigung zu Ihrer Forderung ist verfallen',

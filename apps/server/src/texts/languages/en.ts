@@ -256,6 +256,41 @@ const notifications: NotificationTexts = {
       content: facts => rejected(theirs(facts), facts),
     },
   },
+  REPLY_PUBLISHED: {
+    Plaintiff: {
+      subject: 'A defendant has replied to your claim in public',
+      content: facts =>
+        `${actor(facts)} has published a reply to ${mine(facts)}. It stands beside the public claim. You can answer it once, in public; nothing else about the claim has changed.`,
+    },
+    Defendant: {
+      subject: 'Another defendant has replied in public',
+      content: facts =>
+        `${actor(facts)} has published a reply to ${theirs(facts)}. It stands beside the public claim. You can publish one of your own, free of charge.`,
+    },
+  },
+  REPLY_CHANGED: {
+    Plaintiff: {
+      subject: 'A public reply to your claim was changed',
+      content: facts =>
+        `${actor(facts)} has changed the public reply to ${mine(facts)}. What stood there before is kept on the claim for the parties.`,
+    },
+    Defendant: {
+      subject: 'A public reply of another defendant was changed',
+      content: facts =>
+        `${actor(facts)} has changed the public reply to ${theirs(facts)}. What stood there before is kept on the claim for the parties.`,
+    },
+  },
+  REPLY_ANSWERED: {
+    Plaintiff: {
+      subject: 'A public reply to your claim was answered',
+      content: facts => `A reply to ${mine(facts)} was answered. The answer stands below it, beside the public claim.`,
+    },
+    Defendant: {
+      subject: 'The plaintiff has answered a public reply',
+      content: facts =>
+        `${facts.plaintiff} has answered a reply to ${theirs(facts)} in public. The answer stands below the reply, and there will be no second one. A reply can still be changed by whoever published it.`,
+    },
+  },
   RESOLUTION_LAPSED: {
     Plaintiff: {
       subject: 'A resolution of your claim has lapsed',

@@ -21,6 +21,7 @@ export function FoundClaimCard({ claim, to }: { claim: z.output<typeof foundClai
         type: vocabulary.claimType(claim.type),
         jurisdiction: claim.jurisdiction,
         date: formats.date(claim.dateOfClaim),
+        replied: claim.hasReply ? texts.replied : null,
         id: texts.claimId(formats.shortId(claim.id)),
         representatives:
           representativeNames.length === 0 ? null : texts.representedBy(formats.list(representativeNames)),

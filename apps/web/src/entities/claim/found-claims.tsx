@@ -1,20 +1,24 @@
 import type { foundClaim } from '@redress/contract/search.ts'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { FoundClaimCard } from './found-claim-card.tsx'
 import classes from './found-claims.module.css'
 
-interface Props {
-  claims: readonly z.output<typeof foundClaim>[]
+interface Props<Claim> {
+  claims: readonly Claim[]
   pathOf: (id: string) => string
+  /** What is to be said of a claim below its card. */
+  noteOf?: (claim: Claim) => ReactNode
 }
 
 /** Public claims, one below the other. */
-export function FoundClaims({ claims, pathOf }: Props) {
+export function FoundClaims<Claim extends z.output<typeof foundClaim>>({ claims, pathOf, noteOf }: Props<Claim>) {
   return (
     <ul className={classes.claims}>
       {claims.map(claim => (
         <li key={claim.id}>
           <FoundClaimCard claim={claim} to={pathOf(claim.id)} />
+          {noteOf?.(claim)}
         </li>
       ))}
     </ul>

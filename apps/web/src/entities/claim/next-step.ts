@@ -57,6 +57,8 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     const asked = () => {
       if (turn === 'over') return null
       if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
+      if (claim.hasReply && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
+        return texts.replied[mine === null ? 'theirs' : 'yours']
       if (mine !== null) return texts.yours[mine]
       if (turn === 'theirs' && other !== null && theirs === null) return texts.otherDefendantPays(other)
       return theirs === null ? texts.nothing : texts.theirs[theirs]
@@ -83,7 +85,8 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
 
 function dateOf(claim: ClaimListItem, action: MainAction | null, isMine: boolean): NextDate | null {
   const due = answerDue(claim.status, claim.noticePeriodEndsAt)
-  if (due !== null) return { kind: claim.isDisregarded ? 'late' : isMine ? 'due' : 'expected', at: due }
+  if (due !== null)
+    return { kind: claim.isDisregarded || claim.hasReply ? 'late' : isMine ? 'due' : 'expected', at: due }
   const feeDue = feeDueOn(claim)
   if (feeDue !== null) return { kind: isFeeLate(feeDue, new Date()) ? 'feeLate' : 'fee', at: feeDue }
   const offer = claim.resolutions.at(-1)

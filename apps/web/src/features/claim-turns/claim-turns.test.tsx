@@ -69,6 +69,17 @@ test('a deadline that is over is said to be over, on either side', async () => {
   expect(theirs[0]).toContain('The time to answer ended on 06-Dec-2020')
 })
 
+test('a public reply is told to both sides in place of the silence', async () => {
+  const replied = { hasReply: true, noticePeriodEndsAt: '2020-12-06T10:00:00.000Z' }
+  const { yours, theirs } = await show(
+    [claimIn('PUBLISHED', replied)],
+    [claimIn('PUBLISHED', { ...replied, id: 'against me' })],
+  )
+  expect(yours[0]).toContain('with a reply beside it')
+  expect(theirs[0]).toContain('has replied in public')
+  for (const text of [...yours, ...theirs]) expect(text).toContain('The time to answer ended on 06-Dec-2020')
+})
+
 test('the soonest deadline comes first, and the fee of an agreement is its payer’s turn', async () => {
   const agreed = (id: string, costOwner: 'Plaintiff' | 'Defendant') =>
     claimIn('RESOLUTION_ACCEPTED', { id, resolutions: [{ ...resolutionExample, costOwner }] })

@@ -83,9 +83,11 @@ function useWords(claim: PartyClaim): string[] {
   if (isAnswerAwaited(claim.status)) {
     const own = ownUnpaid(claim) ? [texts.unpaidAct] : answers
     if (claim.role === 'Defendant')
-      return ahead === null ? [texts.answerLate, ...own] : [...own, texts.publishedAfter(formats.date(ahead))]
+      return ahead === null
+        ? [texts.answerLate, ...own, ...(claim.replies.some(({ isOwn }) => isOwn) ? [] : [texts.mayReply])]
+        : [...own, texts.publishedAfter(formats.date(ahead))]
     if (claim.isDisregarded) return [texts.noResponse]
-    if (ahead === null) return [texts.awaitLate]
+    if (ahead === null) return claim.replies.length > 0 ? [texts.replied] : [texts.awaitLate]
     return [texts.awaitAnswer(formats.date(ahead)), ...(mine.has('amend') ? [texts.amend] : [])]
   }
   const lastOffer = (offer: Resolution) =>

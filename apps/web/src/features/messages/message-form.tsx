@@ -49,7 +49,7 @@ export function MessageForm({ claim, attachments }: Props) {
         name="text"
         label={texts.label}
         description={useReaders(claim)}
-        limit={limits.messageLength}
+        limit={limits.shortTextLength}
         rows={4}
       />
       {attachments.list}

@@ -55,7 +55,7 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
         name="text"
         label={texts.text}
         description={texts.textHint}
-        limit={limits.messageLength}
+        limit={limits.shortTextLength}
         rows={4}
       />
       <div className={classes.proof}>

@@ -1,3 +1,4 @@
+import { replyExample } from '@redress/contract/example-schemas.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { expect, test } from 'vitest'
 import { claimOutcome } from './claim-outcome.ts'
@@ -15,5 +16,12 @@ const cases: readonly [ClaimStatus, isDisregarded: boolean, outcome: string][] =
 ]
 
 test.each(cases)('%s, disregarded %s: %s', (status, isDisregarded, outcome) => {
-  expect(claimOutcome({ status, isDisregarded })).toBe(outcome)
+  expect(claimOutcome({ status, isDisregarded, replies: [] })).toBe(outcome)
+})
+
+test('a public reply stands for the answer as long as there is no other', () => {
+  const replies = [replyExample]
+  expect(claimOutcome({ status: 'PUBLISHED', isDisregarded: false, replies })).toBe('replied')
+  expect(claimOutcome({ status: 'DISPUTED', isDisregarded: false, replies })).toBe('disputed')
+  expect(claimOutcome({ status: 'RESOLUTION_REJECTED', isDisregarded: false, replies })).toBe('negotiated')
 })

@@ -11,17 +11,23 @@ export const outcomeTones = {
   disputed: 'danger',
   agreed: 'success',
   negotiated: 'info',
+  replied: 'info',
   awaited: 'info',
 } satisfies Record<string, BannerProps['tone']>
 type Outcome = keyof typeof outcomeTones
 
 /** What became of a claim: the answer of the defence, or that there was none. */
-export function claimOutcome({ status, isDisregarded }: Pick<Claim, 'status' | 'isDisregarded'>): Outcome {
+export function claimOutcome({
+  status,
+  isDisregarded,
+  replies,
+}: Pick<Claim, 'status' | 'isDisregarded' | 'replies'>): Outcome {
   const winner = winnerOf(status)
   if (winner) return winner === 'Plaintiff' ? 'plaintiffWon' : 'defendantWon'
   if (isDisregarded) return 'noResponse'
   if (isDisputed(status)) return 'disputed'
   if (findTransition(status, 'platform fee paid', 'payment', { winningParty: 'Plaintiff' }).ok) return 'agreed'
   const isOpenToOffers = findTransition(status, 'propose', 'Plaintiff').ok
-  return isOpenToOffers || isNegotiated(status) ? 'negotiated' : 'awaited'
+  if (isOpenToOffers || isNegotiated(status)) return 'negotiated'
+  return replies.length > 0 ? 'replied' : 'awaited'
 }

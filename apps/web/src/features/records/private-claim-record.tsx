@@ -1,6 +1,7 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import { Replies } from '../../entities/claim/replies.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
@@ -67,6 +68,14 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
       <AccordionItem title={texts.defendants} note={formats.count(claim.defendants.length)} defaultOpen>
         <DefendantLinks defendants={claim.defendants} paths={paths} />
       </AccordionItem>
+      {claim.replies.length === 0 ? null : (
+        <AccordionItem title={texts.replies.title} defaultOpen>
+          <Replies
+            replies={claim.replies}
+            plaintiff={plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : ''}
+          />
+        </AccordionItem>
+      )}
     </Accordion>
   )
 }

@@ -2,6 +2,7 @@ import type { Claim } from '@redress/contract/claim-views.ts'
 import { Printer } from 'lucide-react'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import { Replies } from '../../entities/claim/replies.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -28,8 +29,8 @@ export function PublicClaimRecord({ claim, paths }: Props) {
   const outcome = claimOutcome(claim)
   const [plaintiff] = claim.plaintiffs
   return (
-    <div className={classes.columns}>
-      <div>
+    <div className={classes.record}>
+      <div className={classes.columns}>
         <Section title={texts.claim.title}>
           <DescriptionList
             items={[
@@ -59,8 +60,6 @@ export function PublicClaimRecord({ claim, paths }: Props) {
             ]}
           />
         </Section>
-      </div>
-      <div>
         <Section title={texts.answer.title}>
           <div className={classes.answer}>
             <Banner tone={outcomeTones[outcome]} title={texts.answer.outcomes[outcome].title}>
@@ -73,6 +72,14 @@ export function PublicClaimRecord({ claim, paths }: Props) {
           </div>
         </Section>
       </div>
+      {claim.replies.length === 0 ? null : (
+        <Section title={texts.replies.title} note={texts.replies.publicNote}>
+          <Replies
+            replies={claim.replies}
+            plaintiff={plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : ''}
+          />
+        </Section>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { FoundClaims } from '../../entities/claim/found-claims.tsx'
+import { Reply } from '../../entities/claim/replies.tsx'
 import { useFigureWords } from '../../entities/defendant/figure-words.ts'
 import type { PublicRecord } from '../../entities/defendant/record-query.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -26,6 +27,20 @@ export function RecordFigures({ record }: { record: PublicRecord }) {
   )
 }
 
+/** A reply up to this length is read at once, a longer one when it is opened. */
+const readAtOnce = 400
+
+/** What the company or the person has replied to a claim in public. */
+function OwnReplies({ claim }: { claim: PublicRecord['claims'][number] }) {
+  const texts = useTexts('records').replies
+  return claim.replies.map(reply => (
+    <details key={reply.defendantId} className={classes.reply} open={reply.text.length <= readAtOnce}>
+      <summary>{texts.shown(reply.name)}</summary>
+      <Reply reply={reply} plaintiff={claim.plaintiffName} />
+    </details>
+  ))
+}
+
 interface ClaimsProps {
   record: PublicRecord
   hasMore: boolean
@@ -40,7 +55,7 @@ export function RecordClaims({ record, hasMore, isLoadingMore, onLoadMore, pathO
   const formats = useFormats()
   return (
     <Section title={texts.claims(formats.count(record.figures.claims))}>
-      <FoundClaims claims={record.claims} pathOf={pathOfClaim} />
+      <FoundClaims claims={record.claims} pathOf={pathOfClaim} noteOf={claim => <OwnReplies claim={claim} />} />
       {hasMore ? (
         <Button variant="secondary" isPending={isLoadingMore} onClick={onLoadMore}>
           {texts.moreClaims}

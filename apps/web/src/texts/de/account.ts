@@ -257,6 +257,12 @@ export const turns: typeof english.turns = {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
     theirs: 'Niemand hat geantwortet. Die Forderung ist öffentlich, eine Antwort ist noch möglich.',
   },
+  replied: {
+    yours:
+      'Die Forderung ist öffentlich, mit einer Stellungnahme daneben. Auf die Forderung selbst können Sie weiterhin antworten.',
+    theirs:
+      'Ein Anspruchsgegner hat öffentlich Stellung genommen. Bestreiten oder ein Angebot machen kann er weiterhin.',
+  },
   otherDefendantPays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
   nothing: 'Im Moment muss niemand etwas tun.',
   dates: {

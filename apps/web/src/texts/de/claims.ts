@@ -251,6 +251,10 @@ export const claims: typeof english.claims = {
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
+      mayReply:
+        'Außerdem können Sie weiter unten kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen. „Keine Antwort“ verschwindet dann.',
+      replied:
+        'Die Forderung ist öffentlich, und daneben steht eine Stellungnahme. Auf eine Stellungnahme können Sie weiter unten einmal öffentlich antworten. Die Anspruchsgegner können die Forderung weiterhin bestreiten oder ein Angebot machen.',
       awaitLate:
         'Die Forderung ist öffentlich. Sobald ein Anspruchsgegner antwortet, erfahren Sie es per E-Mail und hier.',
       offerOpen: 'Vereinbart ist nichts, solange das Angebot nicht angenommen ist.',
@@ -413,10 +417,59 @@ export const records: typeof english.records = {
         title: 'In Verhandlung',
         text: 'Die Gegenseite hat geantwortet, und die Parteien verhandeln über eine Einigung.',
       },
+      replied: {
+        title: 'Stellung genommen',
+        text: 'Auf die Forderung wurde öffentlich geantwortet. Die Stellungnahme steht unten, im eigenen Wortlaut.',
+      },
       awaited: {
         title: 'Antwort in Vorbereitung',
         text: 'Die Gegenseite hat auf diese Forderung reagiert. Ihre Antwort ist noch nicht endgültig.',
       },
+    },
+  },
+  replies: {
+    title: 'Stellungnahmen',
+    note: 'Das kann jeder neben der öffentlichen Forderung lesen.',
+    publicNote: 'Im eigenen Wortlaut. Redress hat ihn nicht geprüft.',
+    by: name => `${name} nimmt Stellung`,
+    answerBy: name => `${name} antwortet`,
+    changed: 'geändert',
+    toEarlier: 'auf eine frühere Fassung der Stellungnahme',
+    earlier: count => (count === 1 ? '1 frühere Fassung' : `${count} frühere Fassungen`),
+    shown: name => `Stellungnahme von ${name}`,
+    becomesPublic: 'Dieser Name und diese Worte werden öffentlich:',
+    publish: 'Veröffentlichen',
+    keepWriting: 'Weiterschreiben',
+    failed: 'Das konnte nicht veröffentlicht werden',
+    reply: {
+      whyNow:
+        'Im öffentlichen Eintrag steht bei dieser Forderung „Keine Antwort“. Sobald Sie Stellung nehmen, verschwindet das.',
+      label: name => `Öffentliche Stellungnahme von ${name}`,
+      hint: 'Kostenlos. Sie steht neben der öffentlichen Forderung und im Profil und ist in der Suche vermerkt. Bleiben Sie bei dem, was geschehen ist; lassen Sie Adressen, Telefonnummern und Namen anderer weg.',
+      submit: 'Vor dem Veröffentlichen ansehen',
+      change: 'Änderung vor dem Veröffentlichen ansehen',
+      openChange: 'Stellungnahme ändern',
+      question: 'Diese Stellungnahme veröffentlichen?',
+      changeQuestion: 'Die geänderte Stellungnahme veröffentlichen?',
+      consequences: changes => [
+        'Jeder kann sie sofort lesen: neben der Forderung, im Profil und über die Suche.',
+        `Sie können sie ${changes}-mal ändern, aber nicht zurücknehmen. Frühere Fassungen bleiben für die Parteien lesbar. Der Anspruchsteller darf einmal darauf antworten.`,
+        'Sie kostet nichts und ändert weder den Stand der Forderung noch eine Frist.',
+      ],
+      done: 'Ihre Stellungnahme ist öffentlich.',
+      changed: 'Die geänderte Stellungnahme ist öffentlich.',
+    },
+    answer: {
+      open: 'Öffentlich antworten',
+      label: name => `Ihre öffentliche Antwort an ${name}`,
+      hint: 'Einmal und kostenlos. Sie steht unter der Stellungnahme. Bleiben Sie bei dem, was geschehen ist; lassen Sie Adressen, Telefonnummern und Namen anderer weg.',
+      submit: 'Vor dem Veröffentlichen ansehen',
+      question: 'Diese Antwort veröffentlichen?',
+      consequences: [
+        'Jeder kann sie sofort lesen, unter der Stellungnahme.',
+        'Es gibt nur eine Antwort: Sie können sie nicht ändern und nicht zurücknehmen. Die Stellungnahme kann weiterhin geändert werden; bei Ihrer Antwort steht dann, dass sie einer früheren Fassung galt.',
+      ],
+      done: 'Ihre Antwort ist öffentlich.',
     },
   },
   profile: {

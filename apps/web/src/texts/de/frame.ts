@@ -245,6 +245,9 @@ export const status: typeof english.status = {
     RESOLUTION_LAPSED: 'Einigung verfallen',
     RESOLUTION_PAYMENT_OPENED: 'Zahlung zur Beilegung begonnen',
     CLAIM_RESOLVED: 'Forderung beigelegt',
+    REPLY_PUBLISHED: 'Öffentlich Stellung genommen',
+    REPLY_CHANGED: 'Stellungnahme geändert',
+    REPLY_ANSWERED: 'Auf Stellungnahme geantwortet',
   },
   historyWithoutFee: {
     CLAIM_PAID: 'Gebührenfrei eingereicht',
@@ -265,6 +268,7 @@ export const sentences: typeof english.sentences = {
   asks: (plaintiff, amount, defendants) => `${plaintiff} fordert ${amount} von ${defendants}`,
   others: count => `${count} weiteren`,
   claimId: id => `Nr. ${id}`,
+  replied: 'Mit Stellungnahme',
   representedBy: names => `Vertreten durch ${names}`,
 }
 

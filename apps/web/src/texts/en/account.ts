@@ -250,6 +250,10 @@ export const turns = {
     yours: 'The claim is public without an answer. You can still answer it.',
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
   },
+  replied: {
+    yours: 'The claim is public, with a reply beside it. You can still answer the claim itself.',
+    theirs: 'A defendant has replied in public. They can still dispute the claim or make an offer.',
+  },
   otherDefendantPays: (name: string) => `${name} has agreed and is to pay the fee. Nothing is asked of you.`,
   nothing: 'Nothing is asked of anyone at the moment.',
   /** Each stands before a date. */

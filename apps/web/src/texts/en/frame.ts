@@ -250,6 +250,9 @@ export const status = {
     RESOLUTION_LAPSED: 'Resolution lapsed',
     RESOLUTION_PAYMENT_OPENED: 'Payment to resolve opened',
     CLAIM_RESOLVED: 'Claim resolved',
+    REPLY_PUBLISHED: 'Public reply published',
+    REPLY_CHANGED: 'Public reply changed',
+    REPLY_ANSWERED: 'Public reply answered',
   } satisfies Record<HistoryType, string>,
   /** Where the fee is zero. */
   historyWithoutFee: {
@@ -273,6 +276,7 @@ export const sentences = {
   asks: (plaintiff: string, amount: string, defendants: string) => `${plaintiff} asks ${amount} from ${defendants}`,
   others: (count: string) => `${count} others`,
   claimId: (id: string) => `No. ${id}`,
+  replied: 'With a public reply',
   representedBy: (names: string) => `Represented by ${names}`,
 }
 

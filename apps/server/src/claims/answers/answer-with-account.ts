@@ -1,0 +1,123 @@
+import type { newAccount } from '@redress/contract/letters.ts'
+import { feeOfAnswer } from '@redress/domain/claim/written-answers.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { z } from 'zod'
+import type { AccountsContext } from '../../accounts/account-ports.ts'
+import type { Browser } from '../../accounts/known-browsers.ts'
+import { hashPassword, logIn } from '../../accounts/passwords.ts'
+import { openProvenAccount, usernameTaken } from '../../accounts/proven-address.ts'
+import type { OpenedSession } from '../../accounts/session-cookies.ts'
+import { openSession } from '../../accounts/sessions.ts'
+import { isUsernameTaken } from '../../accounts/usernames.ts'
+import type { Context } from '../../adapters/context.ts'
+import { undoneUnlessOk } from '../../platform/database/undone.ts'
+import type { Reader } from '../../platform/http/caller.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { findClaim } from '../repositories/claim-repository.ts'
+import { findDefendant } from '../repositories/defendant-repository.ts'
+import { findWrittenAnswer } from '../repositories/written-answer-repository.ts'
+import { type AnsweredBefore, giveAnswer, lockPlace } from './give-answer.ts'
+
+/** Reads the price of a SOL where what was written has to be paid for; before anything is locked. */
+export async function readPriceFor({ database, rates }: Context, reader: Reader | null): Promise<void> {
+  const defendant = reader && (await findDefendant(database, reader.defendantId))
+  const answer = defendant && (await findWrittenAnswer(database, defendant))
+  if (!answer || feeOfAnswer[answer.kind] === null) return
+  const claim = await findClaim(database, defendant.claim_id)
+  if (claim) await rates.read(claim.currency)
+}
+
+type GivingFailure = 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER' | 'NOT_IN_THIS_STATE'
+
+type NewAccountFailure = GivingFailure | 'USERNAME_TAKEN' | 'ACCOUNT_EXISTS'
+
+interface Giver {
+  readonly account: z.output<typeof newAccount>
+  readonly browser: Browser
+  readonly network: string
+  readonly language: Language
+}
+
+interface Given {
+  readonly claimId: string
+  readonly opened: OpenedSession
+}
+
+/**
+ * Opens an account, takes the claim over and gives the answer, all of it or nothing. Sent again by whoever did not get
+ * the answer, it signs in to the account that was opened.
+ */
+export async function answerWithNewAccount(
+  context: AccountsContext,
+  reader: Reader,
+  giver: Giver,
+): Promise<Result<Given, NewAccountFailure | 'TOO_MANY_WRONG_PASSWORDS'>> {
+  const { account, browser, language } = giver
+  const passwordHash = await hashPassword(account.password)
+  try {
+    const outcome = await undoneUnlessOk<Given | AnsweredBefore, NewAccountFailure>(
+      context.database,
+      async transaction => {
+        const place = await lockPlace(context, transaction, reader)
+        if (!place.ok) return place
+        if ('answeredBy' in place.value) return ok(place.value)
+        const { defendant } = place.value
+        const opened = await openProvenAccount(context, transaction, {
+          username: account.username,
+          passwordHash,
+          email: defendant.email,
+          firstName: account.firstName ?? defendant.first_name ?? '',
+          lastName: account.lastName ?? defendant.last_name ?? '',
+          language,
+        })
+        if (!opened.ok) return opened
+        const { userId } = opened.value
+        const given = await giveAnswer(context, transaction, {
+          place: place.value,
+          tokenHash: reader.tokenHash,
+          userId,
+        })
+        // Nobody has filed a claim with an account that is just being opened, nor taken one over.
+        if (!given.ok) return fail(given.code === 'NOT_IN_THIS_STATE' ? given.code : 'ALREADY_TAKEN_OVER')
+        return ok({ ...given.value, opened: await openSession(context, transaction, userId, browser) })
+      },
+    )
+    if (!outcome.ok) return outcome
+    return 'answeredBy' in outcome.value
+      ? await signInAgain(context, reader, outcome.value.answeredBy, giver)
+      : ok(outcome.value)
+  } catch (error) {
+    if (isUsernameTaken(error)) return usernameTaken
+    throw error
+  }
+}
+
+/** What is sent again by whoever has answered. */
+async function signInAgain(
+  context: AccountsContext,
+  { claimId }: Reader,
+  answeredBy: string,
+  { account, browser, network }: Giver,
+): Promise<Result<Given, 'ALREADY_TAKEN_OVER' | 'TOO_MANY_WRONG_PASSWORDS'>> {
+  const result = await logIn(context, account, { network, browser })
+  if (!result.ok) return fail(result.code === 'BAD_CREDENTIALS' ? 'ALREADY_TAKEN_OVER' : result.code)
+  const { user, opened } = result.value
+  return user.id === answeredBy ? ok({ claimId, opened }) : fail('ALREADY_TAKEN_OVER')
+}
+
+/** Takes the claim over with the account that is signed in beside the reader, and gives the answer; all of it or nothing. */
+export async function answerWithOwnAccount(
+  context: AccountsContext,
+  reader: Reader,
+): Promise<Result<{ claimId: string }, GivingFailure | 'NOT_SIGNED_IN' | 'OWN_CLAIM' | 'TAKEN_BY_YOU'>> {
+  const { account, claimId, tokenHash } = reader
+  if (!account) return fail('NOT_SIGNED_IN')
+  return undoneUnlessOk(context.database, async transaction => {
+    const place = await lockPlace(context, transaction, reader)
+    if (!place.ok) return place
+    if ('answeredBy' in place.value) {
+      return place.value.answeredBy === account.userId ? ok({ claimId }) : fail('ALREADY_TAKEN_OVER')
+    }
+    return giveAnswer(context, transaction, { place: place.value, tokenHash, userId: account.userId })
+  })
+}

@@ -1,0 +1,35 @@
+import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { DefendantRecord } from './defendant-repository.ts'
+
+/** The place of whoever was written to. */
+type Place = Pick<DefendantRecord, 'id' | 'email'>
+
+/** Keeps an answer in place of the one that was kept for the place before. */
+export async function keepWrittenAnswer(
+  connection: Connection,
+  { id, email }: Place,
+  { answer, now }: { readonly answer: WrittenAnswer; readonly now: Date },
+): Promise<void> {
+  const kept = { address: email, answer: JSON.stringify(answer), written_at: now }
+  await connection
+    .insertInto('written_answers')
+    .values({ defendant_id: id, ...kept })
+    .onConflict(conflict => conflict.column('defendant_id').doUpdateSet(kept))
+    .execute()
+}
+
+/** What whoever reads the mail of the address has written; `null` where nothing is kept. */
+export async function findWrittenAnswer(connection: Connection, { id, email }: Place): Promise<WrittenAnswer | null> {
+  const found = await connection
+    .selectFrom('written_answers')
+    .select('answer')
+    .where('defendant_id', '=', id)
+    .where('address', '=', email)
+    .executeTakeFirst()
+  return found?.answer ?? null
+}
+
+export async function deleteWrittenAnswer(transaction: Connection, defendantId: string): Promise<void> {
+  await transaction.deleteFrom('written_answers').where('defendant_id', '=', defendantId).execute()
+}

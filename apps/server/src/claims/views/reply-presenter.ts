@@ -1,0 +1,59 @@
+import type { PartyReply, PublicReply } from '@redress/contract/reply-views.ts'
+import { accountsFor } from '../repositories/defence.ts'
+import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+import type { ReplyRecord } from '../repositories/reply-repository.ts'
+
+interface Thread {
+  readonly defendant: DefendantRecord
+  readonly first: ReplyRecord
+  readonly current: ReplyRecord
+  readonly earlier: readonly ReplyRecord[]
+  readonly answer: ReplyRecord | undefined
+}
+
+/** What was said for each defendant who has replied, in the order in which they first did. */
+function threadsOf(replies: readonly ReplyRecord[], defendants: readonly DefendantRecord[]): Thread[] {
+  return [...Map.groupBy(replies, reply => reply.defendant_id)].flatMap(([defendantId, ofDefendant]) => {
+    const defendant = defendants.find(({ id }) => id === defendantId)
+    const versions = ofDefendant.filter(({ party }) => party === 'Defendant')
+    const [first, current] = [versions[0], versions.at(-1)]
+    const answer = ofDefendant.find(({ party }) => party === 'Plaintiff')
+    return defendant && first && current ? [{ defendant, first, current, earlier: versions.slice(0, -1), answer }] : []
+  })
+}
+
+const presentThread = ({ defendant, first, current, answer }: Thread): PublicReply => ({
+  id: current.id,
+  defendantId: defendant.id,
+  name: defendantName(defendant),
+  text: current.text,
+  publishedAt: first.published_at.toISOString(),
+  changedAt: current === first ? null : current.published_at.toISOString(),
+  answer: answer
+    ? {
+        id: answer.id,
+        text: answer.text,
+        publishedAt: answer.published_at.toISOString(),
+        isToEarlierVersion: answer.sequence < current.sequence,
+      }
+    : null,
+})
+
+export const presentReplies = (replies: readonly ReplyRecord[], defendants: readonly DefendantRecord[]) =>
+  threadsOf(replies, defendants).map(presentThread)
+
+/** The same for a party, who also reads what stood there before. */
+export const presentPartyReplies = (
+  replies: readonly ReplyRecord[],
+  defendants: readonly DefendantRecord[],
+  userId: string | null,
+): PartyReply[] =>
+  threadsOf(replies, defendants).map(thread => ({
+    ...presentThread(thread),
+    isOwn: userId !== null && accountsFor(thread.defendant, defendants).has(userId),
+    earlierVersions: thread.earlier.map(({ id, text, published_at }) => ({
+      id,
+      text,
+      publishedAt: published_at.toISOString(),
+    })),
+  }))

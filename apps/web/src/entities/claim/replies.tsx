@@ -1,0 +1,77 @@
+import type { PublicReply } from '@redress/contract/reply-views.ts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import classes from './replies.module.css'
+
+interface WordsProps {
+  /** Whose they are. */
+  by: ReactNode
+  text: string
+  /** When they were published, and what else is to be known of them. */
+  children: ReactNode
+}
+
+/** What somebody has published, as it was written: never markup. */
+export function PublishedWords({ by, text, children }: WordsProps) {
+  return (
+    <figure className={classes.words}>
+      <figcaption>
+        <strong>{by}</strong>
+        <span className={classes.when}>{children}</span>
+      </figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
+  )
+}
+
+interface Props {
+  reply: PublicReply
+  /** Who answers. */
+  plaintiff: string
+  /** What one may do about the reply. */
+  children?: ReactNode
+}
+
+/** What a defendant has published beside a public claim, and what the plaintiff has answered to it. */
+export function Reply({ reply, plaintiff, children }: Props) {
+  const texts = useTexts('records').replies
+  const { name, text, publishedAt, changedAt, answer } = reply
+  return (
+    <div className={classes.reply}>
+      <PublishedWords by={texts.by(name)} text={text}>
+        <DateText value={publishedAt} />
+        {changedAt === null ? null : (
+          <>
+            {' · '}
+            {texts.changed} <DateText value={changedAt} />
+          </>
+        )}
+      </PublishedWords>
+      {answer ? (
+        <div className={classes.answer}>
+          <PublishedWords by={texts.answerBy(plaintiff)} text={answer.text}>
+            <DateText value={answer.publishedAt} />
+            {answer.isToEarlierVersion ? ` · ${texts.toEarlier}` : null}
+          </PublishedWords>
+        </div>
+      ) : null}
+      {children}
+    </div>
+  )
+}
+
+interface ListProps extends Omit<Props, 'reply' | 'children'> {
+  replies: readonly PublicReply[]
+}
+
+/** The replies to a claim, the oldest first. */
+export function Replies({ replies, plaintiff }: ListProps) {
+  return (
+    <div className={classes.replies}>
+      {replies.map(reply => (
+        <Reply key={reply.defendantId} reply={reply} plaintiff={plaintiff} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { useState } from 'react'
+import { PublishedWords, Reply } from '../../entities/claim/replies.tsx'
+import { defendantName } from '../../entities/defendant/defendant.tsx'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './replies.module.css'
+import { AnswerForm, ReplyForm } from './reply-form.tsx'
+
+/** Those for whom the reader speaks: a representative for the company. */
+function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
+  const own = claim.defendants.flatMap(each =>
+    each.view === 'private' && each.takeover?.isYou ? [each.companyId ?? each.id] : [],
+  )
+  return claim.defendants.filter(({ id }) => own.includes(id)).map(each => ({ id: each.id, name: defendantName(each) }))
+}
+
+/** Both sides' words beside the public claim, as the parties read and write them; nothing as long as it is not public. */
+export function ClaimReplies({ claim }: { claim: PartyClaim }) {
+  const { replies: texts } = useTexts('records')
+  const silent = ownDefendants(claim).filter(({ id }) => !claim.replies.some(({ defendantId }) => defendantId === id))
+  if (!claim.isPublic || (claim.replies.length === 0 && silent.length === 0)) return null
+  return (
+    <Section title={texts.title} note={texts.note}>
+      <div className={classes.threads}>
+        {claim.replies.map(reply => (
+          <Thread key={reply.defendantId} claim={claim} reply={reply} />
+        ))}
+        {silent.map(defendant => (
+          <div key={defendant.id} className={classes.write}>
+            {claim.isDisregarded ? <p>{texts.reply.whyNow}</p> : null}
+            <ReplyForm claim={claim} defendant={defendant} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+interface ThreadProps {
+  claim: PartyClaim
+  reply: PartyClaim['replies'][number]
+}
+
+function Thread({ claim, reply }: ThreadProps) {
+  const { replies: texts } = useTexts('records')
+  const [isWriting, setWriting] = useState(false)
+  const [plaintiff] = claim.plaintiffs
+  const name = plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : ''
+  const mayAnswer = claim.role === 'Plaintiff' && reply.answer === null
+  return (
+    <Reply reply={reply} plaintiff={name}>
+      {reply.earlierVersions.length === 0 ? null : (
+        <details className={classes.earlier}>
+          <summary>{texts.earlier(reply.earlierVersions.length)}</summary>
+          {reply.earlierVersions.map(version => (
+            <PublishedWords key={version.id} by={reply.name} text={version.text}>
+              <DateText value={version.publishedAt} withTime />
+            </PublishedWords>
+          ))}
+        </details>
+      )}
+      {(mayAnswer || reply.isOwn) && !isWriting ? (
+        <Button variant="secondary" isSmall onClick={() => setWriting(true)}>
+          {mayAnswer ? texts.answer.open : texts.reply.openChange}
+        </Button>
+      ) : null}
+      {isWriting && mayAnswer ? (
+        <div className={classes.write}>
+          <AnswerForm claim={claim} reply={reply} name={name} />
+        </div>
+      ) : null}
+      {isWriting && reply.isOwn ? (
+        <div className={classes.write}>
+          <ReplyForm
+            claim={claim}
+            defendant={{ id: reply.defendantId, name: reply.name }}
+            onPublished={() => setWriting(false)}
+          />
+        </div>
+      ) : null}
+    </Reply>
+  )
+}

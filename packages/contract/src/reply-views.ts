@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { dateTime, id } from './fields.ts'
+
+/** What the plaintiff answered to a reply, once. */
+const replyAnswer = z.object({
+  id,
+  text: z.string(),
+  publishedAt: dateTime,
+  /** Whether the reply was changed after this was written to it. */
+  isToEarlierVersion: z.boolean(),
+})
+
+/** What a defendant has published beside a public claim, as it stands now. */
+export const publicReply = z
+  .object({
+    /** Of this version. */
+    id,
+    /** For whom it speaks: a representative's for the company. */
+    defendantId: id,
+    /** The defendant as the claim names it: whoever wrote is not named. */
+    name: z.string(),
+    text: z.string(),
+    /** When there first was one. */
+    publishedAt: dateTime,
+    /** When it was last changed; `null`: never. */
+    changedAt: dateTime.nullable(),
+    answer: replyAnswer.nullable(),
+  })
+  .meta({ id: 'PublicReply' })
+export type PublicReply = z.output<typeof publicReply>
+
+export const partyReply = publicReply
+  .extend({
+    /** Whether the caller may change it. */
+    isOwn: z.boolean(),
+    /** Oldest first. */
+    earlierVersions: z.array(z.object({ id, text: z.string(), publishedAt: dateTime })),
+  })
+  .meta({ id: 'PartyReply' })
+export type PartyReply = z.output<typeof partyReply>
