@@ -121,7 +121,7 @@ test('two people write to each other about a claim, with files, live, on a phone
   await test.step('who comes back is led to what is new', async () => {
     await plaintiff.goto('/dashboard')
     await write(defendant, 'Are you there?')
-    await plaintiff.getByRole('main').getByText(/Paul Gruber wrote a message/).click()
+    await plaintiff.getByRole('main').getByRole('link', { name: 'Something new to read on your claim' }).click()
     const news = wordsOf(plaintiff).getByRole('listitem').filter({ hasText: 'Are you there?' })
     await expect(news.getByText('New', { exact: true })).toBeVisible()
     await settled(plaintiff)

@@ -1,5 +1,5 @@
-import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
