@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type TwoParties, twoPartiesInPublic } from './accounts/two-parties.ts'
+import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
-const test = base.extend<object, { people: TwoParties }>({ people: [twoPartiesInPublic, { scope: 'worker' }] })
+const test = base.extend<object, { people: TwoParties }>({ people: [twoPartiesWithin('PT0S'), { scope: 'worker' }] })
 
 const words = `The roof was dry when I left.\n\n${'Long'.repeat(120)}`
 const submit = 'Look at it before it is published'

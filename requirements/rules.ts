@@ -54,8 +54,18 @@ export const rules = {
   'SPEC-6-payment-statement': 'A defendant says what was paid already, with date, sum and proof; the plaintiff is told',
   'SPEC-7-gathered-mail':
     'However much is written on a claim, each reader is mailed of it at most once an hour, and not of what was read',
+  'SPEC-4-more-time':
+    'A defendant has 7 more days once per claim, within the notice period and at once: answer, publication and reminders are due later, and all are told',
+  'SPEC-4-not-me':
+    'Whoever reads a named address and is not the defendant ends the letters and the code there; the plaintiff is told, and not by whom',
+  'SPEC-4-correction':
+    'The plaintiff corrects the address of a defendant whose place nobody has taken three times, and has the letter sent again once a day',
   'SPEC-4-reply':
     'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
+  'SPEC-4-settled-early':
+    'A claim settled within the notice period stays out of search, profiles and figures until everybody whom it names agrees to show it',
+  'SPEC-4-figures':
+    'The operator is told how many letters were taken, opened and answered, how and after how many days, from what people did on the site alone',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

@@ -15,8 +15,11 @@ type Fixture = ({ browser }: { browser: Browser }, use: (people: TwoParties) => 
 /** Two people with an address of their own; submitting costs nothing here, so that no payment is awaited. */
 export const twoParties: Fixture = ({ browser }, use) => partiesOf({}, browser, use)
 
-/** The same where a claim is public as soon as it is submitted. */
-export const twoPartiesInPublic: Fixture = ({ browser }, use) => partiesOf({ NOTICE_PERIOD: 'PT0S' }, browser, use)
+/** The same with a notice period of its own. */
+export const twoPartiesWithin =
+  (noticePeriod: string): Fixture =>
+  ({ browser }, use) =>
+    partiesOf({ NOTICE_PERIOD: noticePeriod }, browser, use)
 
 async function partiesOf(
   settings: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { type Information, isVisible, viewFor } from '@redress/domain/claim/visibility.ts'
-import { type Caller, isAllowed, isForReadersAlone } from '@redress/domain/people/permissions.ts'
+import { type Caller, isAboutClaim, isAllowed, isForReadersAlone } from '@redress/domain/people/permissions.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -135,8 +135,9 @@ function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, 
   if (role === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return 'EMAIL_NOT_CONFIRMED'
   if (!isOfOneClaim({ permission, ...endpoint })) return null
   const caller = callers[stage][role]
-  if (caller === null) return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
-  return isAllowed(permission, caller) ? null : 'FORBIDDEN'
+  if (caller !== null && isAllowed(permission, caller)) return null
+  if (caller !== null && isAboutClaim(permission)) return 'FORBIDDEN'
+  return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
 }
 
 /** What ends a draft comes last. */

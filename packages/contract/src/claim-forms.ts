@@ -5,6 +5,7 @@ import {
   claimValue,
   currency,
   date,
+  email,
   longText,
   mustAccept,
   name,
@@ -62,6 +63,9 @@ export const claimPatch = z
     representationStatus: choice(representationStatuses).nullable(),
   })
   .partial()
+
+/** Where a defendant can be reached instead. */
+export const addressCorrection = z.strictObject({ email })
 
 export const claimAmendment = z.strictObject({ value: claimValue })
 export const claimDispute = z.strictObject({ disputeReason: choice(disputeReasons), disputeExplanation: longText })

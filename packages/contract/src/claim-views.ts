@@ -74,6 +74,24 @@ export const confirmedClaim = z.object({
   replies: z.array(publicReply),
 })
 
+/** Who agrees that the public may see a claim that was settled before publication. */
+const earlySettlement = z.object({
+  /** When the last of them agreed; `null`: it is not shown. */
+  shownAt: dateTime.nullable(),
+  /** The plaintiff and each company or person that the claim names. */
+  sides: z.array(
+    z.object({
+      party: z.enum(parties),
+      name: z.string(),
+      /** Whether somebody has an account in this place, and so can agree. */
+      isThere: z.boolean(),
+      isYou: z.boolean(),
+      hasAgreed: z.boolean(),
+    }),
+  ),
+})
+export type EarlySettlement = z.output<typeof earlySettlement>
+
 export const partyClaim = z
   .object({
     view: z.literal('party'),
@@ -104,6 +122,8 @@ export const partyClaim = z
     pendingActs: z.array(pendingAct),
     /** One a defendant, the oldest first. */
     replies: z.array(partyReply),
+    /** Of a claim that was settled within its notice period; `null`: of any other. */
+    earlySettlement: earlySettlement.nullable(),
     files: z.array(document),
     /** Oldest first. */
     resolutions: z.array(resolution),
@@ -114,14 +134,30 @@ export const partyClaim = z
     createdAt: dateTime,
     submittedAt: dateTime.nullable(),
     noticePeriodEndsAt: dateTime.nullable(),
+    /** When a defendant was given more time. */
+    extendedAt: dateTime.nullable(),
+    /** When the notice period would end if a defendant asked for more time now; `null` where none can. */
+    extensionEndsAt: dateTime.nullable(),
     firstResponseAt: dateTime.nullable(),
     resolvedAt: dateTime.nullable(),
   })
   .meta({ id: 'PartyClaim' })
 export type PartyClaim = z.output<typeof partyClaim>
 
-export const claim = z.discriminatedUnion('view', [publicClaim, confirmedClaim, partyClaim])
-export type Claim = z.output<typeof claim>
+/** A claim that is public, or as its parties see it. */
+export type Claim = z.output<typeof publicClaim> | z.output<typeof confirmedClaim> | PartyClaim
+
+/** A claim that was settled before publication: for everybody but its parties, until these agree to show it. */
+export const settledClaim = z.object({
+  view: z.literal('settled'),
+  id,
+  type: z.enum(claimTypes).nullable(),
+  /** Where the claim's jurisdiction is the name of one. */
+  country: country.nullable(),
+})
+export type SettledClaim = z.output<typeof settledClaim>
+
+export const claim = z.discriminatedUnion('view', [settledClaim, publicClaim, confirmedClaim, partyClaim])
 
 /** One row of the claims tables. */
 const claimListItem = z

@@ -3,13 +3,14 @@ import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
-import { claimAmendment, claimDispute, claimPatch } from './claim-forms.ts'
+import { addressCorrection, claimAmendment, claimDispute, claimPatch } from './claim-forms.ts'
 import { claim, claimLists, partyClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, dateTime, id } from './fields.ts'
+import { amount, dateTime, id, yesOrNo } from './fields.ts'
 import { resolutionProposal } from './resolutions.ts'
 
 const ofClaim = z.strictObject({ id })
+const ofDefendant = z.strictObject({ claimId: id, defendantId: id })
 const step = { params: ofClaim, output: partyClaim } as const
 const stepErrors = ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE'] as const
 
@@ -136,15 +137,65 @@ export const resolveClaim = endpoint({
   errors: [...stepErrors, 'NOT_THE_COST_OWNER', 'PRICE_UNAVAILABLE'],
 })
 
+export const agreeToShow = endpoint({
+  method: 'PATCH',
+  path: '/v1/claims/:id/showing',
+  summary:
+    'Agree that the public may see a claim that was settled before publication, or take that back until all have',
+  permission: 'agree to show a settlement',
+  ...step,
+  body: z.strictObject({ agrees: yesOrNo }),
+  errors: stepErrors,
+})
+
+export const extendNoticePeriod = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/extend',
+  summary: 'Give the defendants more time, once per claim: its answer and its publication are due later',
+  permission: 'ask for more time',
+  ...step,
+  errors: [...stepErrors, 'EXTENDED_ALREADY'],
+})
+
 export const contestTakeover = endpoint({
   method: 'POST',
   path: '/v1/claims/:claimId/defendants/:defendantId/contest',
   summary:
     'Contest that the right person answers for a defendant: a new code is sent to the address that the claim names',
   permission: 'contest a takeover',
-  params: z.strictObject({ claimId: id, defendantId: id }),
+  params: ofDefendant,
   output: partyClaim,
   errors: [...stepErrors, 'DEFENDANT_NOT_FOUND', 'NOT_TAKEN_OVER', 'ADDRESS_CONFIRMED', 'ALREADY_CONTESTED'],
+})
+
+export const correctAddress = endpoint({
+  method: 'PATCH',
+  path: '/v1/claims/:claimId/defendants/:defendantId/address',
+  summary:
+    'Name another e-mail address for a defendant whose place nobody has taken: a letter with a new code goes there',
+  permission: 'write to a defendant',
+  params: ofDefendant,
+  body: addressCorrection,
+  output: partyClaim,
+  errors: [
+    ...stepErrors,
+    'DEFENDANT_NOT_FOUND',
+    'PLACE_TAKEN',
+    'TOO_MANY_CORRECTIONS',
+    'SAME_ADDRESS',
+    'OWN_CLAIM',
+    'DUPLICATE_DEFENDANT',
+  ],
+})
+
+export const sendLetterAgain = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:claimId/defendants/:defendantId/letter',
+  summary: 'Send the letter to a defendant again, to the same address and with the same code; once a day',
+  permission: 'write to a defendant',
+  params: ofDefendant,
+  output: partyClaim,
+  errors: [...stepErrors, 'DEFENDANT_NOT_FOUND', 'PLACE_TAKEN', 'ADDRESS_DISOWNED', 'LETTER_SENT_LATELY'],
 })
 
 export const historyItem = z.object({
@@ -157,6 +208,8 @@ export const historyItem = z.object({
   isOwnAct: z.boolean(),
   claim: z.object({ id, type: z.enum(claimTypes).nullable() }),
   resolutionId: id.nullable(),
+  /** The defendant whom it is about, as the claim names them; `null` where it is about none alone. */
+  defendantName: z.string().nullable(),
   /** What the act was about: the value proposed, or before and after an amendment. */
   value: amount.nullable(),
   previousValue: amount.nullable(),

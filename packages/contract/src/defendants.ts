@@ -1,5 +1,5 @@
 import { deliveryStates } from '@redress/domain/claim/letters.ts'
-import { contesters, takeoverStates } from '@redress/domain/claim/takeovers.ts'
+import { contesters, heldStates } from '@redress/domain/claim/takeovers.ts'
 import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { currencies } from '@redress/domain/money/money.ts'
 import { defendantTypes, firstDuplicate, socialLinkTypes } from '@redress/domain/people/contact-rules.ts'
@@ -87,8 +87,6 @@ export const publicDefendant = z
   })
   .meta({ id: 'PublicDefendant' })
 
-const heldStates = takeoverStates.filter(state => state !== 'open')
-
 /** Who has taken a claim over for a defendant. */
 const takeover = z
   .object({
@@ -114,7 +112,11 @@ const letterDelivery = z
     refusal: z.string().nullable(),
     /** When somebody used the code on the site. */
     openedAt: dateTime.nullable(),
+    /** When whoever reads the address said that they are not the defendant. */
+    disownedAt: dateTime.nullable(),
     takenOverAt: dateTime.nullable(),
+    /** How often the plaintiff has corrected the address. */
+    corrections: z.number().int(),
   })
   .meta({ id: 'LetterDelivery' })
 export type LetterDelivery = z.output<typeof letterDelivery>
@@ -255,6 +257,17 @@ export const takeOverOfferedClaim = endpoint({
   params: z.strictObject({ id }),
   output: takenClaim,
   errors: ['DEFENDANT_NOT_FOUND', 'OWN_CLAIM', 'ALREADY_TAKEN_OVER'],
+})
+
+export const disownAddress = endpoint({
+  method: 'POST',
+  path: '/v1/claims/defendants/:id/disown',
+  summary:
+    'Say that one is not the defendant whom the claim names with an address of one’s own: no more letters come there',
+  permission: 'disown an address',
+  params: z.strictObject({ id }),
+  output: nothing,
+  errors: ['DEFENDANT_NOT_FOUND', 'ALREADY_TAKEN_OVER'],
 })
 
 /** What the named address is told of whoever used its code. */

@@ -104,6 +104,30 @@ export const errors = {
     status: 409,
     text: 'Whoever answers for this defendant has confirmed the email address that the claim names, so this cannot be contested.',
   },
+  PLACE_TAKEN: {
+    status: 409,
+    text: 'Somebody has taken the claim over for this defendant, so no more letters go to this address. Please look at the claim again.',
+  },
+  ADDRESS_DISOWNED: {
+    status: 409,
+    text: 'Whoever reads this address says that they are not this defendant. Please correct the address.',
+  },
+  SAME_ADDRESS: {
+    status: 409,
+    text: 'The claim names this address already. Please enter another one.',
+  },
+  TOO_MANY_CORRECTIONS: {
+    status: 409,
+    text: 'The address of a defendant can be corrected three times, and it has been.',
+  },
+  LETTER_SENT_LATELY: {
+    status: 409,
+    text: 'We wrote to this address less than a day ago. After that you can have the letter sent again.',
+  },
+  EXTENDED_ALREADY: {
+    status: 409,
+    text: 'More time was given already. That is possible once per claim, for all defendants together.',
+  },
   ALREADY_CONTESTED: {
     status: 409,
     text: 'This is contested already. A new code was sent to the email address that the claim names.',

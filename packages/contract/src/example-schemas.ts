@@ -77,7 +77,9 @@ export const privateDefendantExample = {
     refusedAt: null,
     refusal: null,
     openedAt: '2026-01-22T08:24:00.000Z',
+    disownedAt: null,
     takenOverAt: '2026-01-22T08:30:00.000Z',
+    corrections: 0,
   },
 } satisfies z.output<typeof privateDefendant>
 
@@ -270,6 +272,7 @@ export const partyClaimExample = {
   disputeDate: null,
   pendingActs: [pendingActExample],
   replies: [partyReplyExample],
+  earlySettlement: null,
   files: [fileExample],
   resolutions: [],
   payments: [],
@@ -277,6 +280,8 @@ export const partyClaimExample = {
   createdAt: '2026-01-20T09:00:00.000Z',
   submittedAt: '2026-01-20T10:00:00.000Z',
   noticePeriodEndsAt: '2026-02-04T10:05:00.000Z',
+  extendedAt: null,
+  extensionEndsAt: '2026-02-11T10:05:00.000Z',
   firstResponseAt: null,
   resolvedAt: null,
 } satisfies PartyClaim
@@ -308,6 +313,7 @@ export const historyExample = {
   isOwnAct: false,
   claim: { id: claimId, type: summary.type },
   resolutionId: resolutionExample.id,
+  defendantName: null,
   value: resolutionExample.value,
   previousValue: null,
   fee: null,

@@ -241,6 +241,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(claims.acceptResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
   example(claims.rejectResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
   example(claims.resolveClaim, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
+  example(claims.extendNoticePeriod, {
+    data: { ...partyClaimExample, extendedAt: '2026-01-25T09:00:00.000Z', extensionEndsAt: null },
+  }),
   example(claims.getHistory, { data: [historyExample] }),
 
   example(defendants.upsertCompany, {
@@ -295,7 +298,28 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     ],
   }),
   example(defendants.takeOverOfferedClaim, { data: { claimId: partyClaimExample.id } }),
+  example(defendants.disownAddress, { data: null }),
   example(defendants.resetTakeoverCode, { data: null }),
+  example(claims.agreeToShow, {
+    body: { agrees: true },
+    data: {
+      ...partyClaimExample,
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      currentStatus: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      isPublic: false,
+      replies: [],
+      resolvedAt: '2026-01-30T12:00:00.000Z',
+      earlySettlement: {
+        shownAt: null,
+        sides: [
+          { party: 'Plaintiff', name: 'Ada Lovelace', isThere: true, isYou: true, hasAgreed: true },
+          { party: 'Defendant', name: 'Dora Defendant', isThere: true, isYou: false, hasAgreed: false },
+        ],
+      },
+    },
+  }),
+  example(claims.correctAddress, { body: { email: 'dora@defendant.example' }, data: partyClaimExample }),
+  example(claims.sendLetterAgain, { data: partyClaimExample }),
   example(claims.contestTakeover, { data: { ...partyClaimExample, defendants: [contestedDefendantExample] } }),
   example(defendants.getTakeover, { data: namedTakeoverExample }),
   example(defendants.contestTakeoverByLink, {

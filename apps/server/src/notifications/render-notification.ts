@@ -7,7 +7,7 @@ import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Fact } from '../mail/message-content.ts'
-import { dayText } from '../mail/times.ts'
+import { dayText, timeText } from '../mail/times.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 interface StoredNotification {
@@ -21,7 +21,7 @@ export function renderNotification(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
 ): { readonly subject: string; readonly content: string } {
-  const { topic, claimType, plaintiff, defendants, value, currency, offer, by, words, payment } = facts
+  const { topic, claimType, plaintiff, defendants, value, currency, answerBy, offer, by, words, payment } = facts
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const { subject, content } = notifications[topic][reader]
   const money = (amount: number) => moneyText(amount, currency, locales[language])
@@ -32,6 +32,7 @@ export function renderNotification(
       plaintiff,
       defendants: defendants.join(', '),
       amount: money(value),
+      answerBy: answerBy === undefined ? '' : timeText(new Date(answerBy), language),
       offer: offer
         ? offerInWords(effectOfOffer(offerOf({ ...offer, value })), {
             texts: contractTexts[language].offers,

@@ -1,4 +1,5 @@
 import { type PeriodSettings, periodEnd } from '@redress/domain/claim/deadlines.ts'
+import { extensionState } from '@redress/domain/claim/extension.ts'
 import {
   type ClaimEvent,
   type ClaimStatus,
@@ -19,7 +20,7 @@ import {
   notificationType,
   readerOf,
 } from '@redress/domain/claim/notifications.ts'
-import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
+import { isDisregarded, type Publicity, publicityOf } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -36,6 +37,7 @@ export const requestedEvents = [
   'submit',
   'take back',
   'amend',
+  'extend',
   'dispute',
   'propose',
   'accept',
@@ -50,6 +52,7 @@ const permissionFor = {
   submit: 'submit a claim',
   'take back': 'submit a claim',
   amend: 'amend a claim',
+  extend: 'ask for more time',
   dispute: 'dispute a claim',
   propose: 'propose a resolution',
   accept: 'answer a resolution',
@@ -62,6 +65,7 @@ const refusalCodes = {
   NOT_YOUR_TURN: 'NOT_IN_THIS_STATE',
   INCOMPLETE: 'CLAIM_INCOMPLETE',
   NOT_THE_COST_OWNER: 'NOT_THE_COST_OWNER',
+  EXTENDED_ALREADY: 'EXTENDED_ALREADY',
 } as const satisfies Record<Extract<TransitionResult, { ok: false }>['refusal'], string>
 
 /** The terms of the last proposal. */
@@ -80,6 +84,13 @@ const defendants = ['defendant', 'codefendant'] as const
 const isDefendant = (actor: Actor): boolean => defendants.some(each => each === actor)
 const partyOf = (actor: Actor): Party => (actor === 'plaintiff' ? 'Plaintiff' : 'Defendant')
 
+/** As which caller somebody without a part in a claim counts. */
+const callerFor = {
+  none: null,
+  'settled early': 'bystander',
+  record: 'confirmed',
+} as const satisfies Record<Publicity, Caller | null>
+
 /** What is expected of one claim, by the tables of the domain alone. */
 export class ClaimModel {
   status: ClaimStatus | null = initialStatus
@@ -97,9 +108,11 @@ export class ClaimModel {
   readonly #taken = new Set<Actor>()
   #terms: Terms | null = null
   #noticePeriodEndsAt: Date | null = null
+  #extendedAt: Date | null = null
   /** What the clock is going to do, and when. */
   readonly #deadlines = new Map<ClaimEvent, Date>()
   #firstResponseAt: Date | null = null
+  #resolvedAt: Date | null = null
   readonly #periods: PeriodSettings
 
   constructor(periods: PeriodSettings) {
@@ -111,7 +124,7 @@ export class ClaimModel {
     const caller = this.#callerOf(actor, now)
     if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
     if (!isAllowed(permissionFor[event], caller)) return 'FORBIDDEN'
-    const result = this.#result(event, partyOf(actor))
+    const result = this.#result(event, partyOf(actor), now)
     return result.ok ? null : refusalCodes[result.refusal]
   }
 
@@ -168,22 +181,26 @@ export class ClaimModel {
     noticePeriodEndsAt: this.#noticePeriodEndsAt,
     firstResponseAt: this.#firstResponseAt,
     firstReplyAt: null,
+    resolvedAt: this.#resolvedAt,
+    shownAt: null,
   })
 
   #callerOf(actor: Actor, now: Date): Caller | null {
     if (this.status === null) return null
     if (actor === 'plaintiff') return 'plaintiff'
     if (this.#taken.has(actor)) return 'defendant'
-    return isPublic(this.#facts(this.status), now) ? 'confirmed' : null
+    return callerFor[publicityOf(this.#facts(this.status), now)]
   }
 
-  #result(event: ClaimEvent, by: Party | 'payment' | 'clock'): TransitionResult {
+  #result(event: ClaimEvent, by: Party | 'payment' | 'clock', now: Date): TransitionResult {
     if (this.status === null) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
-    return findTransition(this.status, event, by, { isComplete: this.isComplete, ...this.#terms })
+    const times = { noticePeriodEndsAt: this.#noticePeriodEndsAt, extendedAt: this.#extendedAt }
+    const extension = extensionState(times, now, this.#periods)
+    return findTransition(this.status, event, by, { isComplete: this.isComplete, extension, ...this.#terms })
   }
 
   #take(event: ClaimEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
-    const result = this.#result(event, by)
+    const result = this.#result(event, by, now)
     if (!result.ok) throw new Error(`"${event}" by ${by} is refused: ${result.refusal}`)
     const before = this.status
     const { transition } = result
@@ -191,8 +208,9 @@ export class ClaimModel {
     if (transition.to === null) return
     const isDefence = actor !== null && actor !== 'plaintiff'
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
+    if (isResolved(transition.to)) this.#resolvedAt ??= now
     if (event === 'reject') this.#terms = null
-    const lapsed = this.#supersede(event)
+    const lapsed = this.#supersede(event, now)
     const isOpenAlready = this.open.some(
       ({ purpose, payer }) => purpose === transition.requiresFee && (payer === actor || !isActPurpose(purpose)),
     )
@@ -212,9 +230,9 @@ export class ClaimModel {
   }
 
   /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
-  #supersede(event: ClaimEvent): readonly OpenPayment[] {
+  #supersede(event: ClaimEvent, now: Date): readonly OpenPayment[] {
     const isStale = ({ purpose }: OpenPayment) =>
-      (event === 'amend' && purpose === 'concession') || !this.#result(paidEvent[purpose], 'payment').ok
+      (event === 'amend' && purpose === 'concession') || !this.#result(paidEvent[purpose], 'payment', now).ok
     const { stale = [], open = [] } = Object.groupBy(this.open, each => (isStale(each) ? 'stale' : 'open'))
     this.open = open
     return stale
@@ -222,11 +240,14 @@ export class ClaimModel {
 
   /** The clock does what the transition asks for, and no longer what has become impossible. */
   #setDeadlines({ deadline }: Transition, now: Date): void {
-    for (const event of this.#deadlines.keys()) if (!this.#result(event, 'clock').ok) this.#deadlines.delete(event)
+    for (const event of this.#deadlines.keys()) if (!this.#result(event, 'clock', now).ok) this.#deadlines.delete(event)
     if (!deadline) return
-    const dueAt = periodEnd(deadline.after, now, this.#periods)
+    const begin = deadline.isAdded ? this.#deadlines.get(deadline.event) : now
+    if (!begin) throw new Error(`"${deadline.event}" is not due, so that it cannot be due later`)
+    const dueAt = periodEnd(deadline.after, begin, this.#periods)
     this.#deadlines.set(deadline.event, dueAt)
-    if (deadline.after === 'notice period') this.#noticePeriodEndsAt = dueAt
+    if (deadline.event === 'notice period over') this.#noticePeriodEndsAt = dueAt
+    if (deadline.isAdded) this.#extendedAt = now
   }
 
   #notify(event: NotifiedEvent, acting: Actor | null): void {

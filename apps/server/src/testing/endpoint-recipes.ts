@@ -86,6 +86,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/claims/:id': ofClaim(),
   'PATCH /v1/claims/:id': ofClaim({ jurisdiction: 'Austria' }),
   'PATCH /v1/claims/:id/amend': ofClaim({ value: 4_100 }),
+  'POST /v1/claims/:id/extend': ofClaim(),
   'POST /v1/claims/:id/dispute': ofClaim({ disputeReason: 'Legal', disputeExplanation: 'No.' }),
   'POST /v1/claims/:id/propose-resolution': ofClaim({ winningParty: 'Plaintiff', costOwner: 'Plaintiff', value: 9 }),
   'POST /v1/claims/:id/accept-resolution': ofClaim(),
@@ -94,6 +95,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/claims/:id/submit': ofClaim(),
   'POST /v1/claims/:id/take-back': ofClaim(undefined, ['DRAFT_EXISTS']),
   'DELETE /v1/claims/:id': ofClaim(),
+  'PATCH /v1/claims/:id/showing': ofClaim({ agrees: true }),
   'GET /v1/actions/claims/:claimId': ofClaim(),
   'GET /v1/claims/:claimId/payments': ofClaim(),
   'GET /v1/payments/:publicId': {
@@ -139,6 +141,22 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/claims/:claimId/defendants/:defendantId/contest': {
     requests: ({ claimId, companyId }) => [{ params: { claimId, defendantId: companyId } }],
     otherAnswers: ['NOT_IN_THIS_STATE', 'NOT_TAKEN_OVER'],
+  },
+  'POST /v1/claims/defendants/:id/disown': {
+    // Nobody of them has confirmed its address.
+    requests: ({ companyId }) => [{ params: { id: companyId } }],
+    notFound: 'DEFENDANT_NOT_FOUND',
+    otherAnswers: ['DEFENDANT_NOT_FOUND'],
+  },
+  'PATCH /v1/claims/:claimId/defendants/:defendantId/address': {
+    requests: ({ claimId, spareDefendantId }) => [
+      { params: { claimId, defendantId: spareDefendantId }, body: { email: registrationForm().email } },
+    ],
+    otherAnswers: ['NOT_IN_THIS_STATE'],
+  },
+  'POST /v1/claims/:claimId/defendants/:defendantId/letter': {
+    requests: ({ claimId, spareDefendantId }) => [{ params: { claimId, defendantId: spareDefendantId } }],
+    otherAnswers: ['NOT_IN_THIS_STATE', 'LETTER_SENT_LATELY'],
   },
   'POST /v1/claims/:claimId/defendants/:defendantId/reply': {
     requests: ({ claimId, companyId }) => [

@@ -38,6 +38,7 @@ export const sampleLetter = {
     value: 2450,
     currency: 'EUR',
     noticePeriodEndsAt: new Date('2026-02-04T10:02:00.000Z'),
+    isExtended: false,
     disputeFee: 10,
     concessionFee: 200,
   },
@@ -107,7 +108,7 @@ const paymentId = '8d2e6f10-4b7c-4c1d-8a35-90f1e2d3c4b5'
 const signature = '3v42m1jXqZZd93MAu7fdMr9Jx8KkjSS1bc8D7FKRVnUdSMsq6Ego3wzrH3JVWTqZTnG1y8z8WxGK6vajZzZbF3Yc'
 const wallet = 'AUJ9ZRDyXdXG1mpqD9LyktNSTtXnXc1G6YAHNS3yQbMQ'
 
-const receipt = (purpose: PaymentPurpose, payer: Party): Kind => ({
+const receipt = (purpose: PaymentPurpose, payer: Party, isSettledEarly = false): Kind => ({
   message: language =>
     receiptMessage({
       ...person,
@@ -127,6 +128,7 @@ const receipt = (purpose: PaymentPurpose, payer: Party): Kind => ({
         defendants: facts.defendants.join(', '),
         value: cents(2_450_00n),
         noticePeriodEndsAt: new Date('2026-02-04T10:02:00.000Z'),
+        isSettledEarly,
       },
     }),
   says: [person.firstName, signature, wallet, '3f0c9a51', '2026'],
@@ -235,6 +237,7 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   'receipt of a dispute fee': receipt('dispute', 'Defendant'),
   'receipt of a concession': receipt('concession', 'Defendant'),
   'receipt of a platform fee': receipt('platform fee', 'Plaintiff'),
+  'receipt of a settlement before publication': receipt('platform fee', 'Plaintiff', true),
   letter: letter({}, ['Dørthe Ňovak', '10:02']),
   'letter to a company': letter({ defendantName: 'Röof GmbH', company: { name: 'Röof GmbH', isRepresented: false } }, [
     'Röof GmbH',

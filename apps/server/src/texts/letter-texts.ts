@@ -32,6 +32,8 @@ export interface LetterTexts {
   readonly stands: Readonly<Record<LetterStage, (facts: LetterFacts) => string>>
   /** The same to whoever has taken the claim over. */
   readonly standsTakenOver: (facts: LetterFacts) => string
+  /** That a defendant was given more time. */
+  readonly extended: (facts: LetterFacts) => string
   /** How much time a reminder leaves. */
   readonly left: (left: ReturnType<typeof timeLeft>) => string
   readonly nobodyYet: (left: string) => string

@@ -8,6 +8,8 @@ export interface FormattedFacts {
   readonly defendants: string
   /** With its currency. */
   readonly amount: string
+  /** Until when the claim can be answered before it is public; empty where it is not about that. */
+  readonly answerBy: string
   /** What the offer that it is about does to its reader, as sentences; empty where it is about none. */
   readonly offer: string
   /** Who did it; `null` where a payment or a deadline did. */

@@ -1,4 +1,4 @@
-import type { Claim } from '@redress/contract/claim-views.ts'
+import type { Claim, SettledClaim } from '@redress/contract/claim-views.ts'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useClaim } from '../entities/claim/claim-queries.ts'
@@ -7,6 +7,7 @@ import { viewOf } from '../entities/claim/claim-sides.ts'
 import { ClaimGist } from '../features/records/claim-gist.tsx'
 import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx'
 import { PublicClaimRecord, RecordActions } from '../features/records/public-claim-record.tsx'
+import { SettledRecord } from '../features/records/settled-record.tsx'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -23,13 +24,14 @@ function PublicRecord() {
   const formats = useFormats()
   const claim = useClaim(claimId)
   const title = useTitle(claim.data)
+  const shown = shownOf(claim.data)
   return (
     <Page
       title={title}
       eyebrow={texts.eyebrow(formats.shortId(claimId))}
-      lead={claim.data ? <ClaimGist claim={claim.data} /> : null}
+      lead={shown ? <ClaimGist claim={shown} /> : null}
       width="wide"
-      actions={claim.data ? <RecordActions claimId={claimId} /> : null}
+      actions={shown ? <RecordActions claimId={claimId} /> : null}
     >
       <LoadedClaim query={claim} search={paths.search()}>
         {data => <PublicClaimRecord claim={data} paths={paths} />}
@@ -47,11 +49,12 @@ function DashboardRecord() {
   const formats = useFormats()
   const claim = useClaim(claimId)
   const title = useTitle(claim.data)
-  const own = claim.data?.view === 'party' ? claim.data : null
+  const shown = shownOf(claim.data)
+  const own = shown?.view === 'party' ? shown : null
   return (
     <Page
       title={title}
-      lead={claim.data ? <ClaimGist claim={claim.data} /> : null}
+      lead={shown ? <ClaimGist claim={shown} /> : null}
       eyebrow={texts.privateEyebrow(formats.shortId(claimId))}
       actions={own ? <ButtonLink to={pathOfClaim(viewOf(own.role), own.id)}>{texts.openClaim}</ButtonLink> : null}
     >
@@ -62,10 +65,15 @@ function DashboardRecord() {
   )
 }
 
+/** The claim, where it is one that is shown. */
+const shownOf = (claim: Claim | SettledClaim | undefined): Claim | null =>
+  claim === undefined || claim.view === 'settled' ? null : claim
+
 /** The claim as a sentence. */
-function useTitle(claim: Claim | undefined): string {
+function useTitle(claim: Claim | SettledClaim | undefined): string {
   const texts = useTexts('records')
   const sentence = useClaimSentence()
+  if (claim?.view === 'settled') return texts.settled.title
   const ask = claim && askOf(claim)
   return ask ? sentence(ask) : texts.claimTitle
 }
@@ -86,7 +94,7 @@ function LoadedClaim({ query, search: searchPath, children }: LoadedClaimProps) 
       notFound={texts.notFound.claim}
       notFoundAction={<ButtonLink to={searchPath}>{texts.back}</ButtonLink>}
     >
-      {children}
+      {data => (data.view === 'settled' ? <SettledRecord claim={data} /> : children(data))}
     </Loaded>
   )
 }

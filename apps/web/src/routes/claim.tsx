@@ -18,9 +18,11 @@ import { Evidence } from '../features/documents/evidence.tsx'
 import { useAttachments } from '../features/documents/use-attachments.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
 import { ClaimReplies } from '../features/replies/claim-replies.tsx'
+import { ShowSettlement } from '../features/replies/show-settlement.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
+import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -34,8 +36,11 @@ export function Component() {
   const formats = useFormats()
   const history = useHistory(claimId)
   const messages = useMessages(claimId)
+  // What an answer costs stands above the buttons.
+  const settings = useConfiguration()
+  const isReady = [history, messages, settings].every(({ isFetched }) => isFetched)
   return (
-    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={history.isFetched && messages.isFetched}>
+    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={isReady}>
       {claim => <ClaimPage claim={claim} />}
     </WithPartyClaim>
   )
@@ -93,7 +98,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
               noteOf={defendant => (
                 <>
                   <TakeoverNote claim={claim} defendant={defendant} />
-                  <DeliveryNote defendant={defendant} />
+                  <DeliveryNote claim={claim} defendant={defendant} />
                 </>
               )}
             />
@@ -103,6 +108,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
           filesOf={files => <DocumentList claimId={claim.id} documents={files} />}
         />
         <ClaimReplies claim={claim} />
+        <ShowSettlement claim={claim} />
       </div>
     </Page>
   )

@@ -106,6 +106,16 @@ export const errors: ContractTexts['errors'] = {
   NOT_TAKEN_OVER: 'Für diesen Anspruchsgegner hat noch niemand die Forderung übernommen.',
   ADDRESS_CONFIRMED:
     'Wer für diesen Anspruchsgegner antwortet, hat die in der Forderung genannte E-Mail-Adresse bestätigt. Deshalb lässt sich das nicht anfechten.',
+  PLACE_TAKEN:
+    'Jemand hat die Forderung für diesen Anspruchsgegner übernommen. Deshalb gehen an diese Adresse keine Briefe mehr. Bitte sehen Sie sich die Forderung noch einmal an.',
+  ADDRESS_DISOWNED:
+    'Wer unter dieser Adresse liest, ist nach eigener Angabe nicht dieser Anspruchsgegner. Bitte berichtigen Sie die Adresse.',
+  SAME_ADDRESS: 'Diese Adresse ist in der Forderung bereits genannt. Bitte geben Sie eine andere ein.',
+  TOO_MANY_CORRECTIONS: 'Die Adresse eines Anspruchsgegners lässt sich dreimal berichtigen. Das ist schon geschehen.',
+  LETTER_SENT_LATELY:
+    'Wir haben vor weniger als einem Tag an diese Adresse geschrieben. Danach können Sie den Brief noch einmal senden lassen.',
+  EXTENDED_ALREADY:
+    'Die Antwortfrist wurde bereits verlängert. Das geht einmal je Forderung, für alle Anspruchsgegner zusammen.',
   ALREADY_CONTESTED:
     'Das ist bereits angefochten. Ein neuer Code wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
   REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',

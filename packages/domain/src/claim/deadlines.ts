@@ -1,6 +1,11 @@
 /** The periods after which the clock acts: the setting that holds each, its default as an ISO 8601 duration, and from when to when it runs. */
 export const periods = {
   'notice period': { setting: 'NOTICE_PERIOD', standard: 'P15D', runs: 'from payment to publication' },
+  'extra time': {
+    setting: 'EXTRA_TIME',
+    standard: 'P7D',
+    runs: 'on from the end of the notice period, once, where a defendant asks for it',
+  },
 } as const satisfies Record<string, { readonly setting: string; readonly standard: string; readonly runs: string }>
 export type Period = keyof typeof periods
 

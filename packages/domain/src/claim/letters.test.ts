@@ -6,7 +6,7 @@ import { isResolved } from './questions.ts'
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour))
 
 describe('the stage of a claim in a letter', () => {
-  const silence = { firstResponseAt: null, firstReplyAt: null }
+  const silence = { firstResponseAt: null, firstReplyAt: null, resolvedAt: null, shownAt: null }
   const facts = { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: at(12), ...silence } as const
   test.each([
     ['to be answered', facts, at(11)],
@@ -24,7 +24,14 @@ describe('the stage of a claim in a letter', () => {
 })
 
 describe('how far a letter has come', () => {
-  const none = { queuedAt: null, acceptedAt: null, refusedAt: null, openedAt: null, takenOverAt: null }
+  const none = {
+    queuedAt: null,
+    acceptedAt: null,
+    refusedAt: null,
+    openedAt: null,
+    disownedAt: null,
+    takenOverAt: null,
+  }
   test.each([
     [null, {}],
     [null, { takenOverAt: at(5) }],
@@ -35,6 +42,7 @@ describe('how far a letter has come', () => {
     ['refused', { queuedAt: at(3), acceptedAt: at(2), refusedAt: at(4) }],
     ['queued', { queuedAt: at(5), refusedAt: at(4) }],
     ['opened', { queuedAt: at(5), refusedAt: at(4), openedAt: at(3) }],
+    ['disowned', { queuedAt: at(1), acceptedAt: at(1), openedAt: at(2), disownedAt: at(3) }],
     ['taken over', { queuedAt: at(5), acceptedAt: at(5), openedAt: at(3), takenOverAt: at(4) }],
   ] as const)('is %s', (state, facts) => expect(deliveryState({ ...none, ...facts })).toBe(state))
 })

@@ -21,7 +21,7 @@ export const readingTime = 30 * minute
 export const pauseBetweenLetters = 10 * minute
 
 /** How far a letter to a defendant has come. `opened`: somebody has used its code on the site; nothing else is counted. */
-export const deliveryStates = ['queued', 'accepted', 'refused', 'opened', 'taken over'] as const
+export const deliveryStates = ['queued', 'accepted', 'refused', 'opened', 'disowned', 'taken over'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 export interface DeliveryFacts {
@@ -32,14 +32,17 @@ export interface DeliveryFacts {
   /** When the mail server last refused one for good, unless it has taken one since. */
   readonly refusedAt: Date | null
   readonly openedAt: Date | null
+  /** When whoever reads the address said that they are not the defendant. */
+  readonly disownedAt: Date | null
   readonly takenOverAt: Date | null
 }
 
 /** What is to be said of the letters to a defendant: the furthest that any has come, else what became of the last. */
 export function deliveryState(facts: DeliveryFacts): DeliveryState | null {
-  const { queuedAt, acceptedAt, refusedAt, openedAt, takenOverAt } = facts
+  const { queuedAt, acceptedAt, refusedAt, openedAt, disownedAt, takenOverAt } = facts
   if (queuedAt === null) return null
   if (takenOverAt) return 'taken over'
+  if (disownedAt) return 'disowned'
   if (openedAt) return 'opened'
   if (refusedAt && refusedAt >= queuedAt) return 'refused'
   return acceptedAt && acceptedAt >= queuedAt ? 'accepted' : 'queued'

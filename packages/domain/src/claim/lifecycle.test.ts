@@ -21,6 +21,7 @@ const rows: readonly Transition[] = transitions
 
 const factsThatHold = {
   complete: { isComplete: true },
+  'can be extended': { extension: 'possible' },
   'cost owner': {},
   'plaintiff wins': { winningParty: 'Plaintiff' },
   'defendant wins': { winningParty: 'Defendant' },
@@ -54,8 +55,9 @@ describe('the table', () => {
       for (const event of claimEvents)
         for (const by of claimActors) {
           const expected = rows.some(row => row.from === status && row.event === event && row.by === by)
-          const facts = [{ isComplete: true, costOwner: by === 'Plaintiff' || by === 'Defendant' ? by : null }].flatMap(
-            fact => parties.map(winningParty => ({ ...fact, winningParty })),
+          const costOwner = by === 'Plaintiff' || by === 'Defendant' ? by : null
+          const facts = parties.map(
+            winningParty => ({ isComplete: true, extension: 'possible', costOwner, winningParty }) as const,
           )
           expect([status, event, by, facts.some(fact => findTransition(status, event, by, fact).ok)]).toEqual([
             status,

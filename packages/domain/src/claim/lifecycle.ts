@@ -1,6 +1,7 @@
 import type { PaymentPurpose } from '../money/payments.ts'
 import type { Party } from '../people/parties.ts'
 import type { Period } from './deadlines.ts'
+import type { ExtensionState } from './extension.ts'
 
 /** Every status of a claim, spelt as on the wire (specification section 4). */
 export const claimStatuses = [
@@ -26,6 +27,7 @@ export const claimEvents = [
   'take back',
   'submission paid',
   'amend',
+  'extend',
   'notice period over',
   'dispute',
   'dispute paid',
@@ -57,6 +59,7 @@ export const historyTypes = [
   'SUBMISSION_TAKEN_BACK',
   'CLAIM_PAID',
   'CLAIM_AMENDED',
+  'NOTICE_PERIOD_EXTENDED',
   'CLAIM_PUBLISHED',
   'CLAIM_TAKEN',
   'TAKEOVER_CONTESTED',
@@ -65,6 +68,8 @@ export const historyTypes = [
   'DOCUMENT_ADDED',
   'DOCUMENT_REMOVED',
   'PAYMENT_CLAIMED',
+  'ADDRESS_DISOWNED',
+  'ADDRESS_CORRECTED',
   'DISPUTE_OPENED',
   'CLAIM_DISPUTED',
   'RESOLUTION_PROPOSED',
@@ -76,16 +81,21 @@ export const historyTypes = [
   'REPLY_PUBLISHED',
   'REPLY_CHANGED',
   'REPLY_ANSWERED',
+  'SHOWING_AGREED',
+  'SHOWING_TAKEN_BACK',
+  'SETTLEMENT_SHOWN',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 
 /** What must hold beside the row itself; the caller of {@link findTransition} states it as facts. */
-export type Guard = 'complete' | 'cost owner' | 'plaintiff wins' | 'defendant wins'
+export type Guard = 'complete' | 'can be extended' | 'cost owner' | 'plaintiff wins' | 'defendant wins'
 
 /** What the clock does to the claim a period after the transition, unless another transition made it impossible. */
 export interface Deadline {
   readonly after: Period
   readonly event: ClaimEvent
+  /** The period is added to the time at which the event is due already. */
+  readonly isAdded?: true
 }
 
 export interface Transition {
@@ -142,6 +152,15 @@ export const transitions = [
     by: 'Plaintiff',
     to: 'PENDING_PUBLICATION',
     history: 'CLAIM_AMENDED',
+  },
+  {
+    from: 'PENDING_PUBLICATION',
+    event: 'extend',
+    by: 'Defendant',
+    to: 'PENDING_PUBLICATION',
+    guard: 'can be extended',
+    history: 'NOTICE_PERIOD_EXTENDED',
+    deadline: { after: 'extra time', event: 'notice period over', isAdded: true },
   },
   {
     from: 'PENDING_PUBLICATION',
@@ -284,21 +303,29 @@ export const initialStatus = 'PENDING' satisfies ClaimStatus
 /** The facts that guards ask for; a fact that is absent does not hold. */
 export interface Facts {
   readonly isComplete?: boolean
+  /** What stands in the way of more time, see `extension.ts`. */
+  readonly extension?: ExtensionState
   readonly costOwner?: Party | null
   readonly winningParty?: Party | null
 }
 
-export type Refusal = 'NOT_IN_THIS_STATE' | 'NOT_YOUR_TURN' | 'INCOMPLETE' | 'NOT_THE_COST_OWNER'
+export type Refusal = 'NOT_IN_THIS_STATE' | 'NOT_YOUR_TURN' | 'INCOMPLETE' | 'NOT_THE_COST_OWNER' | 'EXTENDED_ALREADY'
 export type TransitionResult =
   | { readonly ok: true; readonly transition: Transition }
   | { readonly ok: false; readonly refusal: Refusal }
 
 const guards = {
   complete: facts => facts.isComplete === true,
+  'can be extended': facts => facts.extension === 'possible',
   'cost owner': (facts, by) => facts.costOwner === by,
   'plaintiff wins': facts => facts.winningParty === 'Plaintiff',
   'defendant wins': facts => facts.winningParty === 'Defendant',
 } satisfies Record<Guard, (facts: Facts, by: ClaimActor) => boolean>
+
+function refusalOf(event: ClaimEvent, { extension }: Facts): Refusal {
+  if (event === 'extend') return extension === 'given' ? 'EXTENDED_ALREADY' : 'NOT_IN_THIS_STATE'
+  return event === 'resolve' ? 'NOT_THE_COST_OWNER' : 'INCOMPLETE'
+}
 
 /** Whether an event may happen to a claim in a status, by an actor, and the row that says what follows. */
 export function findTransition(
@@ -313,5 +340,5 @@ export function findTransition(
   if (mine.length === 0) return { ok: false, refusal: 'NOT_YOUR_TURN' }
   const transition = mine.find(row => !row.guard || guards[row.guard](facts, by))
   if (transition) return { ok: true, transition }
-  return { ok: false, refusal: event === 'resolve' ? 'NOT_THE_COST_OWNER' : 'INCOMPLETE' }
+  return { ok: false, refusal: refusalOf(event, facts) }
 }

@@ -20,9 +20,11 @@ export type NotificationType = (typeof notificationTypes)[number]
 /** What speaks of more than its type says, and the type under which it travels. */
 const travelsAs = {
   CLAIM_AMENDED: 'CLAIM_CREATED',
+  NOTICE_PERIOD_EXTENDED: 'CLAIM_CREATED',
   LETTER_REFUSED: 'CLAIM_CREATED',
   CORRESPONDENCE: 'CLAIM_CREATED',
   PAYMENT_CLAIMED: 'CLAIM_CREATED',
+  ADDRESS_DISOWNED: 'CLAIM_CREATED',
   DISPUTE_LAPSED: 'CLAIM_DISPUTED',
   CONCESSION_LAPSED: 'CLAIM_PAID',
   CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
@@ -34,6 +36,8 @@ const travelsAs = {
   REPLY_PUBLISHED: 'CLAIM_DISPUTED',
   REPLY_CHANGED: 'CLAIM_DISPUTED',
   REPLY_ANSWERED: 'CLAIM_DISPUTED',
+  SHOWING_AGREED: 'CLAIM_PAID',
+  SETTLEMENT_SHOWN: 'CLAIM_PAID',
 } as const satisfies Record<string, NotificationType>
 
 /** What a notification speaks of. */
@@ -76,9 +80,10 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, what happens to acts that wait for their payment, a letter that a mail server refuses, what the
- * parties write to each other and add, and what they publish beside the public record. The acting defendant of an act that
- * lapsed is whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
+ * that is contested, what happens to acts that wait for their payment, what becomes of the letter to a defendant, what the
+ * parties write to each other and add, what they publish beside the public record, and that they show what they settled
+ * early. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that is contested or ends,
+ * whoever took the claim over.
  */
 export type NotifiedEvent =
   | ClaimEvent
@@ -95,9 +100,13 @@ export type NotifiedEvent =
   | 'message written'
   | 'document added'
   | 'payment claimed'
+  | 'address disowned'
+  | 'address corrected'
   | 'publish reply'
   | 'change reply'
   | 'answer reply'
+  | 'agree to show'
+  | 'settlement shown'
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
@@ -145,11 +154,21 @@ export const notificationRules = {
     channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app', payer: 'mail' },
   },
   amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
+  extend: {
+    topic: 'NOTICE_PERIOD_EXTENDED',
+    channels: { ...othersOfBothParties, 'acting defendant': 'app and mail', 'named defendants': 'mail' },
+  },
   'notice period over': null,
   'letter refused': { topic: 'LETTER_REFUSED', channels: { ...nobody, plaintiff: 'app and mail' } },
   'message written': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
   'document added': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
   'payment claimed': { topic: 'PAYMENT_CLAIMED', channels: othersOfBothParties },
+  'address disowned': { topic: 'ADDRESS_DISOWNED', channels: { ...nobody, plaintiff: 'app and mail' } },
+  'address corrected': {
+    topic: 'CLAIM_CREATED',
+    isForOutsiders: true,
+    channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
+  },
   'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
   'contest by plaintiff': { topic: 'TAKEOVER_CONTESTED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'contest by named address': {
@@ -181,6 +200,8 @@ export const notificationRules = {
   'publish reply': { topic: 'REPLY_PUBLISHED', channels: othersOfBothParties },
   'change reply': { topic: 'REPLY_CHANGED', channels: { ...nobody, plaintiff: 'app', 'other defendants': 'app' } },
   'answer reply': { topic: 'REPLY_ANSWERED', channels: othersOfBothParties },
+  'agree to show': { topic: 'SHOWING_AGREED', channels: othersOfBothParties },
+  'settlement shown': { topic: 'SETTLEMENT_SHOWN', channels: othersOfBothParties },
 } as const satisfies Record<NotifiedEvent, NotificationRule | null>
 
 /** The type under which a topic travels. */
@@ -221,6 +242,8 @@ export interface NotificationFacts {
   /** The amount that it is about, in the currency's units. */
   readonly value: number
   readonly currency: Currency
+  /** Until when the claim can be answered before it is public, as an ISO 8601 time; absent where it is not about that. */
+  readonly answerBy?: string
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
   readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { claimStatuses } from './lifecycle.ts'
-import { isDisregarded, isPublic, sharingOf } from './publication.ts'
+import { isDisregarded, isPublic, mayAgreeToShow, publicityOf, sharingOf } from './publication.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const before = new Date('2026-03-01T11:59:59Z')
@@ -17,20 +17,43 @@ describe('the Share button', { tags: 'SPEC-4-share' }, () => {
   })
 })
 
+const open = { resolvedAt: null, shownAt: null }
+
 describe('publication', () => {
   test.each(claimStatuses)('%s is public once the notice period is over, unless it never is', status => {
-    expect(isPublic({ status, noticePeriodEndsAt: before }, now)).toBe(!neverPublic.includes(status))
-    expect(isPublic({ status, noticePeriodEndsAt: now }, now)).toBe(!neverPublic.includes(status))
-    expect(isPublic({ status, noticePeriodEndsAt: after }, now)).toBe(false)
-    expect(isPublic({ status, noticePeriodEndsAt: null }, now)).toBe(false)
+    const claim = { status, ...open }
+    expect(isPublic({ ...claim, noticePeriodEndsAt: before }, now)).toBe(!neverPublic.includes(status))
+    expect(isPublic({ ...claim, noticePeriodEndsAt: now }, now)).toBe(!neverPublic.includes(status))
+    expect(isPublic({ ...claim, noticePeriodEndsAt: after }, now)).toBe(false)
+    expect(isPublic({ ...claim, noticePeriodEndsAt: null }, now)).toBe(false)
   })
 
   test('a public claim that nobody answered is disregarded', () => {
-    const claim = { status: 'PUBLISHED', noticePeriodEndsAt: before } as const
+    const claim = { status: 'PUBLISHED', noticePeriodEndsAt: before, ...open } as const
     const silence = { firstResponseAt: null, firstReplyAt: null }
     expect(isDisregarded({ ...claim, ...silence }, now)).toBe(true)
     expect(isDisregarded({ ...claim, ...silence, firstResponseAt: before }, now)).toBe(false)
     expect(isDisregarded({ ...claim, ...silence, firstReplyAt: now }, now)).toBe(false)
     expect(isDisregarded({ ...claim, ...silence, noticePeriodEndsAt: after }, now)).toBe(false)
+  })
+})
+
+describe('a claim that is resolved', { tags: 'SPEC-4-settled-early' }, () => {
+  const [early, end, later] = [before, now, after]
+  const muchLater = new Date('2026-03-02T12:00:00Z')
+  test.each([
+    ['before the end, and the period runs', early, null, early, 'none', true],
+    ['before the end, and the period is over', early, null, end, 'settled early', true],
+    ['before the end, and much later', early, null, muchLater, 'settled early', true],
+    ['before the end, shown by consent, and the period runs', early, early, early, 'none', false],
+    ['before the end, shown by consent, and the period is over', early, early, end, 'record', false],
+    ['before the end, shown by consent later', early, later, muchLater, 'record', false],
+    ['at the end', end, null, end, 'record', false],
+    ['after the end', later, null, muchLater, 'record', false],
+  ] as const)('%s', (_, resolvedAt, shownAt, at, publicity, mayAgree) => {
+    const claim = { status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', noticePeriodEndsAt: end, resolvedAt, shownAt } as const
+    expect(publicityOf(claim, at)).toBe(publicity)
+    expect(isPublic(claim, at)).toBe(publicity === 'record')
+    expect(mayAgreeToShow(claim)).toBe(mayAgree)
   })
 })

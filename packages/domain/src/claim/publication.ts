@@ -6,6 +6,10 @@ export interface PublicationFacts {
   readonly status: ClaimStatus
   /** The end of the notice period, set when the submission was paid; `null` before. */
   readonly noticePeriodEndsAt: Date | null
+  /** `null` as long as it is not resolved. */
+  readonly resolvedAt: Date | null
+  /** When everybody had agreed that the public may see what was settled early; `null`: they have not. */
+  readonly shownAt: Date | null
 }
 
 export interface ResponseFacts extends PublicationFacts {
@@ -15,15 +19,35 @@ export interface ResponseFacts extends PublicationFacts {
   readonly firstReplyAt: Date | null
 }
 
+/** Whether the claim was resolved within its notice period, before anybody but its parties could see it. */
+export const isSettledEarly = ({
+  resolvedAt,
+  noticePeriodEndsAt,
+}: Pick<PublicationFacts, 'resolvedAt' | 'noticePeriodEndsAt'>): boolean =>
+  resolvedAt !== null && noticePeriodEndsAt !== null && resolvedAt < noticePeriodEndsAt
+
 /**
- * The one rule of public visibility (decisions.md section 2): the submission is paid and the notice period is over.
- * A claim that still waits for the clock is not public yet, however late the clock is.
+ * What the public is told of a claim: nothing, not even that there is one; that one was settled before publication, and
+ * nothing that names anybody; or all that a public record says.
  */
-export const isPublic = (claim: PublicationFacts, now: Date): boolean =>
-  isFiled(claim.status) &&
-  !waitsForPublication(claim.status) &&
-  claim.noticePeriodEndsAt !== null &&
-  claim.noticePeriodEndsAt <= now
+export type Publicity = 'none' | 'settled early' | 'record'
+
+/**
+ * The one rule of public visibility (decisions.md section 2): the submission is paid, the notice period is over, and the
+ * claim was not settled within it, unless everybody agrees to show it. A claim that still waits for the clock is not
+ * public yet, however late the clock is.
+ */
+export function publicityOf(claim: PublicationFacts, now: Date): Publicity {
+  const isOver = claim.noticePeriodEndsAt !== null && claim.noticePeriodEndsAt <= now
+  if (!isFiled(claim.status) || waitsForPublication(claim.status) || !isOver) return 'none'
+  return isSettledEarly(claim) && claim.shownAt === null ? 'settled early' : 'record'
+}
+
+export const isPublic = (claim: PublicationFacts, now: Date): boolean => publicityOf(claim, now) === 'record'
+
+/** Whether the parties may say that the public sees the claim, or take that back: as long as it is not shown. */
+export const mayAgreeToShow = (claim: Omit<PublicationFacts, 'status'>): boolean =>
+  isSettledEarly(claim) && claim.shownAt === null
 
 /** Whether a defendant has answered: by an act that moves the claim, or by words beside its public record. */
 export const isResponded = ({ firstResponseAt, firstReplyAt }: Omit<ResponseFacts, keyof PublicationFacts>): boolean =>

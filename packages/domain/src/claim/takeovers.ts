@@ -18,21 +18,35 @@ export const contesters = ['Plaintiff', 'named address'] as const
 export type Contester = (typeof contesters)[number]
 
 /**
- * How a defendant's place in a claim is held: by nobody; by an account that had the code; by one that is contested; or
- * by one that has confirmed the address that the claim names, which nobody can contest.
+ * How a defendant's place in a claim is held: by nobody; by nobody, and whoever reads the named address has said that
+ * they are not the defendant; by an account that had the code; by one that is contested; or by one that has confirmed the
+ * address that the claim names, which nobody can contest.
  */
-export const takeoverStates = ['open', 'taken', 'contested', 'confirmed'] as const
+export const takeoverStates = ['open', 'disowned', 'taken', 'contested', 'confirmed'] as const
 export type TakeoverState = (typeof takeoverStates)[number]
+
+/** Those in which an account has the place. */
+export const heldStates = ['taken', 'contested', 'confirmed'] as const satisfies readonly TakeoverState[]
+export const isHeld = (state: TakeoverState): state is (typeof heldStates)[number] =>
+  (heldStates as readonly TakeoverState[]).includes(state)
+
+/** Whether letters go to the named address, with a code by which the place is taken. */
+export const isWrittenTo = (state: TakeoverState): boolean => state === 'open' || state === 'contested'
 
 export interface TakeoverFacts {
   readonly isTaken: boolean
   /** Whether the account that has taken it over has confirmed the named address. */
   readonly isAddressConfirmed: boolean
   readonly contestedAt: Date | null
+  /** When whoever reads the named address has said that they are not the defendant. */
+  readonly disownedAt: Date | null
 }
 
-export function takeoverState({ isTaken, isAddressConfirmed, contestedAt }: TakeoverFacts, now: Date): TakeoverState {
-  if (!isTaken) return 'open'
+export function takeoverState(
+  { isTaken, isAddressConfirmed, contestedAt, disownedAt }: TakeoverFacts,
+  now: Date,
+): TakeoverState {
+  if (!isTaken) return disownedAt === null ? 'open' : 'disowned'
   if (isAddressConfirmed) return 'confirmed'
   return contestedAt !== null && contestEnd(contestedAt) > now ? 'contested' : 'taken'
 }
@@ -45,6 +59,7 @@ export type OfferRefusal = 'DEFENDANT_NOT_FOUND' | 'ALREADY_TAKEN_OVER'
  */
 export function offerRefusal(state: TakeoverState, status: ClaimStatus): OfferRefusal | null {
   if (!isFiled(status)) return 'DEFENDANT_NOT_FOUND'
+  if (state === 'disowned') return 'DEFENDANT_NOT_FOUND'
   return state === 'open' ? null : 'ALREADY_TAKEN_OVER'
 }
 
@@ -52,6 +67,7 @@ export type ContestRefusal = 'NOT_IN_THIS_STATE' | 'NOT_TAKEN_OVER' | 'ADDRESS_C
 
 const refusals = {
   open: 'NOT_TAKEN_OVER',
+  disowned: 'NOT_TAKEN_OVER',
   taken: null,
   contested: 'ALREADY_CONTESTED',
   confirmed: 'ADDRESS_CONFIRMED',

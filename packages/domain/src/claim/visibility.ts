@@ -1,11 +1,12 @@
 import type { Caller } from '../people/permissions.ts'
 
 /** The kinds of answer that one claim or defendant has; each is an allow-list of its own. */
-export const views = ['public', 'confirmed', 'party'] as const
+export const views = ['settled', 'public', 'confirmed', 'party'] as const
 export type View = (typeof views)[number]
 
 /** Which view a caller is given (decisions.md section 7). */
 export const viewFor = {
+  bystander: 'settled',
   visitor: 'public',
   unconfirmed: 'public',
   confirmed: 'confirmed',
@@ -18,12 +19,15 @@ export const viewFor = {
 export const privateContactsSettings = ['confirmed', 'parties'] as const
 export type PrivateContacts = (typeof privateContactsSettings)[number]
 
+/** Also of a claim that was settled before publication and is not shown. */
+const always = views
 const everyone = ['public', 'confirmed', 'party'] as const
 const signedIn = ['confirmed', 'party'] as const
 const partiesOnly = ['party'] as const
 
 /** Who sees which information, one row a kind of information (decisions.md section 7). */
 export const visibility = {
+  'type and country': always,
   'claim summary': everyone,
   'plaintiff street address': everyone,
   'representation status': signedIn,

@@ -10,6 +10,7 @@ export const limits = {
   documentsPerClaim: 20,
   messagesPerClaim: 500,
   defendantsPerClaim: 50,
+  addressCorrections: 3,
   socialLinks: 20,
   wallets: 20,
   pageSize: 20,

@@ -1,8 +1,9 @@
 /**
  * How a caller stands to what is asked for. `confirmed` is anybody signed in with a confirmed e-mail and no part in it;
- * `reader` holds the code of a letter, and reads the one claim that it is about as the defendant whom it was sent to.
+ * `bystander` anybody who has no part in a claim that was settled before publication and is not shown; `reader` holds the
+ * code of a letter, and reads the one claim that it is about as the defendant whom it was sent to.
  */
-export const callers = ['visitor', 'unconfirmed', 'confirmed', 'reader', 'defendant', 'plaintiff'] as const
+export const callers = ['bystander', 'visitor', 'unconfirmed', 'confirmed', 'reader', 'defendant', 'plaintiff'] as const
 export type Caller = (typeof callers)[number]
 
 const anyone = callers
@@ -10,6 +11,8 @@ const signedIn = ['unconfirmed', 'confirmed', 'defendant', 'plaintiff'] as const
 const confirmed = ['confirmed', 'defendant', 'plaintiff'] as const
 const partiesOnly = ['defendant', 'plaintiff'] as const
 const readersOfAll = ['reader', 'defendant', 'plaintiff'] as const
+const readerOrConfirmed = ['confirmed', 'reader', 'defendant', 'plaintiff'] as const
+const defence = ['reader', 'defendant'] as const
 const readerOnly = ['reader'] as const
 const plaintiffOnly = ['plaintiff'] as const
 const defendantOnly = ['defendant'] as const
@@ -32,18 +35,22 @@ export const permissions = {
   'change defendants': plaintiffOnly,
   'change documents': partiesOnly,
   'contest a takeover': plaintiffOnly,
+  'write to a defendant': plaintiffOnly,
+  'disown an address': readerOrConfirmed,
   'read documents': readersOfAll,
   'read the history': readersOfAll,
   'read messages': readersOfAll,
   'write a message': partiesOnly,
   'say that it is paid': defendantOnly,
   'read the payment': partiesOnly,
+  'ask for more time': defence,
   'dispute a claim': defendantOnly,
   'propose a resolution': partiesOnly,
   'answer a resolution': partiesOnly,
   'pay and resolve': partiesOnly,
   'publish a reply': defendantOnly,
   'answer a reply': plaintiffOnly,
+  'agree to show a settlement': partiesOnly,
 } as const satisfies Record<string, readonly Caller[]>
 export type Permission = keyof typeof permissions
 

@@ -39,8 +39,9 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     server.inbox.leave()
     const written = now()
     const id = await file()
-    const waiting = { acceptedAt: null, refusedAt: null, refusal: null, openedAt: null, takenOverAt: null }
-    expect(await deliveryOf(id)).toEqual({ state: 'queued', queuedAt: written, ...waiting })
+    const times = { acceptedAt: null, refusedAt: null, openedAt: null, disownedAt: null, takenOverAt: null }
+    const waiting = { state: 'queued', queuedAt: written, ...times, refusal: null, corrections: 0 }
+    expect(await deliveryOf(id)).toEqual(waiting)
 
     server.inbox.comeBack()
     const code = await codeSentTo(server, email)

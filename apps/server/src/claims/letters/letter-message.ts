@@ -25,6 +25,8 @@ export interface LetterClaim {
   readonly value: number
   readonly currency: Currency
   readonly noticePeriodEndsAt: Date
+  /** Whether a defendant was given more time. */
+  readonly isExtended: boolean
   readonly disputeFee: number
   readonly concessionFee: number
 }
@@ -65,6 +67,7 @@ export function letterMessage(letter: Letter): Message {
       ...(left === null ? [] : [texts.nobodyYet(left)]),
       texts.asks(facts),
       contestedTaker === null ? stands : texts.takePlaceOf(nameToStrangers(contestedTaker)),
+      ...(claim.isExtended && claim.stage === 'to be answered' ? [texts.extended(facts)] : []),
     ],
     facts: rowsOf(letter, facts),
     button: {

@@ -1,4 +1,4 @@
-import { codeExpiry, contestEnd } from '@redress/domain/claim/takeovers.ts'
+import { codeExpiry, contestEnd, isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import type { Country } from '@redress/domain/people/countries.ts'
 import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -26,10 +26,7 @@ interface Invitation {
 }
 
 /** Whether a code may be made for the place: for whoever takes it over, or takes the place of somebody contested. */
-const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => {
-  const state = takeoverStateOf(defendant, now)
-  return state === 'open' || state === 'contested'
-}
+const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => isWrittenTo(takeoverStateOf(defendant, now))
 
 /** Whether the code that was made for the place can be redeemed. */
 export const isRedeemable = (defendant: DefendantRecord, now: Date): boolean =>

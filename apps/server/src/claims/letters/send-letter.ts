@@ -1,4 +1,5 @@
 import { letterStage } from '@redress/domain/claim/letters.ts'
+import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, languageOfCountry } from '@redress/domain/people/languages.ts'
 import { confirmedOwners, fullName, type Person, personOf, primaryContact } from '../../accounts/people.ts'
@@ -29,8 +30,7 @@ export async function sendLetter(
   if (!defendant) return
   const claim = await findClaimOf(context.database, defendant)
   if (letterStage(responseFacts(claim), context.clock.now()) !== 'to be answered') return
-  const state = takeoverStateOf(defendant, context.clock.now())
-  if (state === 'open' || state === 'contested') {
+  if (isWrittenTo(takeoverStateOf(defendant, context.clock.now()))) {
     return writeToNamed(context, defendantId, { isReminder: true, cause })
   }
   return remindAccount(context, { defendant, claim, cause })
@@ -144,6 +144,7 @@ function claimOf({ settings, clock }: Context, claim: ClaimRecord): LetterClaim 
     value: numberFromCents(filedValue(claim)),
     currency: claim.currency,
     noticePeriodEndsAt: claim.notice_period_ends_at,
+    isExtended: claim.extended_at !== null,
     disputeFee: numberFromCents(feeDue(settings, 'dispute', basis)),
     concessionFee: numberFromCents(feeDue(settings, 'concession', basis)),
   }

@@ -16,7 +16,7 @@ export interface TransitionRequest<Event extends ClaimEvent = ClaimEvent> {
   readonly event: Event
   readonly by: ClaimActor
   /** Beside what the active resolution says. */
-  readonly facts?: Pick<Facts, 'isComplete'>
+  readonly facts?: Pick<Facts, 'isComplete' | 'extension'>
 }
 
 /** A transition that the domain allows, of a claim that is locked until the database transaction ends. */
@@ -31,6 +31,7 @@ export interface CheckedTransition {
 /** The failures that an event can have: a guard's own where a row of the event has that guard. */
 export type TransitionFailure<Event extends ClaimEvent> =
   | 'NOT_IN_THIS_STATE'
+  | (Event extends 'extend' ? 'EXTENDED_ALREADY' : never)
   | (Event extends 'submit' ? 'CLAIM_INCOMPLETE' : never)
   | (Event extends 'resolve' ? 'NOT_THE_COST_OWNER' : never)
 
@@ -39,12 +40,15 @@ const failureOf = {
   NOT_YOUR_TURN: 'NOT_IN_THIS_STATE',
   INCOMPLETE: 'CLAIM_INCOMPLETE',
   NOT_THE_COST_OWNER: 'NOT_THE_COST_OWNER',
+  EXTENDED_ALREADY: 'EXTENDED_ALREADY',
 } as const satisfies Record<Refusal, string>
 
 function refused<Event extends ClaimEvent>(event: Event, refusal: Refusal): Failure<TransitionFailure<Event>> {
   const code = failureOf[refusal]
   const isOfEvent =
-    (event === 'submit' && code === 'CLAIM_INCOMPLETE') || (event === 'resolve' && code === 'NOT_THE_COST_OWNER')
+    (event === 'extend' && code === 'EXTENDED_ALREADY') ||
+    (event === 'submit' && code === 'CLAIM_INCOMPLETE') ||
+    (event === 'resolve' && code === 'NOT_THE_COST_OWNER')
   return fail((isOfEvent ? code : 'NOT_IN_THIS_STATE') as TransitionFailure<Event>)
 }
 

@@ -110,6 +110,7 @@ const bodies = {
 } as const
 const paths: Partial<Record<RequestedEvent, string>> = {
   amend: '/amend',
+  extend: '/extend',
   submit: '/submit',
   'take back': '/take-back',
   dispute: '/dispute',

@@ -40,22 +40,24 @@ test('a claim is published when its notice period is over, and not before', asyn
   ])
 })
 
-test.each(['DISPUTED', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'] as const)(
-  'a claim that is %s within the notice period is public at its end',
-  async status => {
-    const id = await claimIn(server, opponents, status)
-    expect((await server.client().get(`/v1/claims/${id}`)).status).toBe(404)
-    expect(dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`)).isPublic).toBe(false)
-    await passNoticePeriod(server, opponents)
-    const { data } = (await server.client().get(`/v1/claims/${id}`)).body
-    expect(data).toMatchObject({ view: 'public', status, isDisregarded: false, value: 4000 })
-    const published = (await historyOf(id)).filter(action => action.type === 'CLAIM_PUBLISHED')
-    expect(published.map(action => action.partyTriggeredBy)).toEqual(isResolved(status) ? [] : [null])
-  },
-)
+const shown = { view: 'public', isDisregarded: false, value: 4000 }
+
+test.each([
+  ['DISPUTED', 'public', shown],
+  ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'known to have been settled, and no more', { view: 'settled' }],
+] as const)('a claim that is %s within the notice period is %s at its end', async (status, _, told) => {
+  const id = await claimIn(server, opponents, status)
+  expect((await server.client().get(`/v1/claims/${id}`)).status).toBe(404)
+  expect(dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`)).isPublic).toBe(false)
+  await passNoticePeriod(server, opponents)
+  const { data } = (await server.client().get(`/v1/claims/${id}`)).body
+  expect(data).toMatchObject(told.view === 'public' ? { ...told, status } : told)
+  const published = (await historyOf(id)).filter(action => action.type === 'CLAIM_PUBLISHED')
+  expect(published.map(action => action.partyTriggeredBy)).toEqual(isResolved(status) ? [] : [null])
+})
 
 test('a public claim without an answer is disregarded', async () => {
   const id = await claimIn(server, opponents, 'PUBLISHED')
   const { data } = (await server.client().get(`/v1/claims/${id}`)).body
-  expect(data).toMatchObject({ isDisregarded: true, plaintiffs: [{ claimsByUser: 4, claimsAgainstUser: 0 }] })
+  expect(data).toMatchObject({ isDisregarded: true, plaintiffs: [{ claimsByUser: 3, claimsAgainstUser: 0 }] })
 })

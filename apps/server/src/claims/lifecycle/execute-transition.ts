@@ -59,12 +59,14 @@ export interface TransitionActor {
   /** `null`: the clock. */
   readonly party: Party | null
   readonly userId: string | null
+  /** The defendant whose code whoever acts without an account holds. */
+  readonly defendant?: DefendantRecord | undefined
   /** The tab that sent the request, where it named itself. */
   readonly clientId?: string | undefined
 }
 
 /** The claim after a transition. */
-interface Applied {
+export interface Applied {
   readonly claim: ClaimRecord
   readonly defendants: readonly DefendantRecord[]
 }
@@ -133,6 +135,7 @@ export async function applyTransition(
         type: transition.history,
         ...actor,
         resolutionId: resolution?.id ?? null,
+        defendantId: actor.defendant?.id ?? null,
         value: amended ?? resolution?.value_cents ?? null,
         previousValue: amended === undefined ? null : before.value_cents,
         fee: asked?.fee ?? details.fee ?? null,
@@ -151,6 +154,7 @@ export async function applyTransition(
     {
       event,
       userId: actor.userId,
+      namedDefendant: actor.defendant,
       isPayment: transition.by === 'payment',
       resolution,
     },
@@ -162,8 +166,7 @@ export async function applyTransition(
     const paid = { event: paidEvent[transition.requiresFee], by: 'payment' } as const
     return follow(context, transaction, claim, paid, actor, { fee: asked.fee })
   }
-  // Asked of the clock again, a period of zero would have begun a moment later than `now`.
-  if (transition.deadline && periodEnd(transition.deadline.after, now, context.settings) <= now) {
+  if (transition.deadline && dueTime(context, checked, transition.deadline, now) <= now) {
     const due = { event: transition.deadline.event, by: 'clock' } as const
     return follow(context, transaction, claim, due, { party: null, userId: null })
   }
@@ -197,12 +200,13 @@ async function disputeInForce(
 
 /** The columns that a transition writes; every timestamp follows from the statuses before and after. */
 function changesOf(
-  { clock, settings }: Context,
-  { claim, transition }: CheckedTransition,
+  context: Context,
+  checked: CheckedTransition,
   { party }: TransitionActor,
   { changes }: TransitionDetails,
 ): ClaimChanges {
-  const now = clock.now()
+  const { claim, transition } = checked
+  const now = context.clock.now()
   const to = transition.to ?? claim.status
   const becomes = (question: (status: typeof to) => boolean) => question(to) && !question(claim.status)
   const isResponse = to !== claim.status && party === 'Defendant' && claim.first_response_at === null
@@ -212,7 +216,10 @@ function changesOf(
     updated_at: now,
     ...(becomes(isSubmitted) && { submitted_at: now }),
     ...(becomes(status => !isSubmitted(status)) && { submitted_at: null }),
-    ...(becomes(isFiled) && { notice_period_ends_at: periodEnd('notice period', now, settings) }),
+    ...(transition.deadline?.event === 'notice period over' && {
+      notice_period_ends_at: dueTime(context, checked, transition.deadline, now),
+    }),
+    ...(transition.deadline?.isAdded && { extended_at: now }),
     ...(isResponse && { first_response_at: now }),
     ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),
     ...(becomes(isResolved) && { resolved_at: now }),
@@ -239,29 +246,42 @@ async function supersedeStalePayments(
   )
 }
 
-const dueTime = ({ clock, settings }: Context, { after }: Deadline): Date => periodEnd(after, clock.now(), settings)
+/** When a deadline is due that a transition sets now. */
+function dueTime(
+  { settings }: Context,
+  { claim: before }: CheckedTransition,
+  { after, isAdded }: Deadline,
+  now: Date,
+): Date {
+  const begin = isAdded ? before.notice_period_ends_at : now
+  if (!begin) throw new Error('A notice period that was never begun cannot be extended')
+  return periodEnd(after, begin, settings)
+}
 
 /** Sets the deadline that a transition brings, and deletes those that it has carried out or made impossible. */
 async function updateDeadlines(
   context: Context,
   transaction: Connection,
-  { claim: before, event, transition }: CheckedTransition,
+  checked: CheckedTransition,
   claim: ClaimRecord,
 ): Promise<void> {
+  const { claim: before, event, transition } = checked
   const isOver = (each: ClaimEvent) =>
     each === event || (claim.status !== before.status && !findTransition(claim.status, each, 'clock').ok)
   const deadlineEvents = claimEvents.filter(each => findTransition(before.status, each, 'clock').ok)
   const isAnswered = waitsForPublication(before.status) && !waitsForPublication(claim.status)
-  await deleteDeadlines(transaction, claim.id, [...deadlineEvents.filter(isOver), ...(isAnswered ? reminders : [])])
   const { deadline } = transition
+  const endsReminders = isAnswered || deadline?.isAdded
+  await deleteDeadlines(transaction, claim.id, [...deadlineEvents.filter(isOver), ...(endsReminders ? reminders : [])])
   if (!deadline) return
-  const dueAt = dueTime(context, deadline)
-  const reminded = waitsForPublication(claim.status) ? remindersOf(context.clock.now(), dueAt) : []
+  const now = context.clock.now()
+  const dueAt = dueTime(context, checked, deadline, now)
+  const reminded = waitsForPublication(claim.status) ? remindersOf(now, dueAt) : []
   await setDeadlines(transaction, [
     { claim_id: claim.id, event: deadline.event, due_at: dueAt },
     ...reminded.map(each => ({ claim_id: claim.id, event: each.reminder, due_at: each.dueAt })),
   ])
-  if (dueAt > context.clock.now()) {
+  if (dueAt > now) {
     await context.jobs.enqueue(transaction, 'apply deadlines', { claimId: claim.id }, { startAfter: dueAt })
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@redress/domain/claim/notifications.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
+import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
@@ -21,7 +22,13 @@ import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { type DefendantRecord, findDefendantsOfClaim, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import {
+  type DefendantRecord,
+  defendantName,
+  findDefendantsOfClaim,
+  namesOfDefendants,
+  takeoverStateOf,
+} from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { queueLetters } from './queue-letters.ts'
 
@@ -39,6 +46,8 @@ export interface Occurrence {
   readonly isPayment?: boolean
   /** Whose act it follows from, where that is not who caused it. */
   readonly namedUserId?: string | null
+  /** The defendant in whose place somebody without an account did it. */
+  readonly namedDefendant?: DefendantRecord | undefined
   /** The resolution that it is about; the claim itself where absent. */
   readonly resolution?: ResolutionRecord | null
   /** What its actor has written and added. */
@@ -73,15 +82,21 @@ const linkedAccounts = (defendants: readonly DefendantRecord[]): string[] => [
   ...new Set(defendants.flatMap(defendant => defendant.user_id ?? [])),
 ]
 
+const isOffered = ({ user_id, disowned_at }: DefendantRecord): boolean => user_id === null && disowned_at === null
+
 /** The accounts that are offered the claim: they have confirmed the address of a place that nobody has taken over. */
 async function offeredAccounts(connection: Connection, { claim, defendants }: ClaimAndDefendants): Promise<string[]> {
-  const untaken = isFiled(claim.status) ? defendants.filter(({ user_id }) => user_id === null) : []
+  const untaken = isFiled(claim.status) ? defendants.filter(isOffered) : []
   const owners = await confirmedOwners(
     connection,
     untaken.map(({ email }) => email),
   )
   return [...new Set(owners.values())].filter(userId => userId !== claim.plaintiff_id)
 }
+
+/** Whoever acts by the code of a letter has the name that the claim gives the defendant. */
+const nameOfPlace = ({ namedDefendant }: Pick<Occurrence, 'namedDefendant'>): NotificationFacts['by'] =>
+  namedDefendant ? { party: 'Defendant', name: defendantName(namedDefendant) } : null
 
 /** Notifies whom the domain's table names for each event, in the way that it names. */
 export async function notifyParties(
@@ -120,7 +135,8 @@ export async function notifyParties(
       defendants: namesOfDefendants(defendants),
       value: numberFromCents(resolution?.value_cents ?? filedValue(claim)),
       currency: claim.currency,
-      by: acting ? { party: acting.party, name: nameOf(acting.userId) } : null,
+      ...(claim.notice_period_ends_at && { answerBy: claim.notice_period_ends_at.toISOString() }),
+      by: acting ? { party: acting.party, name: nameOf(acting.userId) } : nameOfPlace(occurrence),
       ...(occurrence.added && { words: { ...occurrence.added, writers: acting ? [nameOf(acting.userId)] : [] } }),
       ...(occurrence.payment && { payment: occurrence.payment }),
     }
@@ -146,7 +162,7 @@ export async function notifyParties(
     await queueLetters(
       context,
       transaction,
-      defendants.map(({ id }) => id),
+      defendants.filter(each => isWrittenTo(takeoverStateOf(each, context.clock.now()))).map(({ id }) => id),
     )
   }
 }

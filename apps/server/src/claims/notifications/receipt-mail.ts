@@ -1,4 +1,5 @@
 import type { Payment } from '@redress/contract/payments.ts'
+import { isSettledEarly } from '@redress/domain/claim/publication.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { type Cents, moneyText, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
@@ -14,7 +15,7 @@ import { timeText } from '../../mail/times.ts'
 import { receiptOf } from '../../payments/payment-presenter.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
-import { filedValue, findClaim } from '../repositories/claim-repository.ts'
+import { filedValue, findClaim, responseFacts } from '../repositories/claim-repository.ts'
 import { defendantName, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 
 /** What a receipt says of the claim: what was asked, between whom, and until when there can be an answer. */
@@ -24,6 +25,8 @@ interface ReceiptedClaim {
   readonly defendants: string
   readonly value: Cents
   readonly noticePeriodEndsAt: Date | null
+  /** Whether it was resolved before anybody else saw it. */
+  readonly isSettledEarly: boolean
 }
 
 export interface ReceiptMail {
@@ -65,6 +68,7 @@ export async function sendReceipt(
           .join(', '),
         value: filedValue(claim),
         noticePeriodEndsAt: claim.notice_period_ends_at,
+        isSettledEarly: isSettledEarly(responseFacts(claim)),
       },
     }),
     cause,
@@ -83,6 +87,7 @@ export function receiptMessage({ to, language, installation, firstName, payer, p
       plaintiff: claim.plaintiff,
       defendants: claim.defendants,
       value: moneyText(numberFromCents(claim.value), currency, locales[language]),
+      isSettledEarly: claim.isSettledEarly,
       until: claim.noticePeriodEndsAt === null ? '' : timeText(claim.noticePeriodEndsAt, language),
     }),
     facts: factsOf(payment, claim.id, language),

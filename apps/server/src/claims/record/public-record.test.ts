@@ -7,6 +7,7 @@ import { dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod, pay } 
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { applyDueDeadlines } from '../lifecycle/deadlines.ts'
 
 // A test files several claims, beside other tests.
 vi.setConfig({ testTimeout: 120_000 })
@@ -209,13 +210,14 @@ test('figures count what this defendant did, from the filing to the answer, and 
   await pay(server, disputed ?? '', 'dispute')
   const offer = { value: 2_000, winningParty: 'Plaintiff', costOwner: 'Plaintiff' }
   dataOf(await plaintiff.client.post(`/v1/claims/${disputed}/propose-resolution`, offer))
+  await pass(13)
+  await applyDueDeadlines(server.context)
   dataOf(await defendant.client.post(`/v1/claims/${disputed}/accept-resolution`))
   dataOf(await plaintiff.client.post(`/v1/claims/${disputed}/resolve`))
   await pay(server, disputed ?? '', 'platform fee')
-  await pass(4)
+  await pass(1)
   dataOf(await defendant.client.post(`/v1/claims/${conceded}/resolve`))
   await pay(server, conceded ?? '', 'concession')
-  await publish()
   expect(await recordOf(claims[0]?.id ?? '')).toMatchObject({
     figures: { claims: 3, answered: 0, settled: 0, medianDaysToAnswer: null },
   })
@@ -227,7 +229,7 @@ test('figures count what this defendant did, from the filing to the answer, and 
     .where('claim_id', '=', disputed ?? '')
     .executeTakeFirstOrThrow()
   const { figures } = await recordOf(own.id)
-  expect(figures).toMatchObject({ answered: 2, settled: 2, medianDaysToAnswer: 4 })
+  expect(figures).toMatchObject({ answered: 2, settled: 2, medianDaysToAnswer: 9 })
 })
 
 test('a representative who takes over and answers has answered for the company', async () => {

@@ -4,7 +4,7 @@ import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import { answeringActs } from '@redress/domain/record/record-figures.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import { publicClaims, publicStatuses } from '../repositories/claim-repository.ts'
+import { isPublicClaim, publicClaims } from '../repositories/claim-repository.ts'
 
 /** The record that a defendant belongs to: one of its own where it was merged with none. */
 export const recordId = sql<string>`coalesce(defendants.record_id, defendants.id)`
@@ -83,7 +83,7 @@ export async function findFigures(
       select ${recordId} as record_id, claims.id as claim_id, claims.status, array_agg(defendants.id) as ids
       from defendants join claims on claims.id = defendants.claim_id
       where ${recordId} = any(${recordIds}::uuid[])
-        and claims.status = any(${publicStatuses}) and claims.notice_period_ends_at <= ${now}
+        and ${isPublicClaim(now)}
       group by 1, claims.id
     ), outcome as (
       select

@@ -70,6 +70,8 @@ const listed = (claims: ReturnType<typeof publicClaims>) =>
       'claims.notice_period_ends_at',
       'claims.first_response_at',
       'claims.first_reply_at',
+      'claims.resolved_at',
+      'claims.shown_at',
       'users.first_name',
       'users.last_name',
     ])

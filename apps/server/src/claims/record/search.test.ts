@@ -11,6 +11,7 @@ import { claimIn, type Opponents } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { responseFacts } from '../repositories/claim-repository.ts'
 
 type Found = Output<typeof search>
 
@@ -178,6 +179,7 @@ describe('a term', () => {
           jurisdiction: 'Île-de-France',
           currentStatus: 'PUBLISHED',
           isDisregarded: true,
+          hasReply: false,
           plaintiffName: 'Žofie Nováková',
           defendantNames: ['Größer & Söhne 100%_Bau\\GmbH'],
           representativeNames: ['José Ångström'],
@@ -216,8 +218,7 @@ describe('a claim that is not public is never found', () => {
       server.context.database.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     for (const period of [0, 14, 1]) {
       server.clock.advance(days(period))
-      const { notice_period_ends_at: noticePeriodEndsAt, status: current } = await row()
-      const expected = isPublic({ status: current, noticePeriodEndsAt }, server.clock.now()) ? 1 : 0
+      const expected = isPublic(responseFacts(await row()), server.clock.now()) ? 1 : 0
       const found = await find(id)
       expect(found.totals.claims).toBe(expected)
       const people = await server.context.database

@@ -34,6 +34,7 @@ describe('the public profile', () => {
           jurisdiction: 'Austria',
           currentStatus: 'PUBLISHED',
           isDisregarded: true,
+          hasReply: false,
           plaintiffName: 'Ada Lovelace',
           defendantNames: ['Dora Defendant'],
           representativeNames: [],

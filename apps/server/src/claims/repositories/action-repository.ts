@@ -12,6 +12,8 @@ export interface Action {
   readonly party: Party | null
   readonly userId: string | null
   readonly resolutionId?: string | null
+  /** The defendant whom it is about, where it is about one alone. */
+  readonly defendantId?: string | null
   readonly value?: Cents | null
   readonly previousValue?: Cents | null
   /** Zero where nothing had to be paid; `null` where the act is about no fee. */
@@ -28,6 +30,7 @@ export async function insertActions(transaction: Connection, actions: readonly A
     party: action.party,
     user_id: action.userId,
     resolution_id: action.resolutionId ?? null,
+    defendant_id: action.defendantId ?? null,
     value_cents: action.value ?? null,
     previous_value_cents: action.previousValue ?? null,
     fee_cents: action.fee ?? null,

@@ -2,7 +2,7 @@ import { type ClaimStatus, claimStatuses, initialStatus } from '@redress/domain/
 import { isPublic, type ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
 
@@ -11,14 +11,25 @@ export type { ClaimRecord }
 /** What of a claim can be changed after its creation. */
 export type ClaimChanges = Partial<Omit<ClaimRecord, 'id' | 'plaintiff_id' | 'created_at'>>
 
+/** The columns from which publication and response follow. */
+export const factColumns = [
+  'status',
+  'notice_period_ends_at',
+  'first_response_at',
+  'first_reply_at',
+  'resolved_at',
+  'shown_at',
+] as const satisfies readonly (keyof ClaimRecord)[]
+type FactColumn = (typeof factColumns)[number]
+
 /** What the domain's questions about publication and response are asked of. */
-export const responseFacts = (
-  claim: Pick<ClaimRecord, 'status' | 'notice_period_ends_at' | 'first_response_at' | 'first_reply_at'>,
-): ResponseFacts => ({
+export const responseFacts = (claim: Pick<ClaimRecord, FactColumn>): ResponseFacts => ({
   status: claim.status,
   noticePeriodEndsAt: claim.notice_period_ends_at,
   firstResponseAt: claim.first_response_at,
   firstReplyAt: claim.first_reply_at,
+  resolvedAt: claim.resolved_at,
+  shownAt: claim.shown_at,
 })
 
 /** The value of a claim that was submitted. */
@@ -31,10 +42,16 @@ export const filedStatuses: readonly ClaimStatus[] = claimStatuses.filter(isFile
 
 const longAgo = new Date(0)
 
-/** The statuses in which a claim is public once its notice period is over: the domain's rule in a form for SQL. */
-export const publicStatuses: readonly ClaimStatus[] = claimStatuses.filter(status =>
-  isPublic({ status, noticePeriodEndsAt: longAgo }, longAgo),
+/** The statuses in which a claim is public once its notice period is over, unless it was settled within it. */
+const publicStatuses: readonly ClaimStatus[] = claimStatuses.filter(status =>
+  isPublic({ status, noticePeriodEndsAt: longAgo, resolvedAt: null, shownAt: null }, longAgo),
 )
+
+/** The domain's rule of public visibility in a form for SQL, asked of a row of `claims`. */
+export const isPublicClaim = (now: Date) => sql<SqlBool>`(
+  claims.status = any(${publicStatuses}) and claims.notice_period_ends_at <= ${now}
+  and (claims.resolved_at is null or claims.resolved_at >= claims.notice_period_ends_at or claims.shown_at is not null)
+)`
 
 export const findClaim = (connection: Connection, id: string): Promise<ClaimRecord | undefined> =>
   connection.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
@@ -139,17 +156,10 @@ export const findClaimsOfUser = (connection: Connection, userId: string): Promis
     .execute()
 
 export const findResponseFactsOfPlaintiff = (connection: Connection, plaintiffId: string) =>
-  connection
-    .selectFrom('claims')
-    .select(['status', 'notice_period_ends_at', 'first_response_at', 'first_reply_at'])
-    .where('plaintiff_id', '=', plaintiffId)
-    .execute()
+  connection.selectFrom('claims').select(factColumns).where('plaintiff_id', '=', plaintiffId).execute()
 
 export const publicClaims = (connection: Connection, now: Date) =>
-  connection
-    .selectFrom('claims')
-    .where('claims.status', 'in', publicStatuses)
-    .where('claims.notice_period_ends_at', '<=', now)
+  connection.selectFrom('claims').where(isPublicClaim(now))
 
 export interface PublicClaimCounts {
   readonly claimsByUser: number

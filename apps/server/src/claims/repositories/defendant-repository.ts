@@ -29,6 +29,7 @@ export const takeoverStateOf = (defendant: DefendantRecord, now: Date): Takeover
       isTaken: defendant.user_id !== null,
       isAddressConfirmed: defendant.is_address_confirmed,
       contestedAt: defendant.contested_at,
+      disownedAt: defendant.disowned_at,
     },
     now,
   )
@@ -167,6 +168,7 @@ const offeredPlaces = (connection: Connection, { userId, addresses }: AddressesO
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
     .where('defendants.email', '=', sql<string>`any(${[...addresses]}::text[])`)
     .where('defendants.user_id', 'is', null)
+    .where('defendants.disowned_at', 'is', null)
     .where('claims.status', 'in', filedStatuses)
     .where('claims.plaintiff_id', '<>', userId)
 

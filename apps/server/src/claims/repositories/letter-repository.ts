@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import type { DefendantRecord } from './defendant-repository.ts'
 
 export async function noteQueuedLetters(
   transaction: Connection,
@@ -28,6 +30,47 @@ export async function noteRefusedLetter(
     .where('id', '=', defendantId)
     .execute()
 }
+
+/** Ends the letters to an address whose reader is not the defendant; its code is known no more. */
+export async function keepDisowned(transaction: Connection, defendant: DefendantRecord, now: Date): Promise<void> {
+  await transaction
+    .updateTable('defendants')
+    .set({ ...withoutCode(defendant), disowned_at: now })
+    .where('id', '=', defendant.id)
+    .execute()
+}
+
+/** Names another address for a defendant, to which nothing was written yet; the code of the one before is known no more. */
+export async function keepCorrection(
+  transaction: Connection,
+  defendant: DefendantRecord,
+  email: string,
+): Promise<DefendantRecord> {
+  return transaction
+    .updateTable('defendants')
+    .set(({ ref }) => ({
+      ...withoutCode(defendant),
+      email,
+      disowned_at: null,
+      address_corrections: defendant.address_corrections + 1,
+      letter_queued_at: null,
+      letter_accepted_at: null,
+      letter_refused_at: null,
+      letter_refusal: null,
+      letter_opened_at: null,
+      // A person's record is whoever has confirmed the address.
+      record_id: sql<string | null>`case when ${ref('type')} = 'Individual' then null else ${ref('record_id')} end`,
+    }))
+    .where('id', '=', defendant.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const withoutCode = ({ redeem_code_generation }: DefendantRecord) => ({
+  redeem_code_hash: null,
+  redeem_code_expires_at: null,
+  redeem_code_generation: redeem_code_generation + 1,
+})
 
 /** Keeps when a letter was opened first; false where one was before. */
 export async function noteOpenedLetter(transaction: Connection, defendantId: string, now: Date): Promise<boolean> {

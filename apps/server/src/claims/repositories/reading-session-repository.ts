@@ -29,6 +29,13 @@ export const findReadingSession = (connection: Connection, tokenHash: string, no
     )
     .executeTakeFirst()
 
+/** Whether a reader's letter is still open: its code may have been replaced since the guard let them through. */
+export const isLetterOpen = async (
+  transaction: Connection,
+  { tokenHash }: { readonly tokenHash: string },
+  now: Date,
+): Promise<boolean> => (await findReadingSession(transaction, tokenHash, now)) !== undefined
+
 /** The session of a token, closed or not; locked until the transaction ends. */
 export const lockReadingSession = (transaction: Connection, tokenHash: string): Promise<ReadingSession | undefined> =>
   transaction

@@ -1,7 +1,7 @@
 import { type CompanyKeys, companyKeys } from '@redress/domain/record/company-record.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import { filedStatuses, publicStatuses } from './claim-repository.ts'
+import { filedStatuses, isPublicClaim } from './claim-repository.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 
 /** The keys of a company as they are kept, so that others that share one are found. */
@@ -32,7 +32,7 @@ export async function findRelatedCompanies(transaction: Connection, claimId: str
     )
     select
       defendants.id, record_id, country, tax_id, website, legal_name,
-      claims.status = any(${publicStatuses}) and claims.notice_period_ends_at <= ${now} as is_published
+      ${isPublicClaim(now)} as is_published
     from related
     join defendants using (id)
     join claims on claims.id = defendants.claim_id

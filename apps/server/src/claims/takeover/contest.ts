@@ -1,7 +1,13 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { NamedTakeover } from '@redress/contract/defendants.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
-import { type Contester, type ContestRefusal, contestEnd, contestRefusal } from '@redress/domain/claim/takeovers.ts'
+import {
+  type Contester,
+  type ContestRefusal,
+  contestEnd,
+  contestRefusal,
+  isHeld,
+} from '@redress/domain/claim/takeovers.ts'
 import { fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
@@ -116,7 +122,7 @@ async function presentLink(connection: Connection, link: ContestLink, now: Date)
   const people = await peopleById(connection, [claim.plaintiff_id, link.user_id])
   const nameOf = (id: string) => fullName(people.get(id) ?? { firstName: '', lastName: '' })
   const held = takeoverStateOf(defendant, now)
-  const state = defendant.user_id !== link.user_id || held === 'open' ? 'ended' : held
+  const state = defendant.user_id !== link.user_id || !isHeld(held) ? 'ended' : held
   return {
     claimNumber: shortId(claim.id),
     claimType: claim.type,

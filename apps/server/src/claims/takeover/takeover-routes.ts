@@ -1,7 +1,8 @@
 import { getInvitedDefendant } from '@redress/contract/auth.ts'
-import { contestTakeover } from '@redress/contract/claims.ts'
+import { contestTakeover, correctAddress, sendLetterAgain } from '@redress/contract/claims.ts'
 import {
   contestTakeoverByLink,
+  disownAddress,
   getOfferedClaims,
   getTakeover,
   resetTakeoverCode,
@@ -11,6 +12,7 @@ import {
 import { accountLimits } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
+import * as namedAddress from '../letters/named-address.ts'
 import { askForNewCode, invitedDefendant } from '../letters/redeem-codes.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { contestAsPlaintiff, contestByLink, takeoverByLink } from './contest.ts'
@@ -27,6 +29,21 @@ export function takeoverRoutes(context: Context): Route[] {
     route(getOfferedClaims, (_input, requestContext) => listOfferedClaims(context, signedIn(requestContext))),
     route(takeOverOfferedClaim, ({ params }, requestContext) =>
       takeOverOffered(context, { ...params, userId: signedIn(requestContext).userId }),
+    ),
+    route(disownAddress, ({ params }, { caller, reader }) =>
+      namedAddress.disownAddress(context, { ...params, caller, reader }),
+    ),
+    limited(
+      mail,
+      route(correctAddress, ({ params, body }, requestContext) =>
+        namedAddress.correctAddress(context, claimOfParty(requestContext), { ...params, ...body }),
+      ),
+    ),
+    limited(
+      mail,
+      route(sendLetterAgain, ({ params }, requestContext) =>
+        namedAddress.sendLetterAgain(context, claimOfParty(requestContext), params),
+      ),
     ),
     limited(
       secret,

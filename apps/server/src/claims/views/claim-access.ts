@@ -1,5 +1,5 @@
 import { clientIdHeader } from '@redress/contract/events.ts'
-import { isPublic } from '@redress/domain/claim/publication.ts'
+import { publicityOf } from '@redress/domain/claim/publication.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
@@ -24,7 +24,10 @@ export interface ClaimOfParty extends ReadClaim {
   readonly clientId?: string | undefined
 }
 
-/** How whoever asks stands to a claim: as a party, as the reader of a letter about it, or as one of the public once the claim is public; `null`: not at all. */
+/**
+ * How whoever asks stands to a claim: as a party; as the reader of a letter about it; as one of the public once the claim
+ * is public; as a bystander where it was settled before; `null`: not at all.
+ */
 function relationTo(
   claim: ClaimRecord,
   { caller, reader }: Asker,
@@ -34,7 +37,9 @@ function relationTo(
   // Nobody is a defendant of a claim that is not filed.
   if (reader?.claimId === claim.id && reader.answeredBy === null && isFiled(claim.status)) return 'reader'
   if (isLinked && isFiled(claim.status)) return 'defendant'
-  if (!isPublic(responseFacts(claim), now)) return null
+  const publicity = publicityOf(responseFacts(claim), now)
+  if (publicity === 'none') return null
+  if (publicity === 'settled early') return 'bystander'
   if (!caller) return 'visitor'
   return caller.isConfirmed ? 'confirmed' : 'unconfirmed'
 }
@@ -74,7 +79,7 @@ export const claimOfParty = (requestContext: RequestContext): ClaimOfParty => ({
 })
 
 /** What is no id is as good as none: it is only ever compared by the tab that sent it. */
-function clientIdOf({ request }: RequestContext): string | undefined {
+export function clientIdOf({ request }: RequestContext): string | undefined {
   const given = request.headers[clientIdHeader.toLowerCase()]
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }

@@ -1,4 +1,10 @@
-import type { ClaimListItem, confirmedClaim, PartyClaim, publicClaim } from '@redress/contract/claim-views.ts'
+import type {
+  ClaimListItem,
+  confirmedClaim,
+  PartyClaim,
+  publicClaim,
+  SettledClaim,
+} from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
@@ -6,6 +12,7 @@ import { displayedValue } from '@redress/domain/claim/resolutions.ts'
 import type { PrivateContacts } from '@redress/domain/claim/visibility.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { isOpenPayment } from '@redress/domain/money/payments.ts'
+import { countryNamed } from '@redress/domain/people/country-names.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { z } from 'zod'
 import { fullName, type Person } from '../../accounts/people.ts'
@@ -18,6 +25,7 @@ import type { ReplyRecord } from '../repositories/reply-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
 import { presentDocument } from './document-presenter.ts'
+import { presentEarlySettlement } from './early-settlement.ts'
 import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
 import { presentPartyReplies, presentReplies } from './reply-presenter.ts'
 
@@ -45,6 +53,10 @@ export interface PartyParts extends ClaimParts {
   readonly documents: readonly DocumentRecord[]
   readonly resolutions: readonly ResolutionRecord[]
   readonly payments: readonly Payment[]
+  /** Who agrees to show a claim that was settled early; `null`: it was not. */
+  readonly consents: ReadonlySet<string> | null
+  /** When the notice period would end with more time; `null` where nobody can ask for any. */
+  readonly extensionEndsAt: Date | null
 }
 
 const numberOrNull = (value: Cents | null): number | null => (value === null ? null : numberFromCents(value))
@@ -106,6 +118,14 @@ const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecor
   plaintiffs: [presentPlaintiff(parts)],
 })
 
+/** Of a claim that was settled before publication and is not shown: nothing that names anybody. */
+export const presentSettledClaim = ({ id, type, jurisdiction }: ClaimRecord): SettledClaim => ({
+  view: 'settled',
+  id,
+  type,
+  country: countryNamed(jurisdiction),
+})
+
 export const presentPublicClaim = (parts: ClaimParts): z.output<typeof publicClaim> => ({
   view: 'public',
   ...presentSummary(parts, []),
@@ -150,6 +170,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     disputeDate: timeOrNull(claim.disputed_at),
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
     replies: presentPartyReplies(parts.replies, defendants, parts.userId),
+    earlySettlement: parts.consents && presentEarlySettlement({ ...parts, consents: parts.consents }, parts.userId),
     files: parts.documents.filter(({ is_unsent }) => !is_unsent).map(each => presentDocument(each, parts)),
     resolutions: presentResolutions(parts),
     payments: [...payments],
@@ -157,6 +178,8 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     createdAt: claim.created_at.toISOString(),
     submittedAt: timeOrNull(claim.submitted_at),
     noticePeriodEndsAt: timeOrNull(claim.notice_period_ends_at),
+    extendedAt: timeOrNull(claim.extended_at),
+    extensionEndsAt: timeOrNull(parts.extensionEndsAt),
     firstResponseAt: timeOrNull(claim.first_response_at),
     resolvedAt: timeOrNull(claim.resolved_at),
   }

@@ -79,6 +79,7 @@ export async function getDefendant(
   const defendant = await findDefendant(database, id)
   const access = defendant && (await loadClaimAccess(context)(defendant.claim_id, asker))
   if (!access) return fail('DEFENDANT_NOT_FOUND')
+  if (!isVisible('defendant identity', viewFor[access.relation])) return fail('DEFENDANT_NOT_FOUND')
   const ofClaim = await findDefendantsOfClaim(database, defendant.claim_id)
   const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
   const role = partyOf(access.relation)

@@ -5,6 +5,7 @@ import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import { findActions } from '../repositories/action-repository.ts'
+import { defendantName, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import type { ReadClaim } from './claim-access.ts'
 
 type HistoryItem = z.output<typeof historyItem>
@@ -19,8 +20,10 @@ export async function getHistory(
     database,
     actions.flatMap(action => action.user_id ?? []),
   )
+  const defendants = await findDefendantsOfClaim(database, claim.id)
   return ok(
     actions.map((action): HistoryItem => {
+      const named = defendants.find(({ id }) => id === action.defendant_id)
       const person = action.user_id === null ? undefined : people.get(action.user_id)
       return {
         id: action.id.toString(),
@@ -30,6 +33,7 @@ export async function getHistory(
         isOwnAct: userId !== null && action.user_id === userId,
         claim: { id: claim.id, type: claim.type },
         resolutionId: action.resolution_id,
+        defendantName: named ? defendantName(named) : null,
         value: action.value_cents === null ? null : numberFromCents(action.value_cents),
         previousValue: action.previous_value_cents === null ? null : numberFromCents(action.previous_value_cents),
         fee: action.fee_cents === null ? null : numberFromCents(action.fee_cents),

@@ -1,6 +1,6 @@
 import type { LetterDelivery, Takeover } from '@redress/contract/defendants.ts'
 import { deliveryState } from '@redress/domain/claim/letters.ts'
-import { contestEnd } from '@redress/domain/claim/takeovers.ts'
+import { contestEnd, isHeld } from '@redress/domain/claim/takeovers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { fullName, type Person } from '../../accounts/people.ts'
 import { type DefendantRecord, takeoverStateOf } from '../repositories/defendant-repository.ts'
@@ -18,7 +18,7 @@ export interface TakeoverReader {
 export function presentTakeover(defendant: DefendantRecord, { userId, people, now }: TakeoverReader): Takeover | null {
   const state = takeoverStateOf(defendant, now)
   const taker = defendant.user_id === null ? undefined : people.get(defendant.user_id)
-  if (state === 'open' || !taker || !defendant.taken_at) return null
+  if (!isHeld(state) || !taker || !defendant.taken_at) return null
   const { contested_at: contestedAt, contested_by: by } = defendant
   return {
     state,
@@ -34,8 +34,8 @@ const timeOrNull = (time: Date | null): string | null => time?.toISOString() ?? 
 /** How the letters to a defendant arrive, for the plaintiff; `null` for anybody else, and where nothing is known. */
 export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverReader): LetterDelivery | null {
   const { letter_queued_at: queuedAt, letter_accepted_at: acceptedAt, letter_refused_at: refusedAt } = defendant
-  const { letter_opened_at: openedAt, taken_at: takenOverAt } = defendant
-  const state = deliveryState({ queuedAt, acceptedAt, refusedAt, openedAt, takenOverAt })
+  const { letter_opened_at: openedAt, disowned_at: disownedAt, taken_at: takenOverAt } = defendant
+  const state = deliveryState({ queuedAt, acceptedAt, refusedAt, openedAt, disownedAt, takenOverAt })
   if (role !== 'Plaintiff' || !state || !queuedAt) return null
   return {
     state,
@@ -44,6 +44,8 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
     refusedAt: timeOrNull(refusedAt),
     refusal: defendant.letter_refusal,
     openedAt: timeOrNull(openedAt),
+    disownedAt: timeOrNull(disownedAt),
     takenOverAt: timeOrNull(takenOverAt),
+    corrections: defendant.address_corrections,
   }
 }

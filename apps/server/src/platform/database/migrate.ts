@@ -20,8 +20,10 @@ import { up as addresses } from './migrations/0017-addresses.ts'
 import { up as letters } from './migrations/0019-letters.ts'
 import { up as accountChanges } from './migrations/0020-account-changes.ts'
 import { up as readingSessions } from './migrations/0021-reading-sessions.ts'
+import { up as corrections } from './migrations/0022-corrections.ts'
 import { up as correspondence } from './migrations/0023-correspondence.ts'
 import { up as publicWords } from './migrations/0024-public-words.ts'
+import { up as settledEarly } from './migrations/0024-settled-early.ts'
 import { up as requestCounts } from './migrations/0025-request-counts.ts'
 
 /** PostgreSQL's code. */
@@ -45,8 +47,10 @@ export const migrations: Record<string, Migration> = {
   '0019-letters': { up: letters },
   '0020-account-changes': { up: accountChanges },
   '0021-reading-sessions': { up: readingSessions },
+  '0022-corrections': { up: corrections },
   '0023-correspondence': { up: correspondence },
   '0024-public-words': { up: publicWords },
+  '0024-settled-early': { up: settledEarly },
   '0025-request-counts': { up: requestCounts },
 }
 

@@ -169,9 +169,13 @@ export interface ClaimsTable {
   updated_at: Date
   submitted_at: Date | null
   notice_period_ends_at: Date | null
+  /** When a defendant was given more time. */
+  extended_at: Date | null
   first_response_at: Date | null
   first_reply_at: Date | null
   resolved_at: Date | null
+  /** When a claim that was settled within its notice period could be shown, because everybody had agreed; `null`: not yet. */
+  shown_at: Date | null
 }
 
 export type ClaimRecord = Selectable<ClaimsTable>
@@ -251,6 +255,10 @@ export interface DefendantsTable {
   letter_refusal: string | null
   /** When somebody first used the code of a letter on the site. */
   letter_opened_at: Date | null
+  /** When whoever reads the named address said that they are not the defendant. */
+  disowned_at: Date | null
+  /** How often the plaintiff has corrected the address. */
+  address_corrections: Generated<number>
   /**
    * What the defendants that are one have in common: for a company the oldest of them, for a person the account that has
    * confirmed the address. `null`: it is merged with none.
@@ -282,6 +290,13 @@ export interface RepliesTable {
   user_id: string
   text: string
   published_at: Date
+}
+
+/** Which of its parties agrees that the public may see a claim that was settled within its notice period. */
+export interface ShowingConsentsTable {
+  claim_id: string
+  user_id: string
+  given_at: Date
 }
 
 export interface DocumentsTable {
@@ -437,6 +452,8 @@ export interface ActionsTable {
   party: Party | null
   user_id: string | null
   resolution_id: string | null
+  /** The defendant whom it is about, where it is about one alone. */
+  defendant_id: string | null
   value_cents: Cents | null
   previous_value_cents: Cents | null
   /** The fee that the act asked for, or that was paid; zero where nothing had to be paid, `null` where it is about none. */
@@ -495,6 +512,7 @@ export interface Database {
   contest_links: ContestLinksTable
   replies: RepliesTable
   reading_sessions: ReadingSessionsTable
+  showing_consents: ShowingConsentsTable
   written_answers: WrittenAnswersTable
   documents: DocumentsTable
   messages: MessagesTable

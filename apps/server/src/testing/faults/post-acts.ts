@@ -4,6 +4,7 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
 import { claimIn, dataOf, type Opponents, offerOf } from '../file-claim.ts'
+import { days } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../sign-up.ts'
 import type { TestServer } from '../test-server.ts'
@@ -58,6 +59,15 @@ async function takenOver(server: TestServer, opponents: Opponents) {
   return { ...invited, token }
 }
 
+/** A claim that is offered to whoever calls. */
+const offered: Prepare = async (server, { plaintiff }) => {
+  const { email, client } = await confirmedUser(server)
+  const nobody = { ...plaintiff, email, client: server.client() }
+  const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
+  const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+  return { client, request: { params: { id: defendants[0]?.id ?? '' } } }
+}
+
 /** Somebody without an account who has opened a letter and written an answer. */
 async function answering(server: TestServer, opponents: Opponents, client: InProcessClient) {
   const headers = { [readerHeader]: 'true' }
@@ -100,6 +110,7 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/claims/:id/submit': onClaim('PENDING', 'plaintiff'),
   'POST /v1/claims/:id/take-back': onClaim('WAITING_FOR_PAYMENT', 'plaintiff'),
   'POST /v1/claims/:id/dispute': onClaim('PENDING_PUBLICATION', 'defendant', { body: dispute }),
+  'POST /v1/claims/:id/extend': onClaim('PENDING_PUBLICATION', 'defendant'),
   'POST /v1/claims/:id/propose-resolution': onClaim('PENDING_PUBLICATION', 'defendant', { body: offerOf() }),
   'POST /v1/claims/:id/accept-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
   'POST /v1/claims/:id/reject-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
@@ -132,12 +143,18 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { code } = await invite(server, opponents)
     return { client: (await confirmedUser(server)).client, request: { params: { code } } }
   },
-  'POST /v1/claims/defendants/:id/takeover': async (server, { plaintiff }) => {
-    const { email, client } = await confirmedUser(server)
-    const nobody = { ...plaintiff, email, client: server.client() }
-    const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
-    const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
-    return { client, request: { params: { id: defendants[0]?.id ?? '' } } }
+  'POST /v1/claims/defendants/:id/takeover': offered,
+  'POST /v1/claims/defendants/:id/disown': offered,
+  'POST /v1/claims/:claimId/defendants/:defendantId/letter': async (server, opponents) => {
+    const { claimId } = await invite(server, opponents)
+    const { client } = opponents.plaintiff
+    const { defendants } = dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
+    await server.context.database
+      .updateTable('defendants')
+      .set({ letter_queued_at: new Date(server.clock.now().getTime() - days(2)) })
+      .where('claim_id', '=', claimId)
+      .execute()
+    return { client, request: { params: { claimId, defendantId: defendants[0]?.id ?? '' } } }
   },
   'POST /v1/letters/open': async (server, opponents) => {
     const { code } = await invite(server, opponents)

@@ -4,6 +4,11 @@ import { letter } from '../letters/de.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
 import type { Texts } from './en.ts'
 
+const outcome = (isSettledEarly: boolean): string =>
+  isSettledEarly
+    ? 'Sie wurde vor der Veröffentlichung beigelegt und bleibt daher privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle Beteiligten zustimmen, die Forderung zu zeigen.'
+    : 'Das Ergebnis bleibt verzeichnet; die Bedingungen bleiben zwischen den Parteien.'
+
 const confirm = 'E-Mail-Adresse bestätigen'
 const signIn = 'Anmelden'
 
@@ -70,6 +75,18 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} hat den Betrag der Forderung gegen Sie (${facts.claimType}) auf ${facts.amount} geändert.`,
     },
   },
+  NOTICE_PERIOD_EXTENDED: {
+    Plaintiff: {
+      subject: 'Für die Antwort auf Ihre Forderung ist mehr Zeit',
+      content: facts =>
+        `${actor(facts)} hat um mehr Zeit gebeten, um auf Ihre ${mine(facts)} zu antworten. Das wird sofort gewährt, und einmal je Forderung. Der letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich.`,
+    },
+    Defendant: {
+      subject: 'Für die Antwort auf eine Forderung gegen Sie ist mehr Zeit',
+      content: facts =>
+        `${actor(facts)} hat um mehr Zeit gebeten, um auf die ${theirs(facts)} zu antworten, und das wurde gewährt. Der letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich. Das geht einmal je Forderung.`,
+    },
+  },
   LETTER_REFUSED: {
     Plaintiff: {
       subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
@@ -104,6 +121,18 @@ const notifications: NotificationTexts = {
       subject: 'Jemand sagt, dass eine Forderung gegen Sie schon bezahlt ist',
       content: facts =>
         `${actor(facts)} sagt, dass auf die ${theirs(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden. Die Gegenseite erfährt es. An der Forderung selbst ändert sich dadurch nichts.`,
+    },
+  },
+  ADDRESS_DISOWNED: {
+    Plaintiff: {
+      subject: 'Unser Brief an einen Anspruchsgegner kam bei jemand anderem an',
+      content: facts =>
+        `Wer unter der Adresse liest, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr. Die Antwortfrist läuft trotzdem. Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.`,
+    },
+    Defendant: {
+      subject: 'Ein Brief zu einer Forderung gegen Sie kam bei jemand anderem an',
+      content: facts =>
+        `Wer unter der Adresse liest, die in der ${theirs(facts)} für ${facts.defendants} genannt ist, ist nach eigener Angabe jemand anderes.`,
     },
   },
   CLAIM_TAKEN: {
@@ -293,6 +322,30 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} hat öffentlich auf eine Stellungnahme zur ${theirs(facts)} geantwortet. Die Antwort steht unter der Stellungnahme; eine zweite gibt es nicht. Wer die Stellungnahme veröffentlicht hat, kann sie weiterhin ändern.`,
     },
   },
+  SHOWING_AGREED: {
+    Plaintiff: {
+      subject: 'Ein Anspruchsgegner stimmt zu, die beigelegte Forderung zu zeigen',
+      content: facts =>
+        `${actor(facts)} stimmt zu, dass Ihre vor der Veröffentlichung beigelegte ${mine(facts)} öffentlich gezeigt wird. Sie bleibt privat, bis alle zustimmen, die darin genannt sind. Sie können ebenfalls zustimmen oder es dabei belassen.`,
+    },
+    Defendant: {
+      subject: 'Jemand stimmt zu, die beigelegte Forderung zu zeigen',
+      content: facts =>
+        `${actor(facts)} stimmt zu, dass die vor der Veröffentlichung beigelegte ${theirs(facts)} öffentlich gezeigt wird. Sie bleibt privat, bis alle zustimmen, die darin genannt sind. Sie können ebenfalls zustimmen oder es dabei belassen.`,
+    },
+  },
+  SETTLEMENT_SHOWN: {
+    Plaintiff: {
+      subject: 'Die beigelegte Forderung wird öffentlich gezeigt',
+      content: facts =>
+        `Alle haben zugestimmt, Ihre ${mine(facts)} zu zeigen. Ab dem Ende ihrer Antwortfrist ist sie öffentlich wie jede andere: dass sie beigelegt ist, und zu wessen Gunsten. Die Bedingungen bleiben zwischen Ihnen.`,
+    },
+    Defendant: {
+      subject: 'Die beigelegte Forderung wird öffentlich gezeigt',
+      content: facts =>
+        `Alle haben zugestimmt, die ${theirs(facts)} zu zeigen. Ab dem Ende ihrer Antwortfrist ist sie öffentlich wie jede andere: dass sie beigelegt ist, und zu wessen Gunsten. Die Bedingungen bleiben zwischen Ihnen.`,
+    },
+  },
   RESOLUTION_LAPSED: {
     Plaintiff: {
       subject: 'Eine Einigung zu Ihrer Forderung ist verfallen',
@@ -426,13 +479,13 @@ export const de: Texts = {
         `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute den Anspruchsteller und die anderen Anspruchsgegner.`,
         'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
       ],
-      concession: ({ plaintiff, value }) => [
+      concession: ({ plaintiff, value, isSettledEarly }) => [
         `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,
-        'Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie. Das Ergebnis bleibt verzeichnet; die Bedingungen bleiben zwischen den Parteien.',
+        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie. ${outcome(isSettledEarly)}`,
       ],
-      'platform fee': ({ plaintiff, defendants }) => [
+      'platform fee': ({ plaintiff, defendants, isSettledEarly }) => [
         `Die Einigung zwischen ${plaintiff} und ${defendants} ist endgültig, und die Forderung ist beigelegt.`,
-        'Das Vereinbarte wird direkt zwischen den Parteien gezahlt. Redress verwahrt dieses Geld nie. Das Ergebnis bleibt verzeichnet; die Bedingungen bleiben zwischen den Parteien.',
+        `Das Vereinbarte wird direkt zwischen den Parteien gezahlt. Redress verwahrt dieses Geld nie. ${outcome(isSettledEarly)}`,
       ],
     },
     paidFor: 'Bezahlt für',

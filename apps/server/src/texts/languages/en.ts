@@ -13,7 +13,14 @@ export interface ReceiptFacts {
   readonly value: string
   /** When the notice period ends. */
   readonly until: string
+  /** Whether it was resolved before anybody else saw it. */
+  readonly isSettledEarly: boolean
 }
+
+const outcome = (isSettledEarly: boolean): string =>
+  isSettledEarly
+    ? 'It was settled before publication, so it stays private: the public learns neither names nor terms, unless everybody concerned agrees to show the claim.'
+    : 'The outcome stays on record; the terms stay between the parties.'
 
 const confirm = 'Confirm email address'
 const signIn = 'Sign in'
@@ -78,6 +85,18 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} changed the value of the claim against you (${facts.claimType}) to ${facts.amount}.`,
     },
   },
+  NOTICE_PERIOD_EXTENDED: {
+    Plaintiff: {
+      subject: 'The defendants have more time to answer your claim',
+      content: facts =>
+        `${actor(facts)} asked for more time to answer ${mine(facts)}. It is given at once, and once per claim. The last day to answer is now ${facts.answerBy}, and the claim becomes public then.`,
+    },
+    Defendant: {
+      subject: 'There is more time to answer a claim against you',
+      content: facts =>
+        `${actor(facts)} asked for more time to answer ${theirs(facts)}, and it was given. The last day to answer is now ${facts.answerBy}, and the claim becomes public then. This is possible once per claim.`,
+    },
+  },
   LETTER_REFUSED: {
     Plaintiff: {
       subject: 'Our letter to a defendant was refused',
@@ -111,6 +130,18 @@ const notifications: NotificationTexts = {
       subject: 'Somebody says that a claim against you is paid already',
       content: facts =>
         `${actor(facts)} says that ${facts.payment.amount} of ${theirs(facts)} was paid on ${facts.payment.on}. The plaintiff is told. The claim itself does not change by it.`,
+    },
+  },
+  ADDRESS_DISOWNED: {
+    Plaintiff: {
+      subject: 'Our letter to a defendant reached somebody else',
+      content: facts =>
+        `Whoever reads the address that you named for ${facts.defendants} says that they are not ${facts.defendants}. We write there no more, and the code that we sent no longer opens ${mine(facts)}. The period for an answer runs all the same. You can correct the address on the claim, and we write to the new one at once.`,
+    },
+    Defendant: {
+      subject: 'A letter about a claim against you reached somebody else',
+      content: facts =>
+        `Whoever reads the address that ${theirs(facts)} names for ${facts.defendants} says that they are somebody else.`,
     },
   },
   CLAIM_TAKEN: {
@@ -291,6 +322,30 @@ const notifications: NotificationTexts = {
         `${facts.plaintiff} has answered a reply to ${theirs(facts)} in public. The answer stands below the reply, and there will be no second one. A reply can still be changed by whoever published it.`,
     },
   },
+  SHOWING_AGREED: {
+    Plaintiff: {
+      subject: 'A defendant agrees to show the claim that you settled',
+      content: facts =>
+        `${actor(facts)} agrees that the public may see ${mine(facts)}, which was settled before publication. It stays private until everybody agrees whom it names. You can agree too, or leave it as it is.`,
+    },
+    Defendant: {
+      subject: 'Somebody agrees to show the claim that you settled',
+      content: facts =>
+        `${actor(facts)} agrees that the public may see ${theirs(facts)}, which was settled before publication. It stays private until everybody agrees whom it names. You can agree too, or leave it as it is.`,
+    },
+  },
+  SETTLEMENT_SHOWN: {
+    Plaintiff: {
+      subject: 'The claim that you settled is shown in public',
+      content: facts =>
+        `Everybody has agreed to show ${mine(facts)}. The public sees it like any other from the end of its notice period on: that it was settled, and in whose favour. The terms stay between you.`,
+    },
+    Defendant: {
+      subject: 'The claim that you settled is shown in public',
+      content: facts =>
+        `Everybody has agreed to show ${theirs(facts)}. The public sees it like any other from the end of its notice period on: that it was settled, and in whose favour. The terms stay between you.`,
+    },
+  },
   RESOLUTION_LAPSED: {
     Plaintiff: {
       subject: 'A resolution of your claim has lapsed',
@@ -423,13 +478,13 @@ export const en = {
         `The claim of ${plaintiff} over ${value} counts as disputed. We tell the plaintiff and the other defendants today.`,
         'Either side can now propose a resolution. There is no deadline for that. We write to you as soon as there is an offer to answer.',
       ],
-      concession: ({ plaintiff, value }: ReceiptFacts) => [
+      concession: ({ plaintiff, value, isSettledEarly }: ReceiptFacts) => [
         `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,
-        'Pay that directly to the plaintiff. Redress never holds that money. The outcome stays on record; the terms stay between the parties.',
+        `Pay that directly to the plaintiff. Redress never holds that money. ${outcome(isSettledEarly)}`,
       ],
-      'platform fee': ({ plaintiff, defendants }: ReceiptFacts) => [
+      'platform fee': ({ plaintiff, defendants, isSettledEarly }: ReceiptFacts) => [
         `The agreement between ${plaintiff} and ${defendants} is final, and the claim is resolved.`,
-        'What was agreed is paid directly between the parties. Redress never holds that money. The outcome stays on record; the terms stay between the parties.',
+        `What was agreed is paid directly between the parties. Redress never holds that money. ${outcome(isSettledEarly)}`,
       ],
     } satisfies Record<PaymentPurpose, (facts: ReceiptFacts) => readonly string[]>,
     paidFor: 'Paid for',

@@ -24,6 +24,8 @@ export const letter: LetterTexts = {
     resolved: () => `Sie ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
   },
   standsTakenOver: ({ time }) => `Sie haben den Zugangscode eingelöst und können sie bis zum ${time} beantworten.`,
+  extended: ({ time }) =>
+    `Auf Bitte von der Gegenseite wurde die Antwortfrist verlängert: Der letzte Tag ist jetzt der ${time}.`,
   left: ({ count, unit }) =>
     `Noch ${count} ${{ days: count === 1 ? 'Tag' : 'Tage', hours: count === 1 ? 'Stunde' : 'Stunden' }[unit]}`,
   nobodyYet: left => `Dies ist eine Erinnerung: Bisher hat niemand geantwortet. ${left} Zeit für die Antwort.`,
@@ -57,7 +59,7 @@ export const letter: LetterTexts = {
   },
   settling: ({ day }) => ({
     heading: 'Wenn Sie sich früh einigen',
-    text: `Einigen Sie sich vor dem ${day}, und im öffentlichen Eintrag steht von Anfang an, dass die Forderung beigelegt ist. Was Sie vereinbaren, bleibt zwischen Ihnen.`,
+    text: `Legen Sie die Forderung vor dem ${day} bei, samt Gebühr, und sie bleibt privat: Sie erscheint weder in der Suche noch in einem Profil. Unter ihrer öffentlichen Adresse steht dann nur, dass eine Forderung dieser Art vor der Veröffentlichung beigelegt wurde, sofern nicht beide Seiten zustimmen, mehr zu zeigen. Was Sie vereinbaren, bleibt in jedem Fall zwischen Ihnen.`,
   }),
   noCourt: {
     heading: 'Was Redress ist',

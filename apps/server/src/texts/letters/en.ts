@@ -25,6 +25,7 @@ export const letter: LetterTexts = {
       'It is resolved. You can read it and how it ended. Reading is free. You register first, which is free too.',
   },
   standsTakenOver: ({ time }) => `You have taken it over, and can answer it until ${time}.`,
+  extended: ({ time }) => `A defendant asked for more time, and it was given: the last day is now ${time}.`,
   left: ({ count, unit }) => `${count} ${count === 1 ? unit.slice(0, -1) : unit} left`,
   nobodyYet: left => `This is a reminder: nobody has answered yet. Time to answer: ${left}.`,
   rows: { number: 'Claim number', by: 'Asked by', from: 'Asked from', date: 'Date of the claim', code: 'Your code' },
@@ -51,7 +52,7 @@ export const letter: LetterTexts = {
   },
   settling: ({ day }) => ({
     heading: 'If you settle early',
-    text: `Settle it before ${day}, and the public record says from the start that it is resolved. What you agree on stays between you.`,
+    text: `Settle it before ${day}, the fee of the settlement included, and it stays private: it appears neither in search nor in a profile. Its public address then says only that a claim of this kind was settled before publication, unless both sides agree to show more. What you agree on stays between you in any case.`,
   }),
   noCourt: {
     heading: 'What Redress is',

@@ -1,4 +1,4 @@
-import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Claim, PartyClaim, SettledClaim } from '@redress/contract/claim-views.ts'
 import type { getClaim, getClaims, getHistory } from '@redress/contract/claims.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -25,7 +25,7 @@ export const claimListsQuery = queryOptions({
 
 /** One claim, as far as the caller may see it. */
 const claimQuery = (id: string) =>
-  queryOptions<Claim>({
+  queryOptions<Claim | SettledClaim>({
     queryKey: queryKeys.claim(id),
     queryFn: ({ signal }) => fetchClaim({ params: { id } }, { signal }),
     staleTime: freshFor,

@@ -1,5 +1,6 @@
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { sharingOf } from '@redress/domain/claim/publication.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { Share2 } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -19,16 +20,18 @@ export function ShareClaim({ claim, name }: Props) {
   const toast = useToast()
   const sharing = sharingOf(claim.status, claim.isPublic)
   if (sharing === 'hidden') return null
+  // What is resolved and not public was settled before publication.
+  const reason = isResolved(claim.status) ? texts.settledEarly : texts.notPublic
   const icon = <Share2 aria-hidden size={18} />
   if (sharing === 'disabled') {
     return (
       <IconButton
         label={texts.of(name)}
         icon={icon}
-        title={texts.notPublic}
-        aria-description={texts.notPublic}
+        title={reason}
+        aria-description={reason}
         aria-disabled
-        onClick={() => toast.info(texts.notPublic)}
+        onClick={() => toast.info(reason)}
       />
     )
   }

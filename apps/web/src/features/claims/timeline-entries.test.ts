@@ -28,6 +28,7 @@ const created: HistoryItem = {
   isOwnAct: true,
   claim: { id: '01234567-89ab-4cde-8f01-23456789abcd', type: null },
   resolutionId: null,
+  defendantName: null,
   value: null,
   previousValue: null,
   fee: null,

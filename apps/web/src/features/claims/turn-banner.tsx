@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { ClaimActionButtons } from './claim-actions.tsx'
+import { MoreTime } from './more-time.tsx'
 import classes from './turn-banner.module.css'
 import { turnHeadingId } from './turn-heading.ts'
 import { useTurnStory } from './turn-story.ts'
@@ -21,6 +22,7 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
         ))}
       </div>
       <ClaimActionButtons claim={claim} className={classes.actions} />
+      <MoreTime claim={claim} />
     </section>
   )
 }

@@ -77,18 +77,23 @@ function useWords(claim: PartyClaim): string[] {
   const last = claim.resolutions.at(-1)
   const ahead = publicationAhead(claim, new Date())
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
-  if (turn === 'over') return last?.winningParty === 'Plaintiff' ? [texts.money, texts.record] : [texts.record]
+  if (turn === 'over') {
+    const { earlySettlement } = claim
+    const record = earlySettlement !== null && earlySettlement.shownAt === null ? texts.private : texts.record
+    return last?.winningParty === 'Plaintiff' ? [texts.money, record] : [record]
+  }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
   if (isAnswerAwaited(claim.status)) {
     const own = ownUnpaid(claim) ? [texts.unpaidAct] : answers
+    const extended = claim.extendedAt === null ? [] : [texts.extended(formats.date(claim.extendedAt))]
     if (claim.role === 'Defendant')
       return ahead === null
         ? [texts.answerLate, ...own, ...(claim.replies.some(({ isOwn }) => isOwn) ? [] : [texts.mayReply])]
-        : [...own, texts.publishedAfter(formats.date(ahead))]
+        : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     if (claim.isDisregarded) return [texts.noResponse]
     if (ahead === null) return claim.replies.length > 0 ? [texts.replied] : [texts.awaitLate]
-    return [texts.awaitAnswer(formats.date(ahead)), ...(mine.has('amend') ? [texts.amend] : [])]
+    return [texts.awaitAnswer(formats.date(ahead)), ...extended, ...(mine.has('amend') ? [texts.amend] : [])]
   }
   const lastOffer = (offer: Resolution) =>
     (hasLapsed(offer.resolutionStatus) ? texts.lapsedOffer : texts.lastOffer)(inWords(claim, offer, claim.role))

@@ -62,7 +62,7 @@ function useNow(claim: PartyClaim, { purpose, paidAt }: Payment): string {
 
 /** What follows, line by line; `null` where the claim is no longer where the payment has brought it. */
 function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | null {
-  const { next } = useTexts('payment').confirmation
+  const { next, record, private: keptPrivate } = useTexts('payment').confirmation
   const formats = useFormats()
   const names = namesOf(claim)
   const isAsPaid = transitions.some(({ event, to }) => event === paidEvent[purpose] && to === claim.status)
@@ -79,6 +79,9 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
   if (!isAsPaid) return null
   if (purpose === 'dispute') return next.dispute
   const settlement = settlementOf(claim, purpose)
-  if (settlement?.winner !== 'Plaintiff') return next.nothingOwed
-  return claim.role === 'Defendant' ? next.owing(names.Plaintiff) : next.owed(settlement.defendants)
+  const isPrivate = claim.earlySettlement !== null && claim.earlySettlement.shownAt === null
+  const end = isPrivate ? keptPrivate : record
+  if (settlement?.winner !== 'Plaintiff') return [...next.nothingOwed, end]
+  const owed = claim.role === 'Defendant' ? next.owing(names.Plaintiff) : next.owed(settlement.defendants)
+  return [...owed, end]
 }

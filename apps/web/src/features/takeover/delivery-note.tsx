@@ -1,19 +1,23 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant, LetterDelivery } from '@redress/contract/defendants.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { LetterActions } from './letter-actions.tsx'
 import classes from './takeover.module.css'
 
-const steps = ['queuedAt', 'acceptedAt', 'refusedAt', 'openedAt', 'takenOverAt'] as const
+const steps = ['queuedAt', 'acceptedAt', 'refusedAt', 'openedAt', 'disownedAt', 'takenOverAt'] as const
 
-/** How our letter to a defendant arrives, each step with its time; only its plaintiff is told. */
-export function DeliveryNote({ defendant }: { defendant: Defendant }) {
+/** How our letter to a defendant arrives, each step with its time, and what can be done where it does not; for its plaintiff. */
+export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendant: Defendant }) {
   const { delivery: texts } = useTexts('takeover')
   const formats = useFormats()
   if (defendant.view !== 'private' || defendant.delivery === null) return null
-  const { delivery } = defendant
+  const { delivery, email } = defendant
   const isRefused = delivery.state === 'refused'
+  const isDisowned = delivery.state === 'disowned'
   return (
     <div className={classes.delivery}>
       <p className={classes.label}>{texts.label}</p>
+      <p>{texts.to(email)}</p>
       <dl className={classes.trail}>
         {stepsOf(delivery).map(({ step, time }) => (
           <div key={step} className={classes.step}>
@@ -23,7 +27,9 @@ export function DeliveryNote({ defendant }: { defendant: Defendant }) {
         ))}
       </dl>
       {isRefused && delivery.refusal ? <p>{texts.refusal(delivery.refusal)}</p> : null}
-      {isRefused ? <p>{texts.unknown}</p> : null}
+      {isDisowned ? <p>{texts.disowned}</p> : null}
+      {isRefused || isDisowned ? <p>{texts.unknown}</p> : null}
+      <LetterActions claim={claim} defendant={defendant} delivery={delivery} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { DisownButton } from './disown-button.tsx'
 import classes from './offered-claims.module.css'
 
 const fetchOfferedClaims = caller<typeof getOfferedClaims>('GET', '/v1/claims/offered')
@@ -74,14 +75,17 @@ function Offer({ claim }: { claim: OfferedClaim }) {
     <ClaimRow
       sentence={sentence}
       action={
-        <Button
-          isSmall
-          aria-label={texts.takeOverClaim(sentence)}
-          isPending={act.isPending || act.isSuccess}
-          onClick={() => act.mutate(undefined, { onError: refresh })}
-        >
-          {texts.takeOver}
-        </Button>
+        <div className={classes.actions}>
+          <Button
+            isSmall
+            aria-label={texts.takeOverClaim(sentence)}
+            isPending={act.isPending || act.isSuccess}
+            onClick={() => act.mutate(undefined, { onError: refresh })}
+          >
+            {texts.takeOver}
+          </Button>
+          <DisownButton claim={claim} sentence={sentence} onDone={refresh} />
+        </div>
       }
     >
       <p>{namedAs}</p>

@@ -204,6 +204,17 @@ export const dashboardHome: typeof english.dashboardHome = {
     done: 'Sie haben die Forderung übernommen. Sie können sie jetzt lesen und beantworten.',
     failed: 'Die Forderung konnte nicht übernommen werden',
     listFailed: 'Die Forderungen konnten nicht geladen werden',
+    disown: {
+      label: 'Das bin ich nicht',
+      labelOf: sentence => `Das bin ich nicht: ${sentence}`,
+      question: 'Sind Sie nicht die Person, die in der Forderung genannt ist?',
+      whatHappens: plaintiff => [
+        `Wir teilen ${plaintiff} mit, dass der Brief bei jemand anderem ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr.`,
+        'Sind Sie es doch? Dann endet die Forderung damit nicht: Sie geht ohne Ihre Antwort weiter und wird nach der Antwortfrist öffentlich. Zurücknehmen können Sie das hier nicht.',
+      ],
+      done: 'Wir schreiben Ihnen zu dieser Forderung nicht mehr.',
+      failed: 'Das konnte nicht festgehalten werden',
+    },
   },
   turns: {
     yours: 'Sie sind dran',

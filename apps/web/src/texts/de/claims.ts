@@ -124,11 +124,13 @@ export const claims: typeof english.claims = {
     public: 'Wird öffentlich',
     publicText: {
       accept:
-        'Dass ein Angebot angenommen wurde und, sobald die Gebühr bezahlt ist, zu wessen Gunsten die Forderung beigelegt ist. Nie die Bedingungen.',
+        'Nichts, wenn die Gebühr vor der Veröffentlichung bezahlt wird: Dann bleibt die Forderung privat. Sonst, dass ein Angebot angenommen wurde und, sobald die Gebühr bezahlt ist, zu wessen Gunsten die Forderung beigelegt ist. Nie die Bedingungen.',
       reject: 'Dass ein Angebot abgelehnt wurde. Nie die Bedingungen.',
       propose: 'Dass ein Angebot gemacht wurde. Nie die Bedingungen.',
-      resolve: 'Dass die Forderung beigelegt ist und zu wessen Gunsten. Nie die Bedingungen.',
-      concede: 'Dass die Forderung zugunsten des Anspruchstellers beigelegt ist. Nie die Bedingungen.',
+      resolve:
+        'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie beigelegt ist und zu wessen Gunsten. Nie die Bedingungen.',
+      concede:
+        'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie zugunsten des Anspruchstellers beigelegt ist. Nie die Bedingungen.',
     },
     notes: {
       accept: 'Das können Sie nicht zurücknehmen.',
@@ -143,6 +145,7 @@ export const claims: typeof english.claims = {
     label: 'Teilen',
     of: claim => `${claim} teilen`,
     copied: 'Der Link zur Forderung ist in der Zwischenablage',
+    settledEarly: 'Die Forderung wurde vor der Veröffentlichung beigelegt, ihr Link zeigt daher nichts von ihr.',
     notPublic: 'Die Forderung ist noch nicht öffentlich, ihr Link würde ins Leere führen.',
   },
 
@@ -249,6 +252,7 @@ export const claims: typeof english.claims = {
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
+      extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
       mayReply:
@@ -269,8 +273,21 @@ export const claims: typeof english.claims = {
         `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,
       fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
       money: 'Was vereinbart ist, zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
+      private:
+        'Sie wurde vor der Veröffentlichung beigelegt und bleibt privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle zustimmen, die darin genannt sind.',
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',
     },
+  },
+  moreTime: {
+    label: 'Ich brauche mehr Zeit',
+    question: 'Mehr Zeit für die Antwort nehmen?',
+    whatHappens: ({ until, before, plaintiff }) => [
+      `Sie können dann bis ${until} antworten statt bis ${before}. Erst dann wird die Forderung öffentlich.`,
+      'Die Zeit wird sofort gewährt und kostet nichts. Das geht einmal je Forderung, für alle Anspruchsgegner zusammen.',
+      `${plaintiff} und die anderen Anspruchsgegner erfahren, dass Sie darum gebeten haben. Eine Antwort ist das nicht, und es heißt nicht, dass Sie zustimmen.`,
+    ],
+    confirm: 'Mehr Zeit nehmen',
+    failed: 'Mehr Zeit konnte nicht gewährt werden',
   },
   header: {
     answer: date => `Antwort bis ${date}`,
@@ -426,6 +443,39 @@ export const records: typeof english.records = {
         text: 'Die Gegenseite hat auf diese Forderung reagiert. Ihre Antwort ist noch nicht endgültig.',
       },
     },
+  },
+  settled: {
+    title: 'Vor der Veröffentlichung beigelegt',
+    what: (kind, country) =>
+      [
+        'Eine Forderung wurde von ihren Parteien beigelegt, bevor sie öffentlich wurde',
+        ...(kind === null ? [] : [`Art: ${kind}`]),
+        ...(country === null ? [] : [`Ort: ${country}`]),
+      ].join(' · '),
+    why: 'Deshalb wird hier nicht mehr gezeigt: nicht, wer von wem wie viel gefordert hat und wie es ausging. So bleibt es, sofern nicht alle Beteiligten zustimmen, mehr zu zeigen.',
+  },
+  showing: {
+    title: 'Privat, weil sie früh beigelegt wurde',
+    note: 'Diese Forderung steht weder in der Suche noch in einem Profil. Unter ihrer öffentlichen Adresse steht nur, dass eine Forderung dieser Art beigelegt wurde.',
+    says: {
+      agreed: 'Stimmt zu, sie zu zeigen',
+      open: 'Hat nicht zugestimmt, sie zu zeigen',
+      absent: 'Hat hier kein Konto und kann daher nicht zustimmen',
+    },
+    open: 'Zustimmen, sie öffentlich zu zeigen',
+    agree: 'Ich stimme zu',
+    takeBack: 'Zustimmung zurücknehmen',
+    question: 'Zustimmen, dass alle diese Forderung sehen?',
+    consequences: [
+      'Die anderen sehen, dass Sie zustimmen. Öffentlich wird nichts, bevor alle zustimmen, die in der Forderung genannt sind; bis dahin können Sie die Zustimmung zurücknehmen.',
+      'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde, auch in der Suche und in Profilen. Das bleibt so. Die Bedingungen, die Dokumente und was geschehen ist, bleiben zwischen Ihnen.',
+    ],
+    agreed: 'Sie stimmen zu, die Forderung zu zeigen.',
+    takenBack: 'Ihre Zustimmung ist zurückgenommen.',
+    failed: 'Das konnte nicht gespeichert werden',
+    shownTitle: 'Mit Zustimmung aller gezeigt',
+    shown: 'Sie wurde vor der Veröffentlichung beigelegt, und alle Beteiligten haben zugestimmt, sie zu zeigen.',
+    from: 'Öffentlich ist sie ab',
   },
   replies: {
     title: 'Stellungnahmen',

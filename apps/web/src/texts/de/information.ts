@@ -46,7 +46,8 @@ export const about: typeof english.about = {
       title: 'Für alle, von denen etwas gefordert wird',
       points: [
         'Sie erfahren davon, bevor die Öffentlichkeit es tut',
-        'Ihr Widerspruch steht neben der Forderung',
+        'Sie können neben der öffentlichen Forderung kostenlos Stellung nehmen',
+        'Vor der Veröffentlichung beigelegt, bleibt sie privat',
         'Sie können das erste Angebot machen und die Sache endgültig abschließen',
       ],
     },
@@ -141,7 +142,7 @@ export const faq: typeof english.faq = {
       name: 'Negative Einigung',
       text: 'Beigelegt zugunsten des Anspruchsgegners. Der Anspruchsteller erkennt an, dass die Forderung so nicht besteht.',
     },
-    note: 'Eine beigelegte Forderung erhält den Status „Beigelegt“, und ein öffentlicher Eintrag bleibt bestehen. Bis dahin ist die Forderung offen.',
+    note: 'Eine beigelegte Forderung erhält den Status „Beigelegt“, und ein öffentlicher Eintrag bleibt bestehen. Bis dahin ist die Forderung offen. Wird eine Forderung vor ihrer Veröffentlichung beigelegt, bleibt sie privat: Ihr Eintrag sagt nur, dass eine beigelegt wurde, sofern nicht alle zustimmen, die darin genannt sind.',
   },
   categories: {
     title: 'Arten von Forderungen',
@@ -198,7 +199,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Was geschieht, wenn ein Anspruchsgegner nicht antwortet?',
         answer:
-          'Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht. Hat bis dahin niemand geantwortet, wird sie mit „Keine Antwort“ gekennzeichnet und bleibt sichtbar. Der Anspruchsgegner kann auch später noch antworten.',
+          'Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht. Hat bis dahin niemand geantwortet, wird sie mit „Keine Antwort“ gekennzeichnet und bleibt sichtbar. Der Anspruchsgegner kann auch später noch antworten oder kostenlos eine Stellungnahme neben der Forderung veröffentlichen: „Keine Antwort“ verschwindet dann.',
       },
       {
         question: 'Wer kann lesen, was ich schreibe?',
@@ -262,7 +263,7 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wenn jemand Sie in einer Forderung nennt',
       text: [
         'Der Anspruchsteller hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie antworten können. Wir nutzen die Adresse, um Sie über die Forderung zu informieren, und zeigen sie der Öffentlichkeit nicht.',
-        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie: Ihre Antwort wird Teil des Eintrags. Oder schreiben Sie dem Betreiber dieser Installation.',
+        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie: Ihre Antwort wird Teil des Eintrags. Sobald sie öffentlich ist, können Sie daneben auch kostenlos Stellung nehmen. Oder schreiben Sie dem Betreiber dieser Installation.',
       ],
     },
     {
@@ -276,7 +277,7 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wie lange',
       text: [
         'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, heben wir den früheren Stand drei Tage lang auf, damit Sie es rückgängig machen können. Wie oft von wo ein falsches Passwort eingegeben wurde, heben wir etwa einen Tag nach dem letzten Mal auf, in einer Form, aus der beides nicht hervorgeht.',
-        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Konten und Einträge werden nicht von selbst gelöscht. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
+        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Von einer, die vor der Veröffentlichung beigelegt wird, steht öffentlich nur da, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land, sofern nicht alle zustimmen, die darin genannt sind. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Konten und Einträge werden nicht von selbst gelöscht. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
       ],
     },
     {
@@ -324,7 +325,7 @@ const terms: typeof english.legal.terms = {
       text: [
         'Eine Einigung bindet die Parteien als Vereinbarung zwischen ihnen, sobald eine Seite angenommen hat, was die andere vorgeschlagen hat. Die als Kostenträger benannte Partei, also die, die die Plattformgebühr trägt, zahlt sie innerhalb von 10 Werktagen.',
         'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
-        'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich.',
+        'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle zustimmen, die darin genannt sind.',
       ],
     },
     {

@@ -36,10 +36,11 @@ export const resolutions: typeof english.resolutions = {
     lapsed:
       'Dieses Angebot ist verfallen: Wer es auf der Seite der Anspruchsgegner gemacht oder angenommen hatte, wurde angefochten und ersetzt. Es bindet niemanden und ist nicht öffentlich.',
     outcomes: {
-      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Zu wessen Gunsten, ist öffentlich; die Bedingungen sind es nicht.',
+      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist: Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen sind es nie.',
       agreed:
-        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Zu wessen Gunsten, ist öffentlich; die Bedingungen sind es nicht.',
-      settled: 'Die Forderung ist beigelegt. Zu wessen Gunsten, ist öffentlich; die Bedingungen sind es nicht.',
+        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist: Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen sind es nie.',
+      settled:
+        'Die Forderung ist beigelegt. Zu wessen Gunsten, ist öffentlich, sofern es nicht vor der Veröffentlichung geschah. Die Bedingungen sind es nie.',
       rejected: 'Dieses Angebot wurde abgelehnt. Es bindet niemanden und ist nicht öffentlich.',
     },
   },
@@ -167,8 +168,10 @@ export const payment: typeof english.payment = {
     publicEffects: {
       dispute:
         'Dass die Forderung bestritten ist, sobald sie öffentlich ist. Grund und Erläuterung sind nur für die Parteien.',
-      concession: 'Das Ergebnis, wenn die Forderung öffentlich ist. Die Bedingungen bleiben zwischen den Parteien.',
-      'platform fee': 'Das Ergebnis, wenn die Forderung öffentlich ist. Die Bedingungen bleiben zwischen den Parteien.',
+      concession:
+        'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis. Die Bedingungen bleiben zwischen den Parteien.',
+      'platform fee':
+        'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis. Die Bedingungen bleiben zwischen den Parteien.',
     },
     transfer: 'Wie das Geld fließt',
     transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt nie, was vereinbart ist.',
@@ -334,18 +337,16 @@ export const payment: typeof english.payment = {
       owing: creditor => [
         `Zahlen Sie direkt an ${creditor}. Redress verwahrt dieses Geld nie.`,
         'Wir benachrichtigen heute alle Beteiligten.',
-        'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
       ],
       owed: debtor => [
         `${debtor} zahlt direkt an Sie. Redress verwahrt dieses Geld nie.`,
         'Wir benachrichtigen heute alle Beteiligten.',
-        'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
       ],
-      nothingOwed: [
-        'Wir benachrichtigen heute alle Beteiligten.',
-        'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
-      ],
+      nothingOwed: ['Wir benachrichtigen heute alle Beteiligten.'],
     },
+    record: 'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
+    private:
+      'Sie wurde vor der Veröffentlichung beigelegt und bleibt daher privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle Beteiligten zustimmen, sie zu zeigen.',
     movedOn: 'Seit dieser Zahlung hat sich bei der Forderung etwas getan. Den Stand zeigt ihre Seite.',
     toClaim: 'Zur Forderung',
     toHome: 'Zur Übersicht',

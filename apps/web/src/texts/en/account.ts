@@ -197,6 +197,17 @@ export const dashboardHome = {
     done: 'You have taken the claim over. You can read and answer it now.',
     failed: 'The claim could not be taken over',
     listFailed: 'Claims could not be fetched',
+    disown: {
+      label: 'This is not me',
+      labelOf: (sentence: string) => `This is not me: ${sentence}`,
+      question: 'Are you not the one whom the claim names?',
+      whatHappens: (plaintiff: string) => [
+        `We tell ${plaintiff} that the letter reached somebody else, and not who you are. We write to your address no more about this claim, and its code stops working.`,
+        'Are you the one after all? Then this does not end the claim: it goes on without your answer, and becomes public when its notice period is over. You cannot take this back here.',
+      ],
+      done: 'We write to you no more about this claim.',
+      failed: 'That could not be kept',
+    },
   },
   turns: {
     yours: 'Your turn',

@@ -126,11 +126,13 @@ export const claims = {
     public: 'Made public',
     publicText: {
       accept:
-        'That an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. Never the terms.',
+        'Nothing, if the fee is paid before publication: the claim then stays private. Otherwise that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. Never the terms.',
       reject: 'That an offer was rejected. Never the terms.',
       propose: 'That an offer was made. Never the terms.',
-      resolve: 'That the claim is resolved, and in whose favour. Never the terms.',
-      concede: 'That the claim is resolved in favour of the plaintiff. Never the terms.',
+      resolve:
+        'Before publication nothing: the claim stays private. After it, that the claim is resolved, and in whose favour. Never the terms.',
+      concede:
+        'Before publication nothing: the claim stays private. After it, that the claim is resolved in favour of the plaintiff. Never the terms.',
     } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
     notes: {
       accept: 'You cannot take this back.',
@@ -146,6 +148,7 @@ export const claims = {
     of: (claim: string) => `Share ${claim}`,
     copied: 'Claim link copied to clipboard',
     notPublic: 'The claim is not public yet, so its link would lead nowhere.',
+    settledEarly: 'The claim was settled before publication, so its link shows nothing of it.',
   },
 
   failures: {
@@ -251,6 +254,7 @@ export const claims = {
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       amend: 'You can still amend the value until then.',
+      extended: (date: string) => `A defendant asked for more time on ${date}, which is given once.`,
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
       mayReply:
@@ -269,8 +273,22 @@ export const claims = {
         `The agreement is between ${name} and the plaintiff. Nothing is asked of you; you may pay the fee in place of ${name}.`,
       fee: 'The claim is resolved as soon as the fee is paid.',
       money: 'What was agreed is paid directly from one side to the other. Redress never holds it.',
+      private:
+        'It was settled before publication and stays private: the public learns neither names nor terms, unless everybody whom it names agrees to show it.',
       record: 'In whose favour the claim was resolved is public; the terms are not.',
     },
+  },
+  /** More time for an answer, which a defendant asks for. */
+  moreTime: {
+    label: 'I need more time',
+    question: 'Take more time to answer?',
+    whatHappens: ({ until, before, plaintiff }: { until: string; before: string; plaintiff: string }) => [
+      `You can then answer until ${until}, instead of ${before}. The claim becomes public then, and not before.`,
+      'It is given at once and costs nothing. It is possible once per claim, for all defendants together.',
+      `${plaintiff} and the other defendants are told that you asked for it. It is no answer, and does not mean that you agree.`,
+    ],
+    confirm: 'Take more time',
+    failed: 'More time could not be given',
   },
   header: {
     answer: (date: string) => `Answer due by ${date}`,
@@ -427,6 +445,39 @@ export const records = {
         text: 'The defence has reacted to this claim. Its answer is not final yet.',
       },
     },
+  },
+  settled: {
+    title: 'Settled before publication',
+    what: (kind: string | null, country: string | null) =>
+      [
+        'A claim was settled by its parties before it became public',
+        ...(kind === null ? [] : [`kind: ${kind}`]),
+        ...(country === null ? [] : [`place: ${country}`]),
+      ].join(' · '),
+    why: 'So nothing more is shown: not who claimed, from whom, how much, or how it ended. That is how it stays, unless everybody concerned agrees to show it.',
+  },
+  showing: {
+    title: 'Private, because it was settled early',
+    note: 'This claim stands neither in search nor in a profile. Its public address says only that a claim of this kind was settled.',
+    says: {
+      agreed: 'Agrees to show it',
+      open: 'Has not agreed to show it',
+      absent: 'Has no account here, so cannot agree',
+    },
+    open: 'Agree to show it in public',
+    agree: 'I agree',
+    takeBack: 'Take my agreement back',
+    question: 'Agree that the public sees this claim?',
+    consequences: [
+      'The others see that you agree. Nothing becomes public until everybody agrees whom the claim names; until then you can take it back.',
+      'When all agree, everybody can read who claimed how much from whom, and in whose favour it was settled, in search and in profiles too. That is for good. The terms, documents and what happened stay between you.',
+    ],
+    agreed: 'You agree to show the claim.',
+    takenBack: 'Your agreement is taken back.',
+    failed: 'This could not be saved',
+    shownTitle: 'Shown by agreement',
+    shown: 'It was settled before publication, and everybody concerned has agreed to show it.',
+    from: 'It is public from',
   },
   replies: {
     title: 'Replies',

@@ -234,6 +234,7 @@ export const status = {
     SUBMISSION_TAKEN_BACK: 'Taken back to edit',
     CLAIM_PAID: 'Submission fee paid',
     CLAIM_AMENDED: 'Value amended',
+    NOTICE_PERIOD_EXTENDED: 'More time to answer given',
     CLAIM_PUBLISHED: 'Claim published',
     CLAIM_TAKEN: 'Claim taken over',
     TAKEOVER_CONTESTED: 'Takeover contested, new code sent',
@@ -242,6 +243,8 @@ export const status = {
     DOCUMENT_ADDED: 'Document added',
     DOCUMENT_REMOVED: 'Document removed',
     PAYMENT_CLAIMED: 'Said to be paid already',
+    ADDRESS_DISOWNED: 'Letter reached somebody else',
+    ADDRESS_CORRECTED: 'Address corrected, new letter written',
     DISPUTE_OPENED: 'Dispute prepared, its fee is open',
     CLAIM_DISPUTED: 'Claim disputed',
     RESOLUTION_PROPOSED: 'Resolution proposed',
@@ -253,6 +256,9 @@ export const status = {
     REPLY_PUBLISHED: 'Public reply published',
     REPLY_CHANGED: 'Public reply changed',
     REPLY_ANSWERED: 'Public reply answered',
+    SHOWING_AGREED: 'Agreed to show the settled claim',
+    SHOWING_TAKEN_BACK: 'No longer agrees to show the settled claim',
+    SETTLEMENT_SHOWN: 'Settled claim shown in public',
   } satisfies Record<HistoryType, string>,
   /** Where the fee is zero. */
   historyWithoutFee: {

@@ -48,7 +48,8 @@ export const about = {
       title: 'For the one who is claimed against',
       points: [
         'You hear of it before the public does',
-        'Your dispute stands beside the claim',
+        'You can reply beside the public claim, free of charge',
+        'Settled before publication, it stays private',
         'You can make the first offer, and close the matter for good',
       ],
     },
@@ -143,7 +144,7 @@ export const faq = {
       name: 'Negative resolution',
       text: 'Resolved in favour of the defendant. The plaintiff agrees that the claim does not stand as it was made.',
     },
-    note: 'A resolved claim gets the status Resolved and a public record of it is kept. Until then the claim is active.',
+    note: 'A resolved claim gets the status Resolved and a public record of it is kept. Until then the claim is active. A claim that is settled before it is published stays private: its record says only that one was settled, unless everybody whom it names agrees to show it.',
   },
   categories: {
     title: 'Kinds of claims',
@@ -198,7 +199,7 @@ export const faq = {
       {
         question: 'What happens if a defendant does not answer?',
         answer:
-          'When the notice period is over, the claim is published. If nobody answered by then it is labelled “No response” and stays visible. The defendant can still answer later.',
+          'When the notice period is over, the claim is published. If nobody answered by then it is labelled “No response” and stays visible. The defendant can still answer later, or publish a reply beside the claim, free of charge: “No response” then disappears.',
       },
       {
         question: 'Who can read what I write?',
@@ -269,7 +270,7 @@ const privacy: LegalText = {
       title: 'If someone named you in a claim',
       text: [
         'The plaintiff gave us your name and email address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
-        'If a claim names the wrong person or states something untrue, dispute it: your answer becomes part of the record. Or write to whoever runs this installation.',
+        'If a claim names the wrong person or states something untrue, dispute it: your answer becomes part of the record. Once it is public you can also publish a reply beside it, free of charge. Or write to whoever runs this installation.',
       ],
     },
     {
@@ -283,7 +284,7 @@ const privacy: LegalText = {
       title: 'How long',
       text: [
         'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. How often a wrong password was tried from where is kept for about a day after the last time, in a form that names neither.',
-        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. Accounts and records are not deleted by themselves. What stands on a public blockchain cannot be removed by anyone.',
+        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. Of one that is settled before publication the public reads only that a claim of its kind was settled, and in which country, unless everybody whom it names agrees to show it. A public reply is kept with its earlier versions. Accounts and records are not deleted by themselves. What stands on a public blockchain cannot be removed by anyone.',
       ],
     },
     {
@@ -331,7 +332,7 @@ const terms: LegalText = {
       text: [
         'A resolution binds the parties as an agreement between them once one side has accepted what the other proposed. The party named as cost owner, which is who bears the platform fee, pays it within 10 business days.',
         'The agreed sum is paid directly between the parties. It does not pass through us, and we do not hold it.',
-        'When the platform fee is paid, the claim is marked as resolved in favour of one party. That record stays public.',
+        'When the platform fee is paid, the claim is marked as resolved in favour of one party. That record stays public. If it happened before publication, the claim stays private instead, until everybody whom it names agrees to show it.',
       ],
     },
     {

@@ -42,9 +42,11 @@ export const resolutions = {
     fee: (party: string, fee: string) =>
       `The ${party} is the cost owner and pays the platform fee of ${fee} within 10 business days of acceptance.`,
     outcomes: {
-      open: 'Nothing is agreed until the other side accepts. Then the claim is resolved as soon as the fee is paid. In whose favour is public; the terms are not.',
-      agreed: 'The claim is resolved as soon as the fee is paid. In whose favour is public; the terms are not.',
-      settled: 'The claim is resolved. In whose favour is public; the terms are not.',
+      open: 'Nothing is agreed until the other side accepts. Then the claim is resolved as soon as the fee is paid: before publication it then stays private, later it is public in whose favour. The terms never are.',
+      agreed:
+        'The claim is resolved as soon as the fee is paid: before publication it then stays private, later it is public in whose favour. The terms never are.',
+      settled:
+        'The claim is resolved. In whose favour is public, unless it was settled before publication. The terms never are.',
       rejected: 'This offer was rejected. It binds nobody, and it is not public.',
     } satisfies Record<OfferStage, string>,
     lapsed:
@@ -168,8 +170,10 @@ export const payment = {
     publicAtOnce: 'At once.',
     publicEffects: {
       dispute: 'That the claim is disputed, once the claim is public. Your reason and explanation are for the parties.',
-      concession: 'The outcome, where the claim is public. The terms stay between the parties.',
-      'platform fee': 'The outcome, where the claim is public. The terms stay between the parties.',
+      concession:
+        'Paid before publication: nothing, the claim stays private. Paid later: the outcome. The terms stay between the parties.',
+      'platform fee':
+        'Paid before publication: nothing, the claim stays private. Paid later: the outcome. The terms stay between the parties.',
     } satisfies Record<Exclude<PaymentPurpose, 'submission'>, string>,
     transfer: 'How the money moves',
     transferText: 'Directly between the parties. Redress takes the fee only and never holds what is settled.',
@@ -332,18 +336,16 @@ export const payment = {
       owing: (creditor: string) => [
         `Pay ${creditor} directly. Redress never holds that money.`,
         'We tell everybody concerned today.',
-        'The outcome stays on record. The terms stay between the parties.',
       ],
       owed: (debtor: string) => [
         `${debtor} pays you directly. Redress never holds that money.`,
         'We tell everybody concerned today.',
-        'The outcome stays on record. The terms stay between the parties.',
       ],
-      nothingOwed: [
-        'We tell everybody concerned today.',
-        'The outcome stays on record. The terms stay between the parties.',
-      ],
+      nothingOwed: ['We tell everybody concerned today.'],
     },
+    record: 'The outcome stays on record. The terms stay between the parties.',
+    private:
+      'It was settled before publication, so it stays private: the public learns neither names nor terms, unless everybody concerned agrees to show it.',
     movedOn: 'The claim has moved on since this payment. Where it stands now is on its page.',
     toClaim: 'Go to the claim',
     toHome: 'Go to Home',

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
+import type { LetterFigures } from '@redress/domain/record/letter-figures.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { days } from '../../testing/movable-clock.ts'
+import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { figuresUsage, runFigures } from './run-figures.ts'
+
+let server: TestServer
+let ada: TestUser
+let dora: TestUser
+beforeAll(async () => {
+  server = await startTestServer()
+  ada = await confirmedUser(server)
+  dora = await confirmedUser(server)
+})
+afterAll(() => server.stop())
+
+const begin = new Date('2026-03-01T10:00:00Z')
+const afterDays = (count: number) => new Date(begin.getTime() + days(count))
+
+interface Letter {
+  /** Days after the letter; absent: never. */
+  readonly opened?: number
+  readonly isAccepted?: boolean
+  readonly isRefused?: boolean
+  /** Whether an account of a defendant holds the place. */
+  readonly isTaken?: boolean
+}
+
+interface Story {
+  readonly status: ClaimStatus
+  /** Days after the letter; the notice period is 15. */
+  readonly resolved?: number
+  readonly letters: readonly Letter[]
+  /** What the history tells, and days after the letter. */
+  readonly acts?: readonly (readonly [HistoryType, 'Plaintiff' | 'Defendant' | null, number])[]
+}
+
+async function tell({ status, resolved, letters, acts = [] }: Story): Promise<void> {
+  const { database } = server.context
+  const { id: claim_id } = await database
+    .insertInto('claims')
+    .values({
+      plaintiff_id: ada.id,
+      status,
+      currency: 'EUR',
+      location: '',
+      jurisdiction: '',
+      created_at: begin,
+      updated_at: begin,
+      notice_period_ends_at: isFiled(status) ? afterDays(15) : null,
+      resolved_at: resolved === undefined ? null : afterDays(resolved),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const { opened, isAccepted = true, isRefused = false, isTaken = false } of letters) {
+    const place = {
+      claim_id,
+      type: 'Individual' as const,
+      email: `${randomUUID()}@example.org`,
+      first_name: 'Dora',
+      last_name: 'Defendant',
+      cell_phone: '',
+      website: '',
+      social_links: '[]',
+      wallets: '[]',
+      created_at: begin,
+      letter_accepted_at: isAccepted ? begin : null,
+      letter_refused_at: isRefused ? begin : null,
+      letter_refusal: isRefused ? 'No such mailbox' : null,
+      letter_opened_at: opened === undefined ? null : afterDays(opened),
+      ...(isTaken && { user_id: dora.id, taken_at: begin }),
+    }
+    await database.insertInto('defendants').values(place).execute()
+  }
+  const filed = isFiled(status) ? ([['CLAIM_PAID', 'Plaintiff', 0]] as const) : []
+  for (const [type, party, day] of [...filed, ...acts]) {
+    const user_id = party === 'Defendant' ? dora.id : party === 'Plaintiff' ? ada.id : null
+    await database
+      .insertInto('actions')
+      .values({ claim_id, type, party, user_id, created_at: afterDays(day) })
+      .execute()
+  }
+}
+
+/** What is to be counted of each stands beside it: sent, taken, refused, opened, answered. */
+const stories: readonly Story[] = [
+  // 0 of anything: a draft has no letters, though it names somebody.
+  { status: 'PENDING', letters: [{ isAccepted: false }] },
+  // 1, 1, 0, 0, 0: nobody has done anything.
+  { status: 'PENDING_PUBLICATION', letters: [{}] },
+  // 2, 1, 1, 1, 0: one is refused, the other opened on day 3.
+  { status: 'PUBLISHED', letters: [{ isAccepted: false, isRefused: true }, { opened: 3.5 }] },
+  // 1, 1, 0, 1, 1: opened on day 0, disputed on day 1; the offer on day 4 is no second answer.
+  {
+    status: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+    letters: [{ opened: 0.2, isTaken: true }],
+    acts: [
+      ['DISPUTE_OPENED', 'Defendant', 0.9],
+      ['CLAIM_DISPUTED', 'Defendant', 1.1],
+      ['RESOLUTION_PROPOSED', 'Defendant', 4],
+    ],
+  },
+  // 2, 2, 0, 1, 1: the one who holds a place accepts in full on day 3, before publication; the other does nothing.
+  {
+    status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+    resolved: 3,
+    letters: [{ opened: 1.5, isTaken: true }, {}],
+    acts: [['CLAIM_RESOLVED', 'Defendant', 3]],
+  },
+  // 1, 1, 0, 0, 1: taken over on Home, so that no letter was opened; an offer on day 3, settled on day 20.
+  {
+    status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
+    resolved: 20,
+    letters: [{ isTaken: true }],
+    acts: [
+      ['RESOLUTION_PROPOSED', 'Defendant', 3.2],
+      ['RESOLUTION_ACCEPTED', 'Plaintiff', 19],
+      ['CLAIM_RESOLVED', 'Plaintiff', 20],
+    ],
+  },
+  // 1, 1, 0, 1, 1: replies in public on day 16.
+  {
+    status: 'PUBLISHED',
+    letters: [{ opened: 16, isTaken: true }],
+    acts: [['REPLY_PUBLISHED', 'Defendant', 16.3]],
+  },
+]
+
+const none = { disputed: 0, 'offer made': 0, 'offer answered': 0, 'accepted in full': 0, 'public reply': 0 }
+const expected: LetterFigures = {
+  letters: { sent: 8, accepted: 7, refused: 1, opened: 4, answered: 4 },
+  answers: { ...none, disputed: 1, 'offer made': 1, 'accepted in full': 1, 'public reply': 1 },
+  days: [
+    { day: 0, opened: 1, answered: none },
+    { day: 1, opened: 1, answered: { ...none, disputed: 1 } },
+    { day: 3, opened: 1, answered: { ...none, 'accepted in full': 1, 'offer made': 1 } },
+    { day: 16, opened: 1, answered: { ...none, 'public reply': 1 } },
+  ],
+  claims: { filed: 6, settled: 2, settledBeforePublication: 1, kept: null },
+}
+
+describe('the figures of an installation', { tags: 'SPEC-4-figures' }, () => {
+  test('are none where nothing happened', async () => {
+    const { ok, text } = await runFigures(server.context, [])
+    expect(ok).toBe(true)
+    expect(text).toContain('Letters: 0 sent, 0 taken by the mail server, 0 refused, 0 opened, 0 answered.')
+  })
+
+  test('count letters by what became of them and by days, and claims by how they ended', async () => {
+    for (const story of stories) await tell(story)
+    const json = await runFigures(server.context, ['--json'])
+    expect(JSON.parse(json.text)).toEqual(expected)
+    const { text } = await runFigures(server.context, [])
+    expect(text.split('\n')).toEqual([
+      'Letters: 8 sent, 7 taken by the mail server, 1 refused, 4 opened, 4 answered.',
+      'By whole days since the letter:',
+      'day  opened  disputed  offer made  offer answered  accepted in full  public reply',
+      '  0       1         0           0               0                 0             0',
+      '  1       1         1           0               0                 0             0',
+      '  3       1         0           1               0                 1             0',
+      ' 16       1         0           0               0                 0             1',
+      'all       4         1           1               0                 1             1',
+      'Claims: 6 filed, 2 settled, 1 of these before publication.',
+      'Agreements kept: not known, because nothing on the site says what was paid between the parties.',
+    ])
+  })
+
+  test('say how they are asked for where they are asked for otherwise', async () => {
+    expect(await runFigures(server.context, ['--yaml'])).toMatchObject({ ok: false, text: figuresUsage })
+  })
+})

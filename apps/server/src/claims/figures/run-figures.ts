@@ -1,0 +1,38 @@
+import { type LetterFigures, letterFigures } from '@redress/domain/record/letter-figures.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type CommandResult, refuse } from '../../platform/command-result.ts'
+import { countClaimEnds, findSentLetters } from './figures-repository.ts'
+
+export const figuresUsage = `npm run figures
+npm run figures -- --json`
+
+/** Runs one command line of the operator about what became of the letters. */
+export async function runFigures(
+  { database }: Pick<Context, 'database'>,
+  parameters: readonly string[],
+): Promise<CommandResult> {
+  const isJson = parameters.length === 1 && parameters[0] === '--json'
+  if (parameters.length > 0 && !isJson) return refuse(figuresUsage)
+  const figures = letterFigures(await findSentLetters(database), await countClaimEnds(database))
+  return { ok: true, text: isJson ? JSON.stringify(figures, null, 2) : tableOf(figures) }
+}
+
+/** For people: what became of the letters, by whole days since each, and of the claims. */
+function tableOf({ letters, answers, days, claims }: LetterFigures): string {
+  const kinds = Object.keys(answers) as (keyof typeof answers)[]
+  const header = ['day', 'opened', ...kinds]
+  const rows = [
+    ...days.map(({ day, opened, answered }) => [String(day), opened, ...kinds.map(kind => answered[kind])]),
+    ['all', letters.opened, ...kinds.map(kind => answers[kind])],
+  ]
+  const lineOf = (cells: readonly (string | number)[]) =>
+    cells.map((cell, index) => String(cell).padStart(header[index]?.length ?? 0)).join('  ')
+  return [
+    `Letters: ${letters.sent} sent, ${letters.accepted} taken by the mail server, ${letters.refused} refused, ${letters.opened} opened, ${letters.answered} answered.`,
+    'By whole days since the letter:',
+    lineOf(header),
+    ...rows.map(lineOf),
+    `Claims: ${claims.filed} filed, ${claims.settled} settled, ${claims.settledBeforePublication} of these before publication.`,
+    'Agreements kept: not known, because nothing on the site says what was paid between the parties.',
+  ].join('\n')
+}

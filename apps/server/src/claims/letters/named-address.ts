@@ -1,0 +1,174 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { errors } from '@redress/contract/errors.ts'
+import {
+  type CorrectionRefusal,
+  correctionRefusal,
+  type DisownRefusal,
+  disownRefusal,
+  type ResendRefusal,
+  resendRefusal,
+} from '@redress/domain/claim/named-addresses.ts'
+import { addressesOf, confirmedOwners } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { announce } from '../../platform/events/live-events.ts'
+import type { Reader, SignedIn } from '../../platform/http/caller.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { placePeopleInRecords } from '../defendants/place-in-records.ts'
+import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { placeAlone } from '../notifications/place-alone.ts'
+import { queueLetters } from '../notifications/queue-letters.ts'
+import { insertActions } from '../repositories/action-repository.ts'
+import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
+import {
+  type DefendantRecord,
+  findDefendant,
+  findDefendantsOfClaim,
+  lockAddresses,
+  lockDefendant,
+  takeoverStateOf,
+} from '../repositories/defendant-repository.ts'
+import { keepCorrection, keepDisowned } from '../repositories/letter-repository.ts'
+import { isLetterOpen } from '../repositories/reading-session-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { claimForParty } from '../views/claim-view.ts'
+
+/** A defendant and its claim, both locked: the claim first, as every transition does. */
+interface LockedPlace {
+  readonly claim: ClaimRecord
+  readonly defendant: DefendantRecord
+}
+
+async function lockPlace(transaction: Connection, defendantId: string): Promise<LockedPlace | null> {
+  const named = await findDefendant(transaction, defendantId)
+  const claim = named && (await lockClaim(transaction, named.claim_id))
+  const defendant = claim && (await lockDefendant(transaction, defendantId))
+  return defendant ? { claim, defendant } : null
+}
+
+const placeOf = ({ clock }: Context, { claim, defendant }: LockedPlace) => ({
+  status: claim.status,
+  state: takeoverStateOf(defendant, clock.now()),
+})
+
+/**
+ * Keeps that whoever reads the named address is not the defendant: no letter goes there any more, its code is dead, and
+ * the plaintiff is told. Said again, it changes nothing. Who said it is kept nowhere: it may be anybody.
+ */
+async function disown(
+  context: Context,
+  transaction: Connection,
+  place: LockedPlace,
+): Promise<Result<null, DisownRefusal>> {
+  const { state, ...ofClaim } = placeOf(context, place)
+  const refusal = disownRefusal({ ...ofClaim, state })
+  if (refusal) return fail(refusal)
+  if (state === 'disowned') return ok(null)
+  const { claim, defendant } = place
+  const now = context.clock.now()
+  await keepDisowned(transaction, defendant, now)
+  await insertActions(transaction, [
+    { claimId: claim.id, type: 'ADDRESS_DISOWNED', party: null, userId: null, defendantId: defendant.id, now },
+  ])
+  const before = { claim, defendants: [placeAlone(defendant)] }
+  await notifyParties(context, transaction, before, [{ event: 'address disowned', userId: null }])
+  await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
+  await tellOwner(transaction, defendant.email)
+  return ok(null)
+}
+
+/** Whoever has confirmed the address is offered the claim no more. */
+async function tellOwner(transaction: Connection, address: string): Promise<void> {
+  const owner = (await confirmedOwners(transaction, [address])).get(address)
+  if (owner) await announce(transaction, { userIds: [owner], topics: ['claims'] })
+}
+
+/** Who says it: the account that has confirmed the address, or whoever has opened the letter that was sent there. */
+interface Disowning {
+  readonly id: string
+  readonly caller: SignedIn | null
+  readonly reader: Reader | null
+}
+
+/** Disowns an address in the name of whoever reads it, and of nobody else. */
+export const disownAddress = (
+  context: Context,
+  { id, caller, reader }: Disowning,
+): Promise<Result<null, DisownRefusal>> =>
+  inTransaction(context.database, async transaction => {
+    const place = await lockPlace(transaction, id)
+    if (!place || place.claim.plaintiff_id === caller?.userId) return fail('DEFENDANT_NOT_FOUND')
+    const { email } = place.defendant
+    const ownerId = (await confirmedOwners(transaction, [email])).get(email)
+    const isReadBy = reader
+      ? reader.defendantId === id && (await isLetterOpen(transaction, reader, context.clock.now()))
+      : ownerId !== undefined && ownerId === caller?.userId
+    return isReadBy ? disown(context, transaction, place) : fail('DEFENDANT_NOT_FOUND')
+  })
+
+interface OfDefendant {
+  readonly claimId: string
+  readonly defendantId: string
+}
+
+/** Does something about the letters to a defendant, at the plaintiff's request, and answers with the claim then. */
+const writeAgain = <Refusal extends CorrectionFailure | ResendRefusal>(
+  context: Context,
+  { party, userId }: ClaimOfParty,
+  { claimId, defendantId }: OfDefendant,
+  act: (transaction: Connection, place: LockedPlace) => Promise<Result<null, Refusal>>,
+): Promise<Result<PartyClaim, Refusal | 'DEFENDANT_NOT_FOUND'>> =>
+  inTransaction(context.database, async transaction => {
+    const place = await lockPlace(transaction, defendantId)
+    if (place?.claim.id !== claimId) return fail('DEFENDANT_NOT_FOUND')
+    const done = await act(transaction, place)
+    if (!done.ok) return done
+    const { claim } = place
+    await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claimId) })
+    return ok(await claimForParty(context, transaction, { claim, party, userId }))
+  })
+
+/** Has the letter sent again to the same address, with the same code. */
+export const sendLetterAgain = (context: Context, claim: ClaimOfParty, of: OfDefendant) =>
+  writeAgain<ResendRefusal>(context, claim, of, async (transaction, place) => {
+    const { id, letter_queued_at: writtenAt } = place.defendant
+    const refusal = resendRefusal(placeOf(context, place), writtenAt, context.clock.now())
+    if (refusal) return fail(refusal)
+    await queueLetters(context, transaction, [id])
+    return ok(null)
+  })
+
+type CorrectionFailure = CorrectionRefusal | 'SAME_ADDRESS' | 'OWN_CLAIM' | 'DUPLICATE_DEFENDANT'
+
+const onEmail = <Code extends 'SAME_ADDRESS' | 'OWN_CLAIM' | 'DUPLICATE_DEFENDANT'>(code: Code) =>
+  fail(code, [{ path: 'email', message: errors[code].text }])
+
+/** Names another address for a defendant: the code that went to the one before is dead, and a letter goes to the new one. */
+export const correctAddress = (context: Context, ofParty: ClaimOfParty, of: OfDefendant & { readonly email: string }) =>
+  writeAgain<CorrectionFailure>(context, ofParty, of, async (transaction, place) => {
+    const { claim, defendant } = place
+    const { email } = of
+    const refusal = correctionRefusal(placeOf(context, place), defendant.address_corrections)
+    if (refusal) return fail(refusal)
+    if (defendant.email === email) return onEmail('SAME_ADDRESS')
+    if ((await addressesOf(transaction, ofParty.userId)).includes(email)) return onEmail('OWN_CLAIM')
+    const others = await findDefendantsOfClaim(transaction, claim.id)
+    if (others.some(each => each.email === email)) return onEmail('DUPLICATE_DEFENDANT')
+    await lockAddresses(transaction, [defendant.email, email])
+    const corrected = await keepCorrection(transaction, defendant, email)
+    await placePeopleInRecords(transaction, [corrected])
+    await insertActions(transaction, [
+      {
+        claimId: claim.id,
+        type: 'ADDRESS_CORRECTED',
+        party: 'Plaintiff',
+        userId: ofParty.userId,
+        defendantId: defendant.id,
+        now: context.clock.now(),
+      },
+    ])
+    const after = { claim, defendants: [placeAlone(corrected)] }
+    await notifyParties(context, transaction, after, [{ event: 'address corrected', userId: ofParty.userId }])
+    await tellOwner(transaction, defendant.email)
+    return ok(null)
+  })

@@ -1,0 +1,67 @@
+import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
+import type { NotificationFacts, NotificationTopic, NotifiedOffer } from '@redress/domain/claim/notifications.ts'
+import { offerStage } from '@redress/domain/claim/offers.ts'
+import { isDisputed, isResolved } from '@redress/domain/claim/questions.ts'
+import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
+import { defenceOf } from '../repositories/defence.ts'
+import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+
+/** A claim and its defendants, as they are when something happens to it. */
+export interface ClaimAndDefendants {
+  readonly claim: ClaimRecord
+  readonly defendants: readonly DefendantRecord[]
+}
+
+/** An account with a part in a claim. */
+export interface Account {
+  readonly userId: string
+  readonly party: Party
+}
+
+interface Told extends ClaimAndDefendants {
+  readonly topic: NotificationTopic
+  readonly plaintiff: string
+  readonly by: NotificationFacts['by']
+  readonly resolution: ResolutionRecord | null
+  /** What is still to be paid, where it is about that. */
+  readonly fee: Cents | undefined
+  readonly reader: Account
+  readonly now: Date
+}
+
+/** What there is to say to a reader of what happened to a claim. */
+export function notifiedFacts({ claim, defendants, resolution, fee, reader, now, ...said }: Told): NotificationFacts {
+  const end = claim.notice_period_ends_at
+  return {
+    ...said,
+    claimType: claim.type,
+    defendants: namesOfDefendants(defendants),
+    value: numberFromCents(resolution?.value_cents ?? filedValue(claim)),
+    currency: claim.currency,
+    ...(fee !== undefined && { fee: numberFromCents(fee) }),
+    ...(end && end > now && { answerBy: end.toISOString() }),
+    ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
+    offer: resolution && notifiedOffer({ claim, defendants }, resolution, reader),
+  }
+}
+
+function notifiedOffer(
+  { claim, defendants }: ClaimAndDefendants,
+  resolution: ResolutionRecord,
+  { userId, party }: Account,
+): NotifiedOffer {
+  const defence = defenceOf(resolution, defendants)
+  const stage = offerStage(resolution.status, isResolved(claim.status))
+  return {
+    stage,
+    winningParty: resolution.winning_party,
+    costOwner: resolution.cost_owner,
+    platformFee: numberFromCents(resolution.platform_fee_cents),
+    ...(stage === 'agreed' && resolution.decided_at && { feeDueOn: platformFeeDueOn(resolution.decided_at) }),
+    defendants: defence ? [defence.name] : namesOfDefendants(defendants),
+    isReaders: party === 'Plaintiff' || !defence || defence.userIds.has(userId),
+  }
+}

@@ -1,0 +1,45 @@
+import type { EarlySettlement } from '@redress/contract/claim-views.ts'
+import { fullName, type Person } from '../../accounts/people.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { accountsFor } from '../repositories/defence.ts'
+import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
+
+interface Settled {
+  readonly claim: Pick<ClaimRecord, 'plaintiff_id' | 'shown_at'>
+  readonly plaintiff: Person
+  readonly defendants: readonly DefendantRecord[]
+  /** The accounts that agree. */
+  readonly consents: ReadonlySet<string>
+}
+
+type Accounts = ReadonlySet<string>
+
+/** Whose names a public record would tell: the plaintiff's, and those of whom the claim is against; and who speaks for each. */
+const sidesOf = ({ claim, plaintiff, defendants }: Omit<Settled, 'consents'>) => [
+  { party: 'Plaintiff' as const, name: fullName(plaintiff), accounts: new Set([claim.plaintiff_id]) as Accounts },
+  ...defendants
+    .filter(({ company_id }) => company_id === null)
+    .map(defendant => ({
+      party: 'Defendant' as const,
+      name: defendantName(defendant),
+      accounts: accountsFor(defendant, defendants),
+    })),
+]
+
+const hasAgreed = (accounts: Accounts, consents: Accounts): boolean =>
+  [...accounts].some(userId => consents.has(userId))
+
+/** Whether everybody agrees whom a public record would name. Whoever has lost a place has no say in it any more. */
+export const doAllAgree = (settled: Settled): boolean =>
+  sidesOf(settled).every(({ accounts }) => hasAgreed(accounts, settled.consents))
+
+export const presentEarlySettlement = (settled: Settled, userId: string | null): EarlySettlement => ({
+  shownAt: settled.claim.shown_at?.toISOString() ?? null,
+  sides: sidesOf(settled).map(({ party, name, accounts }) => ({
+    party,
+    name,
+    isThere: accounts.size > 0,
+    isYou: userId !== null && accounts.has(userId),
+    hasAgreed: hasAgreed(accounts, settled.consents),
+  })),
+})

@@ -1,0 +1,45 @@
+import { limits } from '../people/limits.ts'
+import type { ClaimStatus } from './lifecycle.ts'
+import { isFiled, isResolved } from './questions.ts'
+import { isHeld, type TakeoverState } from './takeovers.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A defendant's place, as far as it decides what may become of the address that the claim names for it. */
+export interface NamedPlace {
+  readonly status: ClaimStatus
+  readonly state: TakeoverState
+}
+
+export type DisownRefusal = 'DEFENDANT_NOT_FOUND' | 'ALREADY_TAKEN_OVER'
+
+/**
+ * Why whoever reads a named address cannot say that they are not the defendant; `null` where they can, and where they
+ * have. Nobody can once an account answers for the defendant: what that account does is its own.
+ */
+export function disownRefusal({ status, state }: NamedPlace): DisownRefusal | null {
+  if (!isFiled(status)) return 'DEFENDANT_NOT_FOUND'
+  return isHeld(state) ? 'ALREADY_TAKEN_OVER' : null
+}
+
+type WritingRefusal = 'NOT_IN_THIS_STATE' | 'PLACE_TAKEN'
+const writingRefusal = ({ status, state }: NamedPlace): WritingRefusal | null => {
+  if (!isFiled(status) || isResolved(status)) return 'NOT_IN_THIS_STATE'
+  return isHeld(state) ? 'PLACE_TAKEN' : null
+}
+
+export type CorrectionRefusal = WritingRefusal | 'TOO_MANY_CORRECTIONS'
+
+/** Why the plaintiff cannot name another address for a defendant; `null` where they can: while nobody has taken the place. */
+export const correctionRefusal = (place: NamedPlace, corrections: number): CorrectionRefusal | null =>
+  writingRefusal(place) ?? (corrections >= limits.addressCorrections ? 'TOO_MANY_CORRECTIONS' : null)
+
+export type ResendRefusal = WritingRefusal | 'ADDRESS_DISOWNED' | 'LETTER_SENT_LATELY'
+
+/** Why the plaintiff cannot have the letter sent again to the same address; `null` where they can, once a day. */
+export function resendRefusal(place: NamedPlace, writtenAt: Date | null, now: Date): ResendRefusal | null {
+  const refusal = writingRefusal(place)
+  if (refusal) return refusal
+  if (place.state === 'disowned') return 'ADDRESS_DISOWNED'
+  return writtenAt !== null && now.getTime() - writtenAt.getTime() < day ? 'LETTER_SENT_LATELY' : null
+}

@@ -1,0 +1,92 @@
+import type { HistoryType } from '../claim/lifecycle.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How a letter can be answered: what the history calls the act, and what the figures call it. */
+export const answerKinds = {
+  CLAIM_DISPUTED: 'disputed',
+  RESOLUTION_PROPOSED: 'offer made',
+  RESOLUTION_ACCEPTED: 'offer answered',
+  RESOLUTION_REJECTED: 'offer answered',
+  CLAIM_RESOLVED: 'accepted in full',
+  REPLY_PUBLISHED: 'public reply',
+} as const satisfies Partial<Record<HistoryType, string>>
+export type AnswerKind = (typeof answerKinds)[keyof typeof answerKinds]
+const kinds: readonly AnswerKind[] = [...new Set(Object.values(answerKinds))]
+
+/** What is known of the letters to one defendant. */
+export interface SentLetter {
+  /** When the first was written: the claim was filed. */
+  readonly writtenAt: Date
+  readonly isAccepted: boolean
+  readonly isRefused: boolean
+  /** When somebody first used its code on the site. */
+  readonly openedAt: Date | null
+  /** The first act for the defence by the account that holds the place. */
+  readonly answer: { readonly kind: AnswerKind; readonly at: Date } | null
+}
+
+export interface ClaimEnds {
+  readonly filed: number
+  readonly settled: number
+  /** Of the settled ones. */
+  readonly settledBeforePublication: number
+}
+
+export interface DayFigures {
+  /** Whole days since the letter: 0 is its first 24 hours. */
+  readonly day: number
+  readonly opened: number
+  readonly answered: Readonly<Record<AnswerKind, number>>
+}
+
+export interface LetterFigures {
+  readonly letters: {
+    readonly sent: number
+    readonly accepted: number
+    readonly refused: number
+    readonly opened: number
+    readonly answered: number
+  }
+  readonly answers: Readonly<Record<AnswerKind, number>>
+  /** The days on which anything happened, in their order. */
+  readonly days: readonly DayFigures[]
+  readonly claims: ClaimEnds & {
+    /** How many agreements were kept: nothing that people do on the site says so. */
+    readonly kept: null
+  }
+}
+
+const daysBetween = (begin: Date, end: Date): number => Math.floor((end.getTime() - begin.getTime()) / day)
+
+const countByKind = (letters: readonly SentLetter[]): Record<AnswerKind, number> =>
+  Object.fromEntries(kinds.map(kind => [kind, letters.filter(({ answer }) => answer?.kind === kind).length])) as Record<
+    AnswerKind,
+    number
+  >
+
+/** What became of the letters of an installation, from what people did on the site alone. */
+export function letterFigures(letters: readonly SentLetter[], claims: ClaimEnds): LetterFigures {
+  const openedOn = ({ writtenAt, openedAt }: SentLetter) => openedAt && daysBetween(writtenAt, openedAt)
+  const answeredOn = ({ writtenAt, answer }: SentLetter) => answer && daysBetween(writtenAt, answer.at)
+  const days = [...new Set(letters.flatMap(letter => [openedOn(letter), answeredOn(letter)]))]
+    .filter(each => each !== null)
+    .sort((one, other) => one - other)
+  const count = (is: (letter: SentLetter) => boolean) => letters.filter(is).length
+  return {
+    letters: {
+      sent: letters.length,
+      accepted: count(({ isAccepted }) => isAccepted),
+      refused: count(({ isRefused }) => isRefused),
+      opened: count(({ openedAt }) => openedAt !== null),
+      answered: count(({ answer }) => answer !== null),
+    },
+    answers: countByKind(letters),
+    days: days.map(each => ({
+      day: each,
+      opened: count(letter => openedOn(letter) === each),
+      answered: countByKind(letters.filter(letter => answeredOn(letter) === each)),
+    })),
+    claims: { ...claims, kept: null },
+  }
+}
