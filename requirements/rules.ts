@@ -62,6 +62,8 @@ export const rules = {
     'The plaintiff corrects the address of a defendant whose place nobody has taken three times, and has the letter sent again once a day',
   'SPEC-4-reply':
     'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
+  'SPEC-7-notified':
+    'Every event is told to every reader by app, by mail or not at all as one table says, and to nobody twice',
   'SPEC-4-settled-early':
     'A claim settled within the notice period stays out of search, profiles and figures until everybody whom it names agrees to show it',
   'SPEC-4-figures':

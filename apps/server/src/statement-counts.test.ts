@@ -105,7 +105,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/social-providers/google/callback': 3,
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
-  'a submission fee is paid': 24,
+  'a submission fee is paid': 25,
   'an offered claim is taken over': 15,
   'a reply is published': 24,
   'a takeover is contested': 25,

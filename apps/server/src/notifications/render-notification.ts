@@ -21,7 +21,21 @@ export function renderNotification(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
 ): { readonly subject: string; readonly content: string } {
-  const { topic, claimType, plaintiff, defendants, value, currency, answerBy, offer, by, words, payment } = facts
+  const {
+    topic,
+    claimType,
+    plaintiff,
+    defendants,
+    value,
+    currency,
+    fee,
+    disputeReason,
+    answerBy,
+    offer,
+    by,
+    words,
+    payment,
+  } = facts
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const { subject, content } = notifications[topic][reader]
   const money = (amount: number) => moneyText(amount, currency, locales[language])
@@ -32,6 +46,9 @@ export function renderNotification(
       plaintiff,
       defendants: defendants.join(', '),
       amount: money(value),
+      fee: fee === undefined ? '' : money(fee),
+      feeDueOn: offer?.feeDueOn === undefined ? '' : dayText(new Date(offer.feeDueOn), language),
+      disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
       answerBy: answerBy === undefined ? '' : timeText(new Date(answerBy), language),
       offer: offer
         ? offerInWords(effectOfOffer(offerOf({ ...offer, value })), {

@@ -1,6 +1,7 @@
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { type Cents, type Currency, lamportsForFee } from '@redress/domain/money/money.ts'
-import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
@@ -60,6 +61,7 @@ export async function openPayment(
   const { settings, clock, chain, rates } = context
   if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
   const id = crypto.randomUUID()
+  const now = clock.now()
   await insertPayment(transaction, {
     id,
     claim_id: order.claimId,
@@ -74,7 +76,8 @@ export async function openPayment(
     reference: await chain.newReference(),
     memo: memoOf(order, id),
     status: 'open',
-    opened_at: clock.now(),
+    opened_at: now,
+    remind_at: isActPurpose(order.purpose) ? nextUnpaidReminder(now, now) : null,
   })
   return { isNew: true }
 }

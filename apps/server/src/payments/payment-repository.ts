@@ -75,6 +75,21 @@ export const findPayment = (connection: Connection, id: string): Promise<Payment
 export const findPaymentByPublicId = (connection: Connection, publicId: string): Promise<PaymentRecord | undefined> =>
   connection.selectFrom('payments').selectAll().where('public_id', '=', publicId).executeTakeFirst()
 
+/** The open payments whose reminder is due. */
+export const findPaymentsToRemind = (connection: Connection, now: Date): Promise<PaymentRecord[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('remind_at', '<=', now)
+    .orderBy('remind_at')
+    .execute()
+
+/** Keeps when a payment is reminded of next. */
+export async function setReminder(transaction: Connection, paymentId: string, remindAt: Date | null): Promise<void> {
+  await transaction.updateTable('payments').set({ remind_at: remindAt }).where('id', '=', paymentId).execute()
+}
+
 export async function markPaid(transaction: Connection, paymentId: string, paidAt: Date): Promise<void> {
   await transaction
     .updateTable('payments')

@@ -1,8 +1,9 @@
 import type { Cents, Currency } from '@redress/domain/money/money.ts'
 import { type ActPurpose, isActPurpose } from '@redress/domain/money/payments.ts'
+import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import { findOpenActPayments } from './payment-repository.ts'
+import { findOpenActPayments, findPaymentsToRemind, setReminder } from './payment-repository.ts'
 
 /** What somebody has asked for that is in force only when its fee is paid. */
 export interface UnpaidAct {
@@ -28,6 +29,21 @@ const actOf = ({ purpose, ...payment }: PaymentRecord): UnpaidAct[] =>
         },
       ]
     : []
+
+/** The claims with acts that are to be reminded of their payment by now. */
+export const claimsToRemind = async (connection: Connection, now: Date): Promise<string[]> => [
+  ...new Set((await findPaymentsToRemind(connection, now)).map(({ claim_id }) => claim_id)),
+]
+
+/**
+ * Takes the acts of a claim that are to be reminded of their payment by now; after a standstill each once. The caller has
+ * locked the claim, so that nobody else takes them.
+ */
+export async function takeDueReminders(transaction: Connection, claimId: string, now: Date): Promise<UnpaidAct[]> {
+  const due = (await findPaymentsToRemind(transaction, now)).filter(({ claim_id }) => claim_id === claimId)
+  for (const { id, opened_at } of due) await setReminder(transaction, id, nextUnpaidReminder(opened_at, now))
+  return due.flatMap(actOf)
+}
 
 /** The acts of each claim that wait for their payment, oldest first. */
 export async function findUnpaidActs(

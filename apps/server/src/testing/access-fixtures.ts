@@ -7,7 +7,7 @@ import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { claimDetails, claimReview, dataOf, fileDraft, pay } from './file-claim.ts'
 import { days } from './movable-clock.ts'
-import { codeSentTo } from './redeem-codes.ts'
+import { codeAbout } from './redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser, unconfirmedUser } from './sign-up.ts'
 import type { TestServer } from './test-server.ts'
 import { upload, uploadTo } from './upload.ts'
@@ -231,8 +231,10 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   const published = { ...disputed, replyId: await reply(users, disputed) }
   const hidden = await dispute(server, users, await draft(users, 'hidden'))
   const claims = { public: published, hidden, draft: await draft(users, 'draft') }
-  const invited = [namedEmail, namedEmail, ...(['public', 'hidden'] as const).map(each => canariesOf(each).contacts[0])]
-  const redeemCodes = await Promise.all(invited.map(email => codeSentTo(server, email)))
+  const redeemCodes: string[] = []
+  for (const { claimId } of [published, hidden]) redeemCodes.push(await codeAbout(server, namedEmail, claimId))
+  for (const { claimId, stage } of [published, hidden])
+    redeemCodes.push(await codeAbout(server, canariesOf(stage).contacts[0], claimId))
   // The plaintiff's first.
   const idsIn = async (table: 'notifications' | 'emails') =>
     (

@@ -8,7 +8,13 @@ export interface FormattedFacts {
   readonly defendants: string
   /** With its currency. */
   readonly amount: string
-  /** Until when the claim can be answered before it is public; empty where it is not about that. */
+  /** The fee that is still to be paid, with its currency; empty where it is about none. */
+  readonly fee: string
+  /** The last day to pay the fee of the offer; empty where that is not agreed to. */
+  readonly feeDueOn: string
+  /** Why the claim is disputed; empty where it is not about that. */
+  readonly disputeReason: string
+  /** Until when the claim can be answered before it is public; empty where that is past. */
   readonly answerBy: string
   /** What the offer that it is about does to its reader, as sentences; empty where it is about none. */
   readonly offer: string

@@ -3,7 +3,7 @@ import type { ActPurpose } from '../money/payments.ts'
 import type { Party } from '../people/parties.ts'
 import type { ClaimEvent } from './lifecycle.ts'
 import type { OfferStage } from './offers.ts'
-import type { ClaimType } from './vocabulary.ts'
+import type { ClaimType, DisputeReason } from './vocabulary.ts'
 
 /** The types of notification that travel (specification section 3). */
 export const notificationTypes = [
@@ -21,10 +21,13 @@ export type NotificationType = (typeof notificationTypes)[number]
 const travelsAs = {
   CLAIM_AMENDED: 'CLAIM_CREATED',
   NOTICE_PERIOD_EXTENDED: 'CLAIM_CREATED',
+  CLAIM_PUBLISHED: 'CLAIM_CREATED',
   LETTER_REFUSED: 'CLAIM_CREATED',
   CORRESPONDENCE: 'CLAIM_CREATED',
   PAYMENT_CLAIMED: 'CLAIM_CREATED',
   ADDRESS_DISOWNED: 'CLAIM_CREATED',
+  DISPUTE_UNPAID: 'CLAIM_DISPUTED',
+  CONCESSION_UNPAID: 'CLAIM_PAID',
   DISPUTE_LAPSED: 'CLAIM_DISPUTED',
   CONCESSION_LAPSED: 'CLAIM_PAID',
   CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
@@ -60,7 +63,8 @@ export const isGathered = (topic: NotificationTopic): boolean =>
  * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
  * are all that the claim names, with an account or without, at the address that the plaintiff stated; `accounts of named
  * addresses` are those of them who have confirmed that address and are offered the claim. `payer` is whoever opened the
- * payment that caused it; where there was nothing to pay there is none.
+ * payment that caused it; where there was nothing to pay that is the `actor without a fee`, who reads what a receipt would
+ * have said.
  */
 export const readers = [
   'acting plaintiff',
@@ -70,10 +74,14 @@ export const readers = [
   'named defendants',
   'accounts of named addresses',
   'payer',
+  'actor without a fee',
 ] as const
 export type Reader = (typeof readers)[number]
 
-/** `mail` to a named defendant is the invitation, which carries the redeem code; to the payer it is the receipt. */
+/**
+ * `mail` to a named defendant is the letter, which carries the redeem code and says how the claim stands now; to the payer
+ * it is the receipt.
+ */
 export type Channel = 'app and mail' | 'app' | 'mail' | 'none'
 
 export const isInApp = (channel: Channel): boolean => channel === 'app' || channel === 'app and mail'
@@ -93,6 +101,8 @@ export type NotifiedEvent =
   | 'confirm contested takeover'
   | 'replace taker'
   | 'takeover ended'
+  | 'dispute unpaid'
+  | 'concession unpaid'
   | 'dispute lapsed'
   | 'concession lapsed'
   | 'concede beside a dispute'
@@ -110,8 +120,10 @@ export type NotifiedEvent =
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
-  /** Whoever it is for may not see the claim, not yet or not any more: it does not lead there. */
+  /** Whoever it is for may not see the claim any more: it does not lead there. */
   readonly isForOutsiders?: true
+  /** A letter of just before says how the claim stands: nobody is written to again at once. */
+  readonly isSaidByLetterBefore?: true
   readonly channels: Readonly<Record<Reader, Channel>>
 }
 
@@ -119,6 +131,12 @@ export interface NotificationRule {
 export const lapsedEvent = {
   dispute: 'dispute lapsed',
   concession: 'concession lapsed',
+} as const satisfies Record<ActPurpose, NotifiedEvent>
+
+/** The reminder that an act of a purpose is not paid yet. */
+export const unpaidEvent = {
+  dispute: 'dispute unpaid',
+  concession: 'concession unpaid',
 } as const satisfies Record<ActPurpose, NotifiedEvent>
 
 const nobody = {
@@ -129,6 +147,7 @@ const nobody = {
   'named defendants': 'none',
   'accounts of named addresses': 'none',
   payer: 'none',
+  'actor without a fee': 'none',
 } as const satisfies Record<Reader, Channel>
 
 /** An act: known to whoever did it, news to the others. */
@@ -140,6 +159,9 @@ const bothParties = {
   'acting plaintiff': 'app',
   'acting defendant': 'app',
   payer: 'mail',
+  'actor without a fee': 'app and mail',
+  // Their reminders end, or there is nothing left to answer: whoever has not come yet is told by a last letter.
+  'named defendants': 'mail',
 } as const
 
 /** Who is notified of what, and how: one row an event, `null` where nobody is. */
@@ -150,15 +172,24 @@ export const notificationRules = {
   'take back': null,
   'submission paid': {
     topic: 'CLAIM_CREATED',
-    isForOutsiders: true,
-    channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app', payer: 'mail' },
+    channels: {
+      ...nobody,
+      'named defendants': 'mail',
+      'accounts of named addresses': 'app',
+      payer: 'mail',
+      'actor without a fee': 'app and mail',
+    },
   },
   amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
   extend: {
     topic: 'NOTICE_PERIOD_EXTENDED',
     channels: { ...othersOfBothParties, 'acting defendant': 'app and mail', 'named defendants': 'mail' },
   },
-  'notice period over': null,
+  'notice period over': {
+    topic: 'CLAIM_PUBLISHED',
+    isSaidByLetterBefore: true,
+    channels: { ...othersOfBothParties, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
+  },
   'letter refused': { topic: 'LETTER_REFUSED', channels: { ...nobody, plaintiff: 'app and mail' } },
   'message written': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
   'document added': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
@@ -166,7 +197,6 @@ export const notificationRules = {
   'address disowned': { topic: 'ADDRESS_DISOWNED', channels: { ...nobody, plaintiff: 'app and mail' } },
   'address corrected': {
     topic: 'CLAIM_CREATED',
-    isForOutsiders: true,
     channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
   },
   'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
@@ -183,6 +213,8 @@ export const notificationRules = {
     channels: { ...nobody, 'acting defendant': 'app and mail' },
   },
   dispute: null,
+  'dispute unpaid': { topic: 'DISPUTE_UNPAID', channels: { ...nobody, 'acting defendant': 'app and mail' } },
+  'concession unpaid': { topic: 'CONCESSION_UNPAID', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'dispute lapsed': { topic: 'DISPUTE_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'concession lapsed': { topic: 'CONCESSION_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'concede beside a dispute': {
@@ -221,6 +253,8 @@ export interface NotifiedOffer {
   readonly platformFee: number
   /** Those of the defendants for whom it speaks. */
   readonly defendants: readonly string[]
+  /** The last day to pay its fee, as `YYYY-MM-DD`, where it is accepted and its fee unpaid. */
+  readonly feeDueOn?: string
   /** Whether it is the reader's own affair: it is not where another defendant made it or accepted it. */
   readonly isReaders: boolean
 }
@@ -242,7 +276,11 @@ export interface NotificationFacts {
   /** The amount that it is about, in the currency's units. */
   readonly value: number
   readonly currency: Currency
-  /** Until when the claim can be answered before it is public, as an ISO 8601 time; absent where it is not about that. */
+  /** The fee that is still to be paid, in the currency's units; absent where it is about none. */
+  readonly fee?: number
+  /** Why the claim is disputed; absent where it is not about that. */
+  readonly disputeReason?: DisputeReason
+  /** Until when the claim can be answered before it is public, as an ISO 8601 time; absent where that is past. */
   readonly answerBy?: string
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
   readonly offer: NotifiedOffer | null

@@ -1,9 +1,13 @@
+import { unpaidEvent } from '@redress/domain/claim/notifications.ts'
 import { isReminder } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
+import { claimsToRemind, takeDueReminders } from '../../payments/unpaid-acts.ts'
 import { inTransaction } from '../../platform/database/database.ts'
+import { notifyParties } from '../notifications/notify-parties.ts'
 import { queueReminder } from '../notifications/queue-letters.ts'
 import { lockClaim } from '../repositories/claim-repository.ts'
 import { type DeadlineRecord, deleteDeadlines, findDueDeadlines } from '../repositories/deadline-repository.ts'
+import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { checkTransition } from './check-transition.ts'
 import { applyTransition } from './execute-transition.ts'
 
@@ -15,7 +19,21 @@ export async function applyDueDeadlines(context: Context, claimId?: string): Pro
   for (const deadline of await findDueDeadlines(database, clock.now(), claimId)) {
     await applyDeadline(context, deadline).catch(error => log.error({ error, deadline }, 'a deadline was not applied'))
   }
+  for (const id of await claimsToRemind(database, clock.now())) {
+    await remindOfUnpaid(context, id).catch(error => log.error({ error, id }, 'nobody was reminded of an unpaid act'))
+  }
 }
+
+/** Reminds those who have written an answer whose fee is unpaid, so that nobody knows of it yet. */
+const remindOfUnpaid = (context: Context, claimId: string): Promise<void> =>
+  inTransaction(context.database, async transaction => {
+    const claim = await lockClaim(transaction, claimId)
+    if (!claim) return
+    const acts = await takeDueReminders(transaction, claimId, context.clock.now())
+    const reminded = acts.map(({ kind, userId, fee }) => ({ event: unpaidEvent[kind], userId, fee }))
+    const defendants = await findDefendantsOfClaim(transaction, claimId)
+    await notifyParties(context, transaction, { claim, defendants }, reminded)
+  })
 
 const applyDeadline = (context: Context, { claim_id, event }: DeadlineRecord): Promise<void> =>
   inTransaction(context.database, async transaction => {

@@ -155,7 +155,7 @@ export async function applyTransition(
       event,
       userId: actor.userId,
       namedDefendant: actor.defendant,
-      isPayment: transition.by === 'payment',
+      isFree: transition.by === 'payment' && details.fee === 0n,
       resolution,
     },
     ...lapsedActs(superseded, actor),

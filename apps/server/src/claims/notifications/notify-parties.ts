@@ -1,49 +1,42 @@
+import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
 import {
   isGathered,
   isInApp,
   type NotificationFacts,
   type NotificationRule,
   type NotifiedEvent,
-  type NotifiedOffer,
   notificationRules,
   type Reader,
   readerOf,
 } from '@redress/domain/claim/notifications.ts'
-import { offerStage } from '@redress/domain/claim/offers.ts'
-import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
 import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
-import { numberFromCents } from '@redress/domain/money/money.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
 import { confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { notifyGathered } from '../../notifications/gathered-notices.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
-import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
-import { defenceOf } from '../repositories/defence.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
   defendantName,
   findDefendantsOfClaim,
-  namesOfDefendants,
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { type Account, type ClaimAndDefendants, notifiedFacts } from './notified-facts.ts'
 import { queueLetters } from './queue-letters.ts'
-
-/** A claim and its defendants, as they are when something happens to it. */
-export interface ClaimAndDefendants {
-  readonly claim: ClaimRecord
-  readonly defendants: readonly DefendantRecord[]
-}
 
 export interface Occurrence {
   readonly event: NotifiedEvent
-  /** Who caused it; `null`: the clock. */
+  /** Who caused it, of a payment by opening it; `null`: the clock. */
   readonly userId: string | null
-  /** Whether a payment confirmed it, which is nobody's act. */
-  readonly isPayment?: boolean
+  /** Of what a payment would have confirmed: whether there was nothing to pay. */
+  readonly isFree?: boolean
+  /** What is still to be paid for it. */
+  readonly fee?: Cents
   /** Whose act it follows from, where that is not who caused it. */
   readonly namedUserId?: string | null
   /** The defendant in whose place somebody without an account did it. */
@@ -55,43 +48,30 @@ export interface Occurrence {
   readonly payment?: NonNullable<NotificationFacts['payment']>
 }
 
+const isOfGathered = ({ facts }: { readonly facts: NotificationFacts }) => isGathered(facts.topic)
+
 const offered = 'accounts of named addresses' as const satisfies Reader
-
-interface Account {
-  readonly userId: string
-  readonly party: Party
-}
-
-function notifiedOffer(
-  { claim, defendants }: ClaimAndDefendants,
-  resolution: ResolutionRecord,
-  { userId, party }: Account,
-): NotifiedOffer {
-  const defence = defenceOf(resolution, defendants)
-  return {
-    stage: offerStage(resolution.status, isResolved(claim.status)),
-    winningParty: resolution.winning_party,
-    costOwner: resolution.cost_owner,
-    platformFee: numberFromCents(resolution.platform_fee_cents),
-    defendants: defence ? [defence.name] : namesOfDefendants(defendants),
-    isReaders: party === 'Plaintiff' || !defence || defence.userIds.has(userId),
-  }
-}
 
 const linkedAccounts = (defendants: readonly DefendantRecord[]): string[] => [
   ...new Set(defendants.flatMap(defendant => defendant.user_id ?? [])),
 ]
 
-const isOffered = ({ user_id, disowned_at }: DefendantRecord): boolean => user_id === null && disowned_at === null
-
-/** The accounts that are offered the claim: they have confirmed the address of a place that nobody has taken over. */
-async function offeredAccounts(connection: Connection, { claim, defendants }: ClaimAndDefendants): Promise<string[]> {
-  const untaken = isFiled(claim.status) ? defendants.filter(isOffered) : []
-  const owners = await confirmedOwners(
+/** Those who have confirmed the addresses of places that nobody has taken over: the claim is offered to them. */
+async function ownersOfUntaken(
+  connection: Connection,
+  { claim, defendants }: ClaimAndDefendants,
+): Promise<ReadonlyMap<string, string>> {
+  const isOpen = ({ user_id, disowned_at }: DefendantRecord) => user_id === null && disowned_at === null
+  const untaken = isFiled(claim.status) ? defendants.filter(isOpen) : []
+  return confirmedOwners(
     connection,
     untaken.map(({ email }) => email),
   )
-  return [...new Set(owners.values())].filter(userId => userId !== claim.plaintiff_id)
+}
+
+async function offeredAccounts(connection: Connection, place: ClaimAndDefendants): Promise<string[]> {
+  const owners = await ownersOfUntaken(connection, place)
+  return [...new Set(owners.values())].filter(userId => userId !== place.claim.plaintiff_id)
 }
 
 /** Whoever acts by the code of a letter has the name that the claim gives the defendant. */
@@ -102,70 +82,99 @@ const nameOfPlace = ({ namedDefendant }: Pick<Occurrence, 'namedDefendant'>): No
 export async function notifyParties(
   context: Context,
   transaction: Connection,
-  { claim, defendants }: ClaimAndDefendants,
+  place: ClaimAndDefendants,
   occurrences: readonly Occurrence[],
 ): Promise<void> {
+  const { claim, defendants } = place
   const notified = occurrences.flatMap(occurrence => {
     const rule: NotificationRule | null = notificationRules[occurrence.event]
     return rule ? [{ ...occurrence, rule }] : []
   })
   if (notified.length === 0) return
+  const linked = linkedAccounts(defendants)
   const accounts: Account[] = [
     { userId: claim.plaintiff_id, party: 'Plaintiff' },
-    ...linkedAccounts(defendants).map(userId => ({ userId, party: 'Defendant' as const })),
+    ...linked.map(userId => ({ userId, party: 'Defendant' as const })),
   ]
   const isForOffered = notified.some(({ rule }) => isInApp(rule.channels[offered]))
-  const offeredTo = isForOffered ? await offeredAccounts(transaction, { claim, defendants }) : []
-  const readersOf = (actor: string | null): (Account & { readonly reader: Reader })[] => [
-    ...accounts.map(account => ({ ...account, reader: readerOf(account.party, account.userId === actor) })),
-    ...offeredTo.map(userId => ({ userId, party: 'Defendant' as const, reader: offered })),
+  const offeredTo = isForOffered ? await offeredAccounts(transaction, place) : []
+  const readersOf = ({ userId: actor, isFree }: Occurrence): (Account & { readonly reader: Reader })[] => [
+    ...accounts.map(account => {
+      const isActing = account.userId === actor
+      return { ...account, reader: isActing && isFree ? 'actor without a fee' : readerOf(account.party, isActing) }
+    }),
+    // Whoever has the claim in another place is told there.
+    ...offeredTo
+      .filter(userId => !linked.includes(userId))
+      .map(userId => ({ userId, party: 'Defendant' as const, reader: offered })),
   ]
-  const namedIn = ({ userId, isPayment, namedUserId }: Occurrence) => (isPayment ? null : (namedUserId ?? userId))
+  const namedIn = ({ userId, namedUserId }: Occurrence) => namedUserId ?? userId
   const actors = notified.flatMap(occurrence => namedIn(occurrence) ?? [])
   const people = await peopleById(transaction, [claim.plaintiff_id, ...actors])
   const nameOf = (userId: string) => fullName(people.get(userId) ?? { firstName: '', lastName: '' })
   const notices = notified.flatMap(({ rule, resolution = null, ...occurrence }) => {
-    const { userId: actor } = occurrence
-    const named = namedIn(occurrence)
-    const acting = accounts.find(account => account.userId === named)
-    const facts = {
-      topic: rule.topic,
-      claimType: claim.type,
-      plaintiff: nameOf(claim.plaintiff_id),
-      defendants: namesOfDefendants(defendants),
-      value: numberFromCents(resolution?.value_cents ?? filedValue(claim)),
-      currency: claim.currency,
-      ...(claim.notice_period_ends_at && { answerBy: claim.notice_period_ends_at.toISOString() }),
-      by: acting ? { party: acting.party, name: nameOf(acting.userId) } : nameOfPlace(occurrence),
-      ...(occurrence.added && { words: { ...occurrence.added, writers: acting ? [nameOf(acting.userId)] : [] } }),
-      ...(occurrence.payment && { payment: occurrence.payment }),
-    }
-    return readersOf(actor)
-      .map(({ reader, ...account }) => ({ ...account, channel: rule.channels[reader] }))
+    const acting = accounts.find(account => account.userId === namedIn(occurrence))
+    return readersOf(occurrence)
+      .map(({ reader, ...account }) => ({ account, reader, channel: rule.channels[reader] }))
       .filter(({ channel }) => isInApp(channel))
-      .map(({ channel, ...account }) => ({
+      .map(({ account, reader, channel }) => ({
         ...account,
         isMailed: channel === 'app and mail',
-        claimId: rule.isForOutsiders ? null : claim.id,
+        claimId: rule.isForOutsiders || reader === offered ? null : claim.id,
         resolutionId: resolution?.id ?? null,
-        facts: { ...facts, offer: resolution && notifiedOffer({ claim, defendants }, resolution, account) },
+        facts: notifiedFacts({
+          ...place,
+          added: occurrence.added,
+          payment: occurrence.payment,
+          topic: rule.topic,
+          plaintiff: nameOf(claim.plaintiff_id),
+          by: acting ? { party: acting.party, name: nameOf(acting.userId) } : nameOfPlace(occurrence),
+          resolution,
+          fee: occurrence.fee,
+          reader: account,
+          now: context.clock.now(),
+        }),
       }))
   })
-  await notify(
+  const [gathered, others] = [notices.filter(isOfGathered), notices.filter(notice => !isOfGathered(notice))]
+  await notify(context, transaction, others)
+  await notifyGathered(
     context,
     transaction,
-    notices.filter(({ facts }) => !isGathered(facts.topic)),
+    gathered.map(notice => ({ ...notice, claimId: claim.id })),
   )
-  const gathered = notices.filter(({ facts }) => isGathered(facts.topic)).map(each => ({ ...each, claimId: claim.id }))
-  await notifyGathered(context, transaction, gathered)
-  if (notified.some(({ rule }) => rule.channels['named defendants'] === 'mail')) {
-    await queueLetters(
-      context,
-      transaction,
-      defendants.filter(each => isWrittenTo(takeoverStateOf(each, context.clock.now()))).map(({ id }) => id),
-    )
+  for (const { rule } of notified) {
+    if (rule.channels['named defendants'] === 'mail') await writeToNamed(context, transaction, { place, rule, linked })
   }
 }
+
+interface Written {
+  readonly place: ClaimAndDefendants
+  readonly rule: NotificationRule
+  /** The accounts that have the claim. */
+  readonly linked: readonly string[]
+}
+
+/** Has a letter sent to each named address, unless an account that it belongs to is told in another place. */
+async function writeToNamed(
+  context: Context,
+  transaction: Connection,
+  { place, rule, linked }: Written,
+): Promise<void> {
+  const now = context.clock.now()
+  const owners = linked.length === 0 ? new Map() : await ownersOfUntaken(transaction, place)
+  const written = place.defendants.filter(
+    defendant =>
+      isWrittenTo(takeoverStateOf(defendant, now)) &&
+      !linked.includes(owners.get(defendant.email)) &&
+      !(rule.isSaidByLetterBefore && isWrittenLately(defendant, now)),
+  )
+  const ids = written.map(({ id }) => id)
+  await queueLetters(context, transaction, ids)
+}
+
+const isWrittenLately = ({ letter_queued_at: writtenAt }: DefendantRecord, now: Date): boolean =>
+  writtenAt !== null && now.getTime() - writtenAt.getTime() < pauseBetweenLetters
 
 /** Notifies of what a party has added to a claim, and tells the pages of all of them. */
 export async function tellOfAddition(

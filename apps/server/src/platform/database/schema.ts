@@ -392,6 +392,8 @@ export interface PaymentsTable {
   status: PaymentStatus
   opened_at: Date
   paid_at: Date | null
+  /** When whoever wrote the act that it is for is reminded next that it is unpaid; `null`: never. */
+  remind_at: Date | null
   /** The cursor: this signature of the reference and all older ones are processed. */
   last_signature: string | null
   /** When the reference is polled next, by the database's clock; `null`: never again. */

@@ -27,7 +27,7 @@ const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer} Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
+  `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Sie ist bis zum ${facts.feeDueOn} zu zahlen.`} Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat die Einigung zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
@@ -48,6 +48,14 @@ const written = (facts: FormattedFacts): string => {
   return `${who} ${writers.length > 1 ? 'haben' : 'hat'} ${what.join(' und ') || 'geschrieben'}`
 }
 
+const disputed = ({ disputeReason }: FormattedFacts): string =>
+  disputeReason === '' ? '' : ` Als Grund ist „${disputeReason}“ angegeben.`
+
+const unpaid = (answer: string, { fee, answerBy }: FormattedFacts): string =>
+  `${answer} und gilt erst, wenn die Gebühr von ${fee} bezahlt ist. Bis dahin weiß die Gegenseite nichts davon.${
+    answerBy === '' ? '' : ` Die Forderung wird nach dem ${answerBy} öffentlich.`
+  } Bei der Forderung können Sie zahlen, die Antwort ändern oder anders antworten.`
+
 const contester = ({ by, plaintiff }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? `Die Gegenseite, ${plaintiff}, hat` : 'Von der in der Forderung genannten Adresse wurde'
 
@@ -56,7 +64,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Ihre Forderung wurde eingereicht',
       content: facts =>
-        `Die Gebühr für Ihre ${mine(facts)} ist bezahlt, und die Anspruchsgegner werden benachrichtigt.`,
+        `Ihre ${mine(facts)} gilt als eingereicht. Wir schreiben heute an die Anspruchsgegner.${facts.answerBy === '' ? '' : ` Sie können bis zum ${facts.answerBy} antworten. Danach wird die Forderung öffentlich, beantwortet oder nicht.`} Sobald jemand antwortet, schreiben wir Ihnen.`,
     },
     Defendant: {
       subject: 'Eine Forderung nennt Ihre E-Mail-Adresse',
@@ -85,6 +93,18 @@ const notifications: NotificationTexts = {
       subject: 'Für die Antwort auf eine Forderung gegen Sie ist mehr Zeit',
       content: facts =>
         `${actor(facts)} hat um mehr Zeit gebeten, um auf die ${theirs(facts)} zu antworten, und das wurde gewährt. Der letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich. Das geht einmal je Forderung.`,
+    },
+  },
+  CLAIM_PUBLISHED: {
+    Plaintiff: {
+      subject: 'Ihre Forderung ist jetzt öffentlich',
+      content: facts =>
+        `Die Antwortfrist ist abgelaufen, und Ihre ${mine(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Dokumente und was geschehen ist bleiben zwischen den Parteien. Sobald etwas geschieht, schreiben wir Ihnen.`,
+    },
+    Defendant: {
+      subject: 'Eine Forderung gegen Sie ist jetzt öffentlich',
+      content: facts =>
+        `Die Antwortfrist ist abgelaufen, und die ${theirs(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Dokumente und was geschehen ist bleiben zwischen den Parteien. Hat niemand geantwortet, steht dort „Keine Antwort“; antworten können Sie jederzeit.`,
     },
   },
   LETTER_REFUSED: {
@@ -198,12 +218,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Ihre Forderung wurde bestritten',
       content: facts =>
-        `Ein Anspruchsgegner bestreitet Ihre ${mine(facts)}. Sie können den Grund lesen, und beide Parteien können eine Einigung vorschlagen.`,
+        `${actor(facts)} bestreitet Ihre ${mine(facts)}.${disputed(facts)} Die Erklärung dazu steht bei der Forderung. Beide Parteien können eine Einigung vorschlagen.`,
     },
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist bestritten',
       content: facts =>
-        `Die ${theirs(facts)} gilt jetzt als bestritten. Beide Parteien können eine Einigung vorschlagen.`,
+        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)} Beide Parteien können eine Einigung vorschlagen.`,
     },
   },
   CLAIM_PAID: {
@@ -214,6 +234,26 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist beigelegt',
       content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer}`,
+    },
+  },
+  DISPUTE_UNPAID: {
+    Plaintiff: {
+      subject: 'Das Bestreiten Ihrer Forderung ist noch nicht bezahlt',
+      content: facts => `Jemand bestreitet Ihre ${mine(facts)}, hat die Gebühr aber noch nicht bezahlt.`,
+    },
+    Defendant: {
+      subject: 'Ihr Bestreiten gilt noch nicht: Die Gebühr ist offen',
+      content: facts => unpaid(`Sie bestreiten die ${theirs(facts)}. Das ist geschrieben`, facts),
+    },
+  },
+  CONCESSION_UNPAID: {
+    Plaintiff: {
+      subject: 'Das Anerkenntnis Ihrer Forderung ist noch nicht bezahlt',
+      content: facts => `Jemand erkennt Ihre ${mine(facts)} an, hat die Gebühr aber noch nicht bezahlt.`,
+    },
+    Defendant: {
+      subject: 'Ihr Anerkenntnis gilt noch nicht: Die Gebühr ist offen',
+      content: facts => unpaid(`Sie erkennen die ${theirs(facts)} an. Das ist geschrieben`, facts),
     },
   },
   DISPUTE_LAPSED: {

@@ -38,7 +38,7 @@ const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} accepted the resolution for ${claim}. ${facts.offer} The claim is resolved as soon as the fee is paid.`
+  `${actor(facts)} accepted the resolution for ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The last day to pay it is ${facts.feeDueOn}.`} The claim is resolved as soon as the fee is paid.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} rejected the resolution for ${claim}. ${facts.offer} Either party can propose another one.`
@@ -59,6 +59,14 @@ const written = (facts: FormattedFacts): string => {
   return `${who} ${what.join(' and ') || 'wrote'}`
 }
 
+const disputed = ({ disputeReason }: FormattedFacts): string =>
+  disputeReason === '' ? '' : ` The reason given is “${disputeReason}”.`
+
+const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts): string =>
+  `Your ${answer} of ${claim} is written, and counts only when its fee of ${fee} is paid. Until then the plaintiff does not know of it.${
+    answerBy === '' ? '' : ` The claim becomes public after ${answerBy}.`
+  } You can pay it, change it or answer in another way on the claim.`
+
 const contester = ({ by, plaintiff }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? `The plaintiff, ${plaintiff},` : 'Whoever reads the address that the claim names'
 
@@ -66,7 +74,8 @@ const notifications: NotificationTexts = {
   CLAIM_CREATED: {
     Plaintiff: {
       subject: 'Your claim was filed',
-      content: facts => `The fee for ${mine(facts)} is paid, and the defendants are being told.`,
+      content: facts =>
+        `${mine(facts).replace('your', 'Your')} counts as filed. We write to the defendants today and invite them to answer.${facts.answerBy === '' ? '' : ` They can answer until ${facts.answerBy}. Then the claim becomes public, answered or not.`} We write to you as soon as anybody answers.`,
     },
     Defendant: {
       subject: 'A claim names your email address',
@@ -95,6 +104,18 @@ const notifications: NotificationTexts = {
       subject: 'There is more time to answer a claim against you',
       content: facts =>
         `${actor(facts)} asked for more time to answer ${theirs(facts)}, and it was given. The last day to answer is now ${facts.answerBy}, and the claim becomes public then. This is possible once per claim.`,
+    },
+  },
+  CLAIM_PUBLISHED: {
+    Plaintiff: {
+      subject: 'Your claim is public now',
+      content: facts =>
+        `The notice period is over, and ${mine(facts)} is public: everybody can read who asks how much from whom, and how it stands. The documents and what happened stay between the parties. We write to you as soon as anything happens.`,
+    },
+    Defendant: {
+      subject: 'A claim against you is public now',
+      content: facts =>
+        `The notice period is over, and ${theirs(facts)} is public: everybody can read who asks how much from whom, and how it stands. The documents and what happened stay between the parties. Where nobody has answered it says “No response”; you can answer at any time.`,
     },
   },
   LETTER_REFUSED: {
@@ -204,11 +225,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Your claim was disputed',
       content: facts =>
-        `A defendant disputes ${mine(facts)}. You can read the reason, and either party can propose a resolution.`,
+        `${actor(facts)} disputes ${mine(facts)}.${disputed(facts)} What they explain stands on the claim. Either party can propose a resolution.`,
     },
     Defendant: {
       subject: 'A claim against you is disputed',
-      content: facts => `The dispute of ${theirs(facts)} is in force. Either party can propose a resolution.`,
+      content: facts =>
+        `${actor(facts)} disputes ${theirs(facts)}, and that is in force.${disputed(facts)} Either party can propose a resolution.`,
     },
   },
   CLAIM_PAID: {
@@ -219,6 +241,26 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'A claim against you is resolved',
       content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer}`,
+    },
+  },
+  DISPUTE_UNPAID: {
+    Plaintiff: {
+      subject: 'A dispute of your claim is not paid yet',
+      content: facts => `A dispute of ${mine(facts)} is written and not paid yet.`,
+    },
+    Defendant: {
+      subject: 'Your dispute does not count yet: its fee is unpaid',
+      content: facts => unpaid('dispute', theirs(facts), facts),
+    },
+  },
+  CONCESSION_UNPAID: {
+    Plaintiff: {
+      subject: 'A concession of your claim is not paid yet',
+      content: facts => `A concession of ${mine(facts)} is written and not paid yet.`,
+    },
+    Defendant: {
+      subject: 'Your concession does not count yet: its fee is unpaid',
+      content: facts => unpaid('concession', theirs(facts), facts),
     },
   },
   DISPUTE_LAPSED: {
