@@ -97,3 +97,38 @@ test('an email address is removed, after a question', { tag: '@SPEC-6-undo' }, a
   await expect(remove).toBeHidden()
   await expect(page.getByText(owner.email, { exact: true })).toBeVisible()
 })
+
+test('the owner sees what was done with the account, and signs out everywhere', async ({ newPage, installation }) => {
+  const owner = person('Oda', 'Brandt', 'Germany')
+  const [page, other] = [await newPage(), await newPage()]
+  await join(page, installation, owner)
+  await other.goto('/auth/login')
+  await logIn(other, owner)
+  await expect(other).toHaveURL(/\/dashboard/)
+  await watch(page)
+  await page.goto('/dashboard/profile')
+  await page.getByRole('button', { name: 'Recent activity' }).click()
+  const list = page.getByRole('region', { name: 'What was done, newest first' })
+  await expect(page.getByText('2 browsers are logged in to your account.')).toBeVisible()
+  const entries = list.getByRole('listitem')
+  await expect(entries).toHaveText([
+    /You logged in.*Chrome.*127\.0\.0\.1.*Still logged in/,
+    /You logged in.*This browser/,
+  ])
+  expect(await faultsOf(page)).toEqual([])
+  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' })
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(other).toHaveURL(/\/dashboard/)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  // The other browser is told at once.
+  await expect(other).toHaveURL(/\/auth$/)
+  await logIn(page, owner)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/dashboard/profile')
+  await page.getByRole('button', { name: 'Recent activity' }).click()
+  await expect(page.getByText('This browser alone is logged in to your account.')).toBeVisible()
+  await expect(entries.nth(1)).toContainText('You signed out everywhere')
+})

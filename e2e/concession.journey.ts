@@ -4,7 +4,7 @@ import { confirmAddress, logIn, person, signUp } from './accounts/accounts.ts'
 import { joinByApi, readClaim, submitByApi } from './filing/filing-by-api.ts'
 import { payWithTestWallet } from './filing/filing-by-page.ts'
 import { test } from './installation/fixtures.ts'
-import { aboutLetter, linkIn, mailTo } from './installation/mailbox.ts'
+import { aboutLetter, mailTo, registrationWith } from './installation/mailbox.ts'
 
 test('a defendant pays and resolves at once, within the notice period', { tag: '@SPEC-4-concession' }, async ({
   newPage,
@@ -23,7 +23,7 @@ test('a defendant pays and resolves at once, within the notice period', { tag: '
 
   await test.step('the defendant registers with the code of the mail and pays in full', async () => {
     const letter = await mailTo(installation.mailUrl, defendant.email, aboutLetter)
-    await theirs.goto(linkIn(letter, '/auth/register'))
+    await theirs.goto(registrationWith(letter))
     await signUp(theirs, defendant)
     await confirmAddress(theirs, installation, defendant)
     await logIn(theirs, defendant)

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { confirmAddress, logIn, type Person, person, signUp } from './accounts/accounts.ts'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { call, submitByApi } from './filing/filing-by-api.ts'
-import { aboutLetter, linkIn, mailTo } from './installation/mailbox.ts'
+import { aboutLetter, codeIn, linkIn, mailTo, registrationWith } from './installation/mailbox.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 /** The defendant is somebody else than the claim means: a stranger who came by the code. */
@@ -12,8 +12,7 @@ const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, 
 async function takenByStranger({ installation, plaintiff, defendant: stranger }: TwoParties, named: Person) {
   const { id } = await submitByApi(plaintiff, named)
   const letter = await mailTo(installation.mailUrl, named.email, aboutLetter)
-  const code = new URL(linkIn(letter, '/auth/register')).searchParams.get('redeem_code')
-  await call(stranger, { path: `/v1/claims/takeover/${code}` })
+  await call(stranger, { path: `/v1/claims/takeover/${codeIn(letter)}` })
   return id
 }
 
@@ -71,7 +70,7 @@ test('the plaintiff contests who took the claim over, and the right person takes
     const page = await context.newPage()
     const mail = await mailTo(installation.mailUrl, dora.email, /^Your new code/)
     expect(mail.text).toContain(`${taker} has taken it over`)
-    await page.goto(linkIn(mail, '/auth/register'))
+    await page.goto(registrationWith(mail))
     await signUp(page, dora)
     await confirmAddress(page, installation, dora)
     await logIn(page, dora)

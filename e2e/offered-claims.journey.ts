@@ -4,7 +4,7 @@ import { confirmAddress, logIn, person, signUp } from './accounts/accounts.ts'
 import { call, joinByApi, submitByApi } from './filing/filing-by-api.ts'
 import { test as base } from './installation/fixtures.ts'
 import { startInstallation } from './installation/installation.ts'
-import { aboutLetter, linkIn, mailTo } from './installation/mailbox.ts'
+import { aboutLetter, codeIn, linkIn, mailTo } from './installation/mailbox.ts'
 import { faultsOf, watch } from './screens/inspection.ts'
 
 /** Where filing costs nothing, so that no payment is awaited. */
@@ -101,8 +101,7 @@ test('an offer comes and goes on the page that is open, and is taken over once',
     const stranger = await newPage()
     await joinByApi(stranger, installation, person('Mallory', 'Krause', 'Germany'))
     const invitation = await mailTo(installation.mailUrl, defendant.email, aboutLetter)
-    const code = new URL(linkIn(invitation, '/auth/register')).searchParams.get('redeem_code')
-    await call(stranger, { path: `/v1/claims/takeover/${code}` })
+    await call(stranger, { path: `/v1/claims/takeover/${codeIn(invitation)}` })
     await expect(offers(theirs)).toBeHidden()
     expect((await theirs.request.get(`/v1/claims/${other.id}`)).status()).toBe(404)
   })

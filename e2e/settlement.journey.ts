@@ -4,7 +4,7 @@ import { confirmations } from '../requirements/texts.ts'
 import { confirmAddress, join, logIn, person, signUp } from './accounts/accounts.ts'
 import { addCompany, addPerson, fileClaim, heading, payWithTestWallet } from './filing/filing-by-page.ts'
 import { test } from './installation/fixtures.ts'
-import { aboutLetter, linkIn, mailTo } from './installation/mailbox.ts'
+import { aboutLetter, mailTo, registrationWith } from './installation/mailbox.ts'
 
 test('a claim is filed, disputed, negotiated, paid, and stands resolved on the public record', {
   tag: '@SPEC-4-settlement',
@@ -42,7 +42,7 @@ test('a claim is filed, disputed, negotiated, paid, and stands resolved on the p
 
   await test.step('the representative follows the code, registers, takes over and disputes', async () => {
     const letter = await mailTo(installation.mailUrl, director.email, aboutLetter)
-    await theirs.goto(linkIn(letter, '/auth/register'))
+    await theirs.goto(registrationWith(letter))
     await expect(theirs.getByLabel('First Name')).toHaveValue(director.firstName)
     await signUp(theirs, director)
     await confirmAddress(theirs, installation, director)

@@ -16,6 +16,8 @@ export const routes = {
   '/profile/individual/:defendantId': 'the public person; a member goes to its private view',
   '/profile/user/:userId': 'the public user, for everybody',
   '/takeover/contest/:token': 'who used the code of an address that a claim names, and a button to contest that',
+  '/answer':
+    'the claim to whoever has the code of a letter, which the fragment holds or is typed; then the answer, the account last',
   '/pay/:publicId': 'a fee to be paid for somebody else, by anybody who has the link',
   '/auth': 'sign in, and ’Register’; whoever is signed in goes to /dashboard',
   '/auth/login': 'sign in; also after logging out',

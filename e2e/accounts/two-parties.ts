@@ -26,7 +26,9 @@ async function partiesOf(
   browser: Browser,
   use: (people: TwoParties) => Promise<void>,
 ): Promise<void> {
-  const installation = await startInstallation({ settings: { SUBMISSION_FEE: '0', ...settings } })
+  const installation = await startInstallation({
+    settings: { SUBMISSION_FEE: '0', UNRESOLVED_CLAIMS_LIMIT: '100', ...settings },
+  })
   const who = { plaintiff: person('Clara', 'Hofer', 'AT'), defendant: person('Paul', 'Gruber', 'AT') }
   const contexts: BrowserContext[] = []
   const open = async (someone: Person) => {

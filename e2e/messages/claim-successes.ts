@@ -1,5 +1,5 @@
 import { fundTestWallet, payButton } from '../filing/filing-by-page.ts'
-import { aboutLetter, linkIn, mailTo } from '../installation/mailbox.ts'
+import { aboutLetter, codeIn, mailTo } from '../installation/mailbox.ts'
 import { fillDispute, press, pressAndConfirm } from './page-actions.ts'
 import type { SuccessCase } from './success-case.ts'
 
@@ -78,7 +78,7 @@ export const claimSuccesses: readonly SuccessCase[] = [
     who: 'stranger',
     at: async ({ installation }) => {
       const letter = await mailTo(installation.mailUrl, companyInNoticePeriod, aboutLetter)
-      return `/dashboard/takeover${new URL(linkIn(letter, '/auth/register')).search}`
+      return `/dashboard/takeover?redeem_code=${codeIn(letter)}`
     },
     act: press('Takeover'),
     toasts: ['code-redeemed-successfully'],

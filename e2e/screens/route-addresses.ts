@@ -45,6 +45,7 @@ export function routeAddresses({
     '/imprint': fetchingNothing('/imprint', 'fixed words and the settings'),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/takeover/contest/:token': refused(`/takeover/contest/${token}`),
+    '/answer': [...refused('/answer', `/answer#${'0'.repeat(26)}`)],
     '/pay/:publicId': [...at(`/pay/${publicPaymentId}`), ...refused(`/pay/${unknownId}`)],
     '/search': at('/search', '/search?term=Fischer', '/search?term=nothing+like+that'),
     '/claim/:claimId': [...at(`/claim/${unanswered}`), ...refused(`/claim/${unknownId}`)],

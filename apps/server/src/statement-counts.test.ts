@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
  */
 const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth': 4,
-  'POST /v1/auth/login': 17,
+  'POST /v1/auth/login': 18,
   'POST /v1/auth/register': 9,
   'POST /v1/auth/refresh': 7,
   'GET /v1/auth/emails/confirm/:token': 5,
@@ -68,7 +68,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:claimId/documents/urls': 13,
   'POST /v1/claims/:claimId/documents/files': 18,
   'DELETE /v1/claims/:claimId/documents/:documentId': 9,
-  'GET /v1/claims/:claimId/documents/:documentId/files': 3,
+  'GET /v1/claims/:claimId/documents/:documentId/files': 4,
   'POST /v1/letters/open': 3,
   'POST /v1/letters/request': 5,
   'GET /v1/letters/current': 5,
@@ -105,11 +105,13 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/social-providers/google/callback': 3,
   'DELETE /v1/claims/:id': 10,
   'POST /v1/auth/logout': 7,
+  'GET /v1/users/activity': 3,
+  'DELETE /v1/auth/sessions': 8,
   'a submission fee is paid': 25,
-  'an offered claim is taken over': 15,
+  'an offered claim is taken over': 16,
   'a reply is published': 24,
   'a takeover is contested': 25,
-  'the new code is redeemed': 23,
+  'the new code is redeemed': 24,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */
@@ -172,6 +174,9 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   return { server, fixtures, opponents, claims, unpaidId, taken, offered }
 }
 
+/** What would end the session that the others are called with. */
+const callersOf: Readonly<Record<string, 'stranger'>> = { 'DELETE /v1/auth/sessions': 'stranger' }
+
 /** The number of statements of every endpoint, each called once, and of a payment that files a claim. */
 async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, offered }: Surroundings) {
   const counts: Record<string, number> = {}
@@ -187,7 +192,7 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, 
     const [recipe = {}] = endpointRecipes[name]?.requests({ ...ofStage, ...(id && { claimId: id }) }, fixtures) ?? []
     const request =
       name === 'POST /v1/auth/login' ? { body: { username: fixtures.users.plaintiff.username, password } } : recipe
-    const role = isForReadersAlone(endpoint.permission) ? 'reader' : 'plaintiff'
+    const role = isForReadersAlone(endpoint.permission) ? 'reader' : (callersOf[name] ?? 'plaintiff')
     const client = party ? opponents[party].client : fixtures.clientOf(role)
     const cookies = Object.fromEntries(client.cookies)
     const sent = await statementsOf(() => callEndpoint(server, endpoint, request, cookies, headersOf(role)))

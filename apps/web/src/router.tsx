@@ -62,6 +62,7 @@ const publicPages: RouteObject[] = [
     page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), 'records'),
   ),
   page('/takeover/contest/:token', () => import('./routes/contest-takeover.tsx'), 'takeover'),
+  page(paths.answer(), () => import('./routes/answer.tsx'), 'answer', 'claims'),
   page('/pay/:publicId', () => import('./routes/pay-for-somebody.tsx'), 'payment'),
   page('/profile/user/:userId', () => import('./routes/user-profile.tsx'), 'userProfile'),
   { path: '/claims/:claimId', loader: ({ params }) => redirect(paths.claim(params.claimId ?? '')) },

@@ -1,3 +1,4 @@
+import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
@@ -16,6 +17,7 @@ import * as search from './search.ts'
 import * as socialProviders from './social-providers.ts'
 
 const resources = {
+  ...activity,
   ...auth,
   ...claims,
   ...configuration,

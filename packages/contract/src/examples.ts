@@ -1,3 +1,4 @@
+import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
@@ -178,6 +179,26 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(profile.makeEmailPrimary, { data: emailExample }),
   example(profile.removeEmail, { data: null }),
   example(profile.removePassword, { data: null }),
+  example(activity.getActivity, {
+    data: {
+      events: [
+        {
+          id: 'b2c7e0a4-5f31-4d0e-9a63-0d1c5f9a7e21',
+          kind: 'signed in',
+          happenedAt: '2026-03-01T12:00:00.000Z',
+          subject: '',
+          claimId: null,
+          browser: 'Firefox, Windows',
+          network: '192.0.2.17',
+          isSignedIn: true,
+          isThisSession: true,
+        },
+      ],
+      cursor: null,
+      sessions: 1,
+    },
+  }),
+  example(activity.endAllSessions, { data: null }),
   example(profile.confirmAdditionalEmail, { data: null }),
   example(profile.resendAdditionalEmail, { body: { email: additionalEmail.address }, data: null }),
   example(profile.getReferrals, {

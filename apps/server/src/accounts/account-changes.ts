@@ -17,6 +17,7 @@ import {
   insertChange,
   markChangesUndone,
 } from './account-change-repository.ts'
+import { recordAccountEvent } from './account-events.ts'
 import { accountChangeMessage } from './account-messages.ts'
 import { readAccountState, restoreAccountState } from './account-state-repository.ts'
 import { deleteBrowsers } from './known-browser-repository.ts'
@@ -43,6 +44,7 @@ export async function tellChange(context: Context, transaction: Connection, chan
   const confirmed = before.emails.filter(email => email.is_confirmed)
   // An account that nobody has proven yet has nobody to tell.
   if (confirmed.length === 0) return
+  await recordAccountEvent(context, transaction, { userId, kind, subject: address })
   const [id, now] = [randomUUID(), context.clock.now()]
   await deleteOldChanges(transaction, after(now, -undoPeriod))
   await insertChange(transaction, {
@@ -115,6 +117,7 @@ export const undoChange = (context: Context, token: string): Promise<Result<Acco
     await deleteOneTimeTokens(transaction, userId, 'reset password')
     await deleteBrowsers(transaction, userId)
     await endSessionsOf(context, transaction, userId)
+    await recordAccountEvent(context, transaction, { userId, kind: 'change undone' })
     await announce(transaction, { userIds: [userId], topics: ['account'] })
     return ok(present(undone, user))
   })

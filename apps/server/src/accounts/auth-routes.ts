@@ -1,3 +1,4 @@
+import { endAllSessions as endAllSessionsEndpoint } from '@redress/contract/activity.ts'
 import * as endpoints from '@redress/contract/auth.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
@@ -19,7 +20,7 @@ import {
   setOpenedSession,
   setSessionCookies,
 } from './session-cookies.ts'
-import { endSession, refreshSession } from './sessions.ts'
+import { endAllSessions, endSession, refreshSession } from './sessions.ts'
 
 export function authRoutes(context: AccountsContext): Route[] {
   const { settings } = context
@@ -61,6 +62,13 @@ export function authRoutes(context: AccountsContext): Route[] {
         const { access, refresh } = readSessionCookies(settings, request)
         await endSession(context, [access, refresh])
         clearSessionCookies(settings, reply)
+        return ok(null)
+      }),
+    ),
+    withoutIdempotency(
+      route(endAllSessionsEndpoint, async (_, requestContext) => {
+        await endAllSessions(context, signedIn(requestContext).userId)
+        clearSessionCookies(settings, requestContext.reply)
         return ok(null)
       }),
     ),

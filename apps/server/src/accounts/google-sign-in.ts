@@ -10,7 +10,7 @@ import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-reposi
 import type { Browser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import type { OpenedSession } from './session-cookies.ts'
-import { openSession } from './sessions.ts'
+import { signIn } from './sessions.ts'
 import { usernameIndex } from './user-repository.ts'
 
 const failureOf = {
@@ -69,16 +69,16 @@ export async function finishGoogleSignIn(
   const { state, nonce, code_verifier: codeVerifier } = begun
   const finished = await google.finish(query, { state, nonce, codeVerifier })
   if (!finished.ok) return { ok: false, failure: failureOf[finished.reason] }
-  const signIn = () =>
+  const signInOnce = () =>
     inTransaction(database, async (transaction): Promise<GoogleResult<OpenedSession>> => {
       const account = await accountOfIdentity(context, transaction, finished.value, defaults)
       if (!account.ok) return account
-      return { ok: true, value: await openSession(context, transaction, account.value, browser) }
+      return { ok: true, value: await signIn(context, transaction, account.value, browser) }
     })
   try {
-    return await signIn()
+    return await signInOnce()
   } catch (error) {
-    if (indexesOfAccounts.some(index => breaksUnique(error, index))) return signIn()
+    if (indexesOfAccounts.some(index => breaksUnique(error, index))) return signInOnce()
     throw error
   }
 }

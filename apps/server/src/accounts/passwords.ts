@@ -10,14 +10,13 @@ import { hashSecret, newSecret } from '../platform/secrets.ts'
 import { tellChange } from './account-changes.ts'
 import { readAccountState } from './account-state-repository.ts'
 import { type EmailRecord, findEmailsOf } from './email-repository.ts'
-import { deleteBrowsers } from './known-browser-repository.ts'
 import type { Browser } from './known-browsers.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
 import { beginPasswordTry } from './password-tries.ts'
 import { getAccount } from './profile.ts'
 import type { OpenedSession } from './session-cookies.ts'
 import { markSessionProven } from './session-repository.ts'
-import { endSessionsOf, openSession, usableSessions } from './sessions.ts'
+import { replaceSessions, signIn, usableSessions } from './sessions.ts'
 import {
   changePasswordHash,
   changeUser,
@@ -73,7 +72,7 @@ export async function logIn(
     // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
     if (!(await keepPassword(transaction, id, password_hash))) return fail('BAD_CREDENTIALS')
     await counted.value.wasRight(transaction)
-    const opened = await openSession(context, transaction, id, browser)
+    const opened = await signIn(context, transaction, id, browser)
     return ok({ user: await getAccount(transaction, id), opened })
   })
 }
@@ -130,9 +129,7 @@ async function beginAnew(
   browser: Browser,
 ): Promise<OpenedSession> {
   await deleteOneTimeTokens(transaction, userId, 'reset password')
-  await endSessionsOf(context, transaction, userId)
-  await deleteBrowsers(transaction, userId)
-  return openSession(context, transaction, userId, browser)
+  return replaceSessions(context, transaction, userId, browser)
 }
 
 /** Proves with the password that it is still the user who is there. */

@@ -1,6 +1,8 @@
+import * as activity from '@redress/contract/activity.ts'
 import * as endpoints from '@redress/contract/profile.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { ok } from '../platform/result.ts'
+import { getActivity } from './account-events.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { addEmail, makeEmailPrimary, removeEmail, resendConfirmation } from './email-addresses.ts'
 import { confirmEmail } from './email-confirmation.ts'
@@ -61,6 +63,9 @@ export function profileRoutes(context: AccountsContext): Route[] {
       route(endpoints.resendAdditionalEmail, ({ body }, requestContext) =>
         resendConfirmation(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),
+    ),
+    route(activity.getActivity, async ({ query }, requestContext) =>
+      ok(await getActivity(context, signedIn(requestContext), query.cursor)),
     ),
     route(endpoints.getWallets, async (_, requestContext) =>
       ok({ wallets: await walletsOf(context.database, signedIn(requestContext).userId) }),

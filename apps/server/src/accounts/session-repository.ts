@@ -127,6 +127,25 @@ export async function findSessionsWithValidToken(
   return new Set(sessions.map(({ id }) => id))
 }
 
+/** In how many sessions a user is signed in. */
+export async function countUsableSessions(connection: Connection, userId: string, now: Date): Promise<number> {
+  const { count } = await connection
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session_tokens')
+          .select(sql`1`.as('one'))
+          .whereRef('session_tokens.session_id', '=', 'sessions.id')
+          .where('session_tokens.expires_at', '>', now),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function markSessionEnded(transaction: Connection, sessionId: string, now: Date): Promise<void> {
   await transaction.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
 }

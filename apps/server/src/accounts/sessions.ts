@@ -5,6 +5,8 @@ import { announceEndOfSessions } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
+import { recordAccountEvent } from './account-events.ts'
+import { deleteBrowsers } from './known-browser-repository.ts'
 import { type Browser, rememberBrowser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import { type OpenedSession, readSessionCookies, type SessionTokens } from './session-cookies.ts'
@@ -21,18 +23,45 @@ import {
   markTokenUsed,
 } from './session-repository.ts'
 
-/** Opens a session for a user whose identity is proven, and remembers the browser. */
-export async function openSession(
+/** Signs a user in whose identity is proven. */
+export async function signIn(
   context: Context,
   transaction: Connection,
   userId: string,
   browser: Browser,
 ): Promise<OpenedSession> {
+  const { sessionId, opened } = await openSession(context, transaction, userId, browser)
+  await recordAccountEvent(context, transaction, { userId, kind: 'signed in', sessionId })
+  return opened
+}
+
+/** Opens a session in place of those that were ended, and remembers the browser. */
+export async function replaceSessions(
+  context: Context,
+  transaction: Connection,
+  userId: string,
+  browser: Browser,
+): Promise<OpenedSession> {
+  await endSessionsOf(context, transaction, userId)
+  await deleteBrowsers(transaction, userId)
+  return (await openSession(context, transaction, userId, browser)).opened
+}
+
+/** Signs out everywhere. No browser is known any more: one of them may be a stranger's. */
+export const endAllSessions = (context: Context, userId: string): Promise<void> =>
+  inTransaction(context.database, async transaction => {
+    await endSessionsOf(context, transaction, userId)
+    await deleteBrowsers(transaction, userId)
+    await recordAccountEvent(context, transaction, { userId, kind: 'signed out everywhere' })
+  })
+
+async function openSession(context: Context, transaction: Connection, userId: string, browser: Browser) {
   const now = context.clock.now()
   await deleteUnusableSessions(transaction, userId, now)
   const browserSecret = await rememberBrowser(context, transaction, userId, browser)
-  const tokens = await issueTokens(context, transaction, await insertSession(transaction, userId, now))
-  return { ...tokens, browserSecret }
+  const sessionId = await insertSession(transaction, userId, now)
+  const tokens = await issueTokens(context, transaction, sessionId)
+  return { sessionId, opened: { ...tokens, browserSecret } }
 }
 
 /** Issues a session's next pair of tokens. Only their hashes are stored. */

@@ -12,11 +12,10 @@ export const pageLinks = (publicUrl: string) => ({
   undoChange: (token: string) => `${publicUrl}/auth/undo/${segment(token)}`,
   profile: `${publicUrl}/dashboard/profile`,
   resetPassword: (token: string) => `${publicUrl}/auth/reset-password/${segment(token)}`,
-  registerWithCode: (code: string) => `${publicUrl}/auth/register?redeem_code=${segment(code)}`,
-  registerWithCodeIn: (language: Language, code: string) =>
-    `${publicUrl}/auth/register?language=${language}&redeem_code=${segment(code)}`,
+  // In the fragment no server gets the code, no log and no other site.
+  answer: (code: string) => `${publicUrl}/answer#${segment(code)}`,
+  answerIn: (language: Language, code: string) => `${publicUrl}/answer?language=${language}#${segment(code)}`,
   contestTakeover: (token: string) => `${publicUrl}/takeover/contest/${segment(token)}`,
-  takeOver: (code: string) => `${publicUrl}/dashboard/takeover?redeem_code=${segment(code)}`,
   referral: (code: string) => `${publicUrl}/auth/register?referrie=${segment(code)}`,
   claimAsPlaintiff: (claimId: string) => `${publicUrl}/dashboard/claims/my-claims/${segment(claimId)}`,
   claimAsDefendant: (claimId: string) => `${publicUrl}/dashboard/claims/against-me/${segment(claimId)}`,

@@ -47,6 +47,8 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/auth/register': { requests: () => [{ body: registrationForm() }] },
   'POST /v1/auth/refresh': { ...plain, otherAnswers: ['NOT_SIGNED_IN'], usesSessionUp: true },
   'POST /v1/auth/logout': { ...plain, usesSessionUp: true },
+  'DELETE /v1/auth/sessions': { ...plain, usesSessionUp: true },
+  'GET /v1/users/activity': plain,
   'GET /v1/auth/emails/confirm/:token': {
     requests: () => [{ params: { token: noToken } }],
     otherAnswers: ['LINK_INVALID'],

@@ -141,9 +141,8 @@ const letter = (changes: Partial<Letter>, says: readonly string[] = []): Kind =>
   message: language => letterMessage({ ...sampleLetter, ...changes, language }),
   says: ['Áda Łovelace', 'Gräz', groupedCode, '3f0c9a51', '2026', 'redress.example', ...says],
   links: language => [
-    `/auth/register?redeem_code=${code}`,
-    `/dashboard/takeover?redeem_code=${code}`,
-    ...languages.filter(each => each !== language).map(each => `/auth/register?language=${each}&redeem_code=${code}`),
+    `/answer#${code}`,
+    ...languages.filter(each => each !== language).map(each => `/answer?language=${each}#${code}`),
   ],
 })
 

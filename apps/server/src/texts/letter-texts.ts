@@ -41,7 +41,6 @@ export interface LetterTexts {
   /** The row that says when the notice period ends, or ended. */
   readonly until: (isOver: boolean) => string
   readonly button: string
-  readonly haveAccount: string
   readonly costs: (facts: LetterFacts) => Section
   /** What silence means; nothing to say where somebody has answered. */
   readonly silence: Readonly<Record<'to be answered' | 'public', (facts: LetterFacts) => Section>>

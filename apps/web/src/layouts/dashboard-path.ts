@@ -13,6 +13,7 @@ const counterparts: readonly (readonly [pattern: string, path: (id: string) => s
 const publicOnly: readonly string[] = [
   '/profile/user/:id',
   '/pay/:publicId',
+  paths.answer(),
   '/takeover/contest/:token',
   paths.terms,
   paths.privacy,

@@ -1,4 +1,5 @@
 import type { clientIdHeader } from '@redress/contract/events.ts'
+import type { readerHeader } from '@redress/contract/letters.ts'
 import { type ApiError, unreachable } from './api-error.ts'
 import { currentLanguage } from './current-language.ts'
 import { failureOf } from './failure-of.ts'
@@ -11,6 +12,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Names this tab to the server; for a write whose answer the cache takes over whole. */
   readonly clientId?: string
+  /** Asked by whoever opened a letter in this browser, and by no account. */
+  readonly asReader?: boolean
   /** What a signed-out answer does: lead to the sign-in page (the default), or just fail. */
   readonly whenSignedOut?: 'leave' | 'fail'
 }
@@ -47,10 +50,11 @@ async function afterProof(attempt: () => Promise<Response>, failure: ApiError): 
   throw await failureOf(response)
 }
 
-async function request({ method, url, body, signal, idempotencyKey, clientId }: Outgoing): Promise<Response> {
+async function request({ method, url, body, signal, idempotencyKey, clientId, asReader }: Outgoing): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage.get() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (clientId) headers.set('X-Client-Id' satisfies typeof clientIdHeader, clientId)
+  if (asReader) headers.set('X-Letter-Reader' satisfies typeof readerHeader, 'true')
   if (method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   try {
     return await fetch(url, {

@@ -2,6 +2,9 @@ export type ClaimListView = 'my-claims' | 'against-me'
 export type WizardStep = 1 | 2 | 3 | 4 | 5
 export type ConfirmationAction = 'sent' | 'send' | 'token' | 'additional-email-token'
 
+/** What stands at `/answer` beside the claim: the ways to answer it, and giving what was written. */
+export type AnswerStep = 'dispute' | 'paid' | 'offer' | 'concession' | 'give'
+
 type Query = Readonly<Record<string, string | null | undefined>>
 
 function withQuery(path: string, query: Query): string {
@@ -26,6 +29,7 @@ export const paths = {
   company: (defendantId: string) => `/profile/company/${segment(defendantId)}`,
   individual: (defendantId: string) => `/profile/individual/${segment(defendantId)}`,
   contestTakeover: (token: string) => `/takeover/contest/${segment(token)}`,
+  answer: (step?: AnswerStep) => withQuery('/answer', { step }),
   payForSomebody: (publicId: string) => `/pay/${segment(publicId)}`,
   user: (userId: string) => `/profile/user/${segment(userId)}`,
 

@@ -1,6 +1,7 @@
 import { AccountSection } from '../features/profile/account-section.tsx'
 import { AddressForm } from '../features/profile/address-form.tsx'
 import { PersonalDataForm } from '../features/profile/personal-data-form.tsx'
+import { RecentActivity } from '../features/profile/recent-activity.tsx'
 import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
@@ -8,6 +9,7 @@ import { Page } from '../ui/page.tsx'
 
 export function Component() {
   const texts = useTexts('profile')
+  const activity = useTexts('activity')
   const { user } = useSession()
   if (!user) return null
   return (
@@ -21,6 +23,9 @@ export function Component() {
         </AccordionItem>
         <AccordionItem title={texts.address.title}>
           <AddressForm user={user} />
+        </AccordionItem>
+        <AccordionItem title={activity.title}>
+          <RecentActivity />
         </AccordionItem>
       </Accordion>
     </Page>

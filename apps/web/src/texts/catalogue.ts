@@ -8,22 +8,26 @@ interface Files {
   readonly frame: typeof frame
   readonly information: typeof import('./en/information.ts')
   readonly account: typeof import('./en/account.ts')
+  readonly security: typeof import('./en/security.ts')
   readonly takeover: typeof import('./en/takeover.ts')
   readonly claims: typeof import('./en/claims.ts')
   readonly messages: typeof import('./en/messages.ts')
   readonly filing: typeof import('./en/filing.ts')
   readonly settlement: typeof import('./en/settlement.ts')
+  readonly answer: typeof import('./en/answer.ts')
 }
 type FileName = keyof Files
 
 export type Texts = Files['frame'] &
   Files['information'] &
   Files['account'] &
+  Files['security'] &
   Files['takeover'] &
   Files['claims'] &
   Files['messages'] &
   Files['filing'] &
-  Files['settlement']
+  Files['settlement'] &
+  Files['answer']
 export type Area = keyof Texts
 
 /** The file that each area stands in. */
@@ -39,13 +43,14 @@ const fileOf = {
   steps: 'information',
   faq: 'information',
   legal: 'information',
-  accountChange: 'information',
   auth: 'account',
   dashboardHome: 'account',
   turns: 'account',
   profile: 'account',
   referrals: 'account',
   wallets: 'account',
+  accountChange: 'security',
+  activity: 'security',
   takeover: 'takeover',
   notifications: 'account',
   userProfile: 'account',
@@ -59,6 +64,7 @@ const fileOf = {
   documents: 'filing',
   resolutions: 'settlement',
   payment: 'settlement',
+  answer: 'answer',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
 }

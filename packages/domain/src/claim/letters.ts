@@ -7,7 +7,10 @@ import { isResolved } from './questions.ts'
  */
 export type LetterStage = 'to be answered' | 'public' | 'answered' | 'resolved'
 
-export function letterStage({ status, noticePeriodEndsAt, ...responses }: ResponseFacts, now: Date): LetterStage {
+/** What of a claim its stage follows from. */
+type StageFacts = Pick<ResponseFacts, 'status' | 'noticePeriodEndsAt' | 'firstResponseAt' | 'firstReplyAt'>
+
+export function letterStage({ status, noticePeriodEndsAt, ...responses }: StageFacts, now: Date): LetterStage {
   if (isResolved(status)) return 'resolved'
   if (isResponded(responses)) return 'answered'
   return noticePeriodEndsAt !== null && noticePeriodEndsAt > now ? 'to be answered' : 'public'

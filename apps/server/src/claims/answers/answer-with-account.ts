@@ -7,7 +7,7 @@ import type { Browser } from '../../accounts/known-browsers.ts'
 import { hashPassword, logIn } from '../../accounts/passwords.ts'
 import { openProvenAccount, usernameTaken } from '../../accounts/proven-address.ts'
 import type { OpenedSession } from '../../accounts/session-cookies.ts'
-import { openSession } from '../../accounts/sessions.ts'
+import { signIn } from '../../accounts/sessions.ts'
 import { isUsernameTaken } from '../../accounts/usernames.ts'
 import type { Context } from '../../adapters/context.ts'
 import { undoneUnlessOk } from '../../platform/database/undone.ts'
@@ -79,7 +79,7 @@ export async function answerWithNewAccount(
         })
         // Nobody has filed a claim with an account that is just being opened, nor taken one over.
         if (!given.ok) return fail(given.code === 'NOT_IN_THIS_STATE' ? given.code : 'ALREADY_TAKEN_OVER')
-        return ok({ ...given.value, opened: await openSession(context, transaction, userId, browser) })
+        return ok({ ...given.value, opened: await signIn(context, transaction, userId, browser) })
       },
     )
     if (!outcome.ok) return outcome

@@ -40,8 +40,6 @@ export function documentsRoutes(context: Context): Route[] {
     route(contract.deleteDocument, ({ params }, requestContext) =>
       removeDocument(context, claimOfParty(requestContext), params.documentId),
     ),
-    downloadRoute(contract.downloadDocument, ({ params }, requestContext) =>
-      downloadDocument(context, params, requestContext.caller?.userId ?? null),
-    ),
+    downloadRoute(contract.downloadDocument, ({ params }, { caller }) => downloadDocument(context, params, caller)),
   ]
 }

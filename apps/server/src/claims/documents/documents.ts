@@ -7,10 +7,12 @@ import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
+import { recordAccountEvent } from '../../accounts/account-events.ts'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import type { DocumentsTable } from '../../platform/database/schema.ts'
+import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, Upload } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { addToClaim, correspondenceFacts, lockClaimOfParty } from '../lifecycle/add-to-claim.ts'
@@ -201,13 +203,14 @@ export async function addDocumentFile(
 
 /** A stored file on its way out; a link has none. */
 export async function downloadDocument(
-  { database, storage, log, clock }: Context,
+  context: Context,
   { claimId, documentId }: { readonly claimId: string; readonly documentId: string },
-  reader: string | null,
+  caller: SignedIn | null,
 ): Promise<Result<Download, 'DOCUMENT_NOT_FOUND' | 'DOCUMENT_FILE_MISSING'>> {
+  const { database, storage, log, clock } = context
   const document = await findDocument(database, claimId, documentId)
   if (!document || document.storage_key === null || document.size === null) return fail('DOCUMENT_NOT_FOUND')
-  const isOwn = document.added_by === reader
+  const isOwn = document.added_by === caller?.userId
   if (document.is_unsent && !isOwn) return fail('DOCUMENT_NOT_FOUND')
   const content = await storage.read(document.storage_key)
   if (content === null) {
@@ -215,8 +218,14 @@ export async function downloadDocument(
     return fail('DOCUMENT_FILE_MISSING')
   }
   if (!isOwn && document.read_by_others_at === null) await markReadByOthers(database, documentId, clock.now())
+  const fileName = document.file_name ?? 'document'
+  if (caller)
+    await recordAccountEvent(context, database, {
+      ...{ userId: caller.userId, kind: 'document downloaded', sessionId: caller.sessionId },
+      ...{ subject: fileName, claimId },
+    })
   return ok({
-    fileName: document.file_name ?? 'document',
+    fileName,
     fileType: document.file_type ?? 'application/octet-stream',
     size: document.size,
     content,

@@ -72,7 +72,7 @@ export function letterMessage(letter: Letter): Message {
     facts: rowsOf(letter, facts),
     button: {
       label: texts.button,
-      link: code === null ? links.claimAsDefendant(claim.id) : links.registerWithCode(code),
+      link: code === null ? links.claimAsDefendant(claim.id) : links.answer(code),
     },
     afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : endOf(letter, code))],
   })
@@ -137,12 +137,11 @@ function endOf({ language, installation }: Letter, code: string): Paragraph[] {
   const texts = serverTexts[language].letter
   return [
     texts.once,
-    { text: texts.haveAccount, link: links.takeOver(code) },
     ...languages
       .filter(each => each !== language)
       .map(each => ({
         text: serverTexts[each].letter.inThisLanguage,
-        link: links.registerWithCodeIn(each, code),
+        link: links.answerIn(each, code),
       })),
   ]
 }

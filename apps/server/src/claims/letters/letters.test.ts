@@ -56,13 +56,13 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'Type: Professional Malpractice',
       'Date of the claim: 15 January 2026',
       'Last day to answer: 16 March 2026 at 12:00 UTC',
-      'Reading is free.',
+      'Reading is free and needs no account.',
       'Making an offer is free. Disputing the claim costs EUR 10.00.',
       'Accepting it in full has a fee of EUR 200.00',
       'Without an answer the public record says “No response” beside your name.',
       'Settle it before 16 March 2026',
       'Redress is not a court.',
-      'Type localhost:3000 into your browser yourself.',
+      `Type localhost:3000/answer into your browser yourself, and enter the claim number ${id.slice(0, 8)} and your code there.`,
     ]) {
       expect(text).toContain(said)
     }
@@ -92,7 +92,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     dataOf(await plaintiff.client.patch('/v1/users', { language: 'de' }))
     await fileAgainst(email)
     const { html } = await letterTo(email, /fordert/)
-    expect(html).toContain('/auth/register?language=en&amp;redeem_code=')
+    expect(html).toContain('/answer?language=en#')
   })
 
   test('that is sent again says what is asked now, and how the claim stands', async () => {

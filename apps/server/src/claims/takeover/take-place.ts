@@ -1,3 +1,4 @@
+import { recordAccountEvent } from '../../accounts/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
@@ -44,6 +45,7 @@ export async function takePlace(
     await notifyParties(context, transaction, changed, [{ event: 'take over', userId }])
     await announceClaim(transaction, changed)
   }
+  await recordAccountEvent(context, transaction, { userId, kind: 'claim taken over', claimId: claim.id })
   if (!isAddressConfirmed) {
     // The code may have come into the wrong hands: whoever reads the named mailbox is told who used it.
     await context.jobs.enqueue(transaction, 'send takeover notice', { defendantId: defendant.id, userId })

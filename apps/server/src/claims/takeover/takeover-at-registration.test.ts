@@ -23,7 +23,7 @@ async function invite(email: string): Promise<{ claimId: string; code: string }>
   const nobody = { id: '', username: '', email, client: server.client() }
   const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
   const mail = await server.inbox.take(email, aboutLetter)
-  const code = /redeem_code=([0-9A-Z]{26})\s/.exec(mail.text ?? '')?.[1] ?? ''
+  const code = /\/answer#([0-9A-Z]{26})\s/.exec(mail.text ?? '')?.[1] ?? ''
   return { claimId, code }
 }
 

@@ -25,6 +25,7 @@ import { up as correspondence } from './migrations/0023-correspondence.ts'
 import { up as publicWords } from './migrations/0024-public-words.ts'
 import { up as settledEarly } from './migrations/0024-settled-early.ts'
 import { up as requestCounts } from './migrations/0025-request-counts.ts'
+import { up as accountEvents } from './migrations/0026-account-events.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0024-public-words': { up: publicWords },
   '0024-settled-early': { up: settledEarly },
   '0025-request-counts': { up: requestCounts },
+  '0026-account-events': { up: accountEvents },
 }
 
 const migratorOf = (database: Connection): Migrator =>

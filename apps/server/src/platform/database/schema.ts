@@ -9,6 +9,7 @@ import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/do
 import type { Cents, Currency, Lamports } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose, PaymentStatus, TransferState, UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
+import type { AccountEventKind } from '@redress/domain/people/account-events.ts'
 import type { DefendantType, SocialLink } from '@redress/domain/people/contact-rules.ts'
 
 import type { Country } from '@redress/domain/people/countries.ts'
@@ -77,6 +78,20 @@ export interface AccountChangesTable {
   undo_hash: string
   happened_at: Date
   undone_at: Date | null
+}
+
+export interface AccountEventsTable {
+  id: Generated<string>
+  sequence: Sequence
+  user_id: string
+  /** `null` where no session was used, or it is no longer kept. */
+  session_id: string | null
+  kind: AccountEventKind
+  subject: string
+  claim_id: string | null
+  browser: string
+  network: string
+  happened_at: Date
 }
 
 interface SessionsTable {
@@ -506,6 +521,7 @@ export interface Database {
   password_tries: PasswordTriesTable
   known_browsers: KnownBrowsersTable
   account_changes: AccountChangesTable
+  account_events: AccountEventsTable
   wallets: WalletsTable
   claims: ClaimsTable
   deadlines: DeadlinesTable

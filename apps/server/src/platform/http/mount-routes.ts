@@ -8,6 +8,7 @@ import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
 import { type CheckedInput, checkInput } from './input.ts'
 import { networkOf } from './network.ts'
+import { actFor } from './origin.ts'
 import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
 import { type Rate, secondsToWait } from './request-counts.ts'
 import { requestLanguage } from './request-language.ts'
@@ -52,7 +53,7 @@ export function mountRoutes(
       // Evidence goes out byte by byte: the compressor takes a text that begins with "80" for compressed already.
       ...(endpoint.kind === 'download' && { compress: false }),
       config: { ...(endpoint.kind === 'upload' && { readsBodyItself: true }) },
-      handler: (request, reply) => handle(mounted, request, reply),
+      handler: (request, reply) => actFor(request, () => handle(mounted, request, reply)),
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { LetterFacts, LetterTexts } from '../letter-texts.ts'
 
 const asked = ({ company }: LetterFacts): string => company ?? 'Ihnen'
-const free = 'Das Lesen kostet nichts, und auch nicht die Registrierung, die Sie dafür brauchen.'
+const free = 'Das Lesen kostet nichts und braucht kein Konto.'
 
 /** The letter to a defendant in German. */
 export const letter: LetterTexts = {
@@ -38,7 +38,6 @@ export const letter: LetterTexts = {
   },
   until: isOver => (isOver ? 'Öffentlich seit' : 'Letzter Tag für die Antwort'),
   button: 'Forderung lesen',
-  haveAccount: 'Sie haben schon ein Konto? Öffnen Sie die Forderung hier:',
   costs: ({ plaintiff, disputeFee, concessionFee }) => ({
     heading: 'Was eine Antwort kostet',
     text: `Ein Angebot kostet nichts. Die Forderung zu bestreiten kostet ${disputeFee ?? 'nichts'}. ${
@@ -67,10 +66,10 @@ export const letter: LetterTexts = {
   },
   check: (site, number) => ({
     heading: 'Wie Sie diesen Brief ohne seine Links prüfen',
-    text: `Tippen Sie ${site} selbst in Ihren Browser. Registrieren Sie sich dort oder melden Sie sich an, wählen Sie „Code einlösen“ und geben Sie Ihren Zugangscode ein. Er öffnet die Forderung mit der Nummer ${number}.`,
+    text: `Tippen Sie ${site}/answer selbst in Ihren Browser und geben Sie dort die Nummer der Forderung, ${number}, und Ihren Zugangscode ein. Sie öffnen diese Forderung und keine andere.`,
   }),
   inThisLanguage: 'Auf Deutsch:',
-  once: 'Der Zugangscode ist nur für Sie bestimmt und gilt einmal, 30 Tage lang. Bitte geben Sie ihn nicht weiter.',
+  once: 'Der Zugangscode ist nur für Sie bestimmt: Wer ihn hat, kann die Forderung lesen und beantworten. Er gilt 30 Tage, bis jemand damit antwortet. Bitte geben Sie ihn nicht weiter.',
   newCode: 'Ihr neuer Zugangscode für die Forderung gegen Sie',
   takePlaceOf: taker =>
     `Ihren bisherigen Zugangscode hat ${taker} eingelöst, und das ist angefochten. Wer diesen neuen Zugangscode einlöst, nimmt diesen Platz ein: ${taker} kann die Forderung dann nicht mehr lesen oder beantworten, und was ${taker} nicht bezahlt hat, verfällt. Handelt ${taker} für Sie, müssen Sie nichts tun: Der Zugangscode läuft von selbst ab.`,

@@ -16,13 +16,12 @@ export const letter: LetterTexts = {
   },
   stands: {
     'to be answered': ({ time }) =>
-      `You can read it now, and answer it until ${time}. Reading is free. You register first, which is free too.`,
+      `You can read it now, and answer it until ${time}. Reading is free and needs no account.`,
     public: ({ day }) =>
-      `Nobody has answered it, and it has been public since ${day}. You can still answer it. Reading is free. You register first, which is free too.`,
+      `Nobody has answered it, and it has been public since ${day}. You can still answer it. Reading is free and needs no account.`,
     answered: () =>
-      'It was answered for the defence. You can read it and take part. Reading is free. You register first, which is free too.',
-    resolved: () =>
-      'It is resolved. You can read it and how it ended. Reading is free. You register first, which is free too.',
+      'It was answered for the defence. You can read it and take part. Reading is free and needs no account.',
+    resolved: () => 'It is resolved. You can read it and how it ended. Reading is free and needs no account.',
   },
   standsTakenOver: ({ time }) => `You have taken it over, and can answer it until ${time}.`,
   extended: ({ time }) => `A defendant asked for more time, and it was given: the last day is now ${time}.`,
@@ -31,7 +30,6 @@ export const letter: LetterTexts = {
   rows: { number: 'Claim number', by: 'Asked by', from: 'Asked from', date: 'Date of the claim', code: 'Your code' },
   until: isOver => (isOver ? 'Public since' : 'Last day to answer'),
   button: 'Read the claim',
-  haveAccount: 'You have an account already? Open the claim here:',
   costs: ({ plaintiff, disputeFee, concessionFee }) => ({
     heading: 'What an answer costs',
     text: `Making an offer is free. Disputing the claim ${disputeFee === null ? 'is free too' : `costs ${disputeFee}`}. ${
@@ -60,10 +58,10 @@ export const letter: LetterTexts = {
   },
   check: (site, number) => ({
     heading: 'How to check this letter without its links',
-    text: `Type ${site} into your browser yourself. Register or log in there, choose “Takeover” and enter your code. It opens the claim with the number ${number}.`,
+    text: `Type ${site}/answer into your browser yourself, and enter the claim number ${number} and your code there. They open this claim and no other.`,
   }),
   inThisLanguage: 'In English:',
-  once: 'The code is for you alone and works once, for 30 days. Please do not pass it on.',
+  once: 'The code is for you alone: whoever has it can read the claim and answer it. It works for 30 days, until somebody answers with it. Please do not pass it on.',
   newCode: 'Your new code for the claim against you',
   takePlaceOf: taker =>
     `${taker} has taken it over, and that is contested. Whoever uses this new code takes that place: ${taker} can then no longer read or answer the claim, and what ${taker} has not paid lapses. If ${taker} acts for you, do nothing: the code ends by itself.`,

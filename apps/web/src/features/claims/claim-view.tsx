@@ -78,7 +78,8 @@ export function ClaimView({ claim, defendants, documents, correspondence, filesO
   )
 }
 
-function useSectionItems(claim: PartyClaim) {
+/** What each section says of a claim. */
+export function useSectionItems(claim: PartyClaim) {
   const { fields, view, yes, no } = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()

@@ -16,12 +16,14 @@ interface Props {
   documents: readonly Document[]
   /** Said after the date: who added it. */
   noteOf?: (document: Document) => string
+  /** Whether they are read by whoever opened a letter about the claim. */
+  asReader?: boolean
   /** At the end of each row: its Delete button. */
   action?: (document: Document) => ReactNode
 }
 
 /** Documents and links: files are downloaded, links opened. */
-export function DocumentList({ claimId, documents, noteOf, action }: Props) {
+export function DocumentList({ claimId, documents, asReader = false, noteOf, action }: Props) {
   const formats = useFormats()
   const texts = useTexts('documents')
   if (documents.length === 0) return <p className={classes.note}>{texts.none}</p>
@@ -40,7 +42,7 @@ export function DocumentList({ claimId, documents, noteOf, action }: Props) {
                 {noteOf ? ` · ${noteOf(document)}` : null}
               </p>
             </div>
-            <OpenDocument claimId={claimId} document={document} />
+            <OpenDocument claimId={claimId} document={document} asReader={asReader} />
             {action?.(document)}
           </li>
         )
@@ -49,11 +51,17 @@ export function DocumentList({ claimId, documents, noteOf, action }: Props) {
   )
 }
 
-function OpenDocument({ claimId, document }: { claimId: string; document: Document }) {
+interface Opened {
+  claimId: string
+  document: Document
+  asReader: boolean
+}
+
+function OpenDocument({ claimId, document, asReader }: Opened) {
   const texts = useTexts('documents')
   const name = documentName(document, texts.unnamed)
   const download = useAct({
-    run: () => fetchFile({ params: { claimId, documentId: document.id } }),
+    run: () => fetchFile({ params: { claimId, documentId: document.id } }, { asReader }),
     failed: texts.downloadFailed,
     onDone: blob => saveBlob(blob, name),
   })

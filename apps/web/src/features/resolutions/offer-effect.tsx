@@ -1,9 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useWatch } from 'react-hook-form'
 import { OfferTerms, type WeightyAct } from '../../entities/claim/offer-terms.tsx'
+import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import classes from './resolutions.module.css'
-import { excessOver, typedOffer } from './terms.ts'
 
 /** What the terms of the form do for each side, as they are typed. */
 export function OfferEffect({ claim, act }: { claim: PartyClaim; act: Exclude<WeightyAct, 'accept' | 'reject'> }) {

@@ -1,10 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import { platformFee } from '@redress/domain/money/fees.ts'
-import { type Currency, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { type Party, parties } from '@redress/domain/people/parties.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import type { FieldValues } from 'react-hook-form'
-import type { WordedOffer } from '../../entities/claim/offer-in-words.ts'
+import { isParty } from '../../entities/claim/typed-offer.ts'
 
 /** What a resolution says; absent parts are still to be chosen. */
 export interface Terms {
@@ -31,8 +29,6 @@ export const resolveTerms = (claim: Negotiated, isAgreed: boolean): Terms => {
     : { winningParty: 'Plaintiff', value: claim.claimValue, costOwner: 'Defendant' }
 }
 
-const isParty = (value: unknown): value is Party => parties.some(party => party === value)
-
 export const differs = (values: FieldValues, terms: Terms): boolean =>
   (isParty(values.winningParty) ? values.winningParty : null) !== terms.winningParty ||
   (values.value ?? null) !== terms.value ||
@@ -44,17 +40,3 @@ export const valuesOf = ({ winningParty, value, costOwner }: Terms) => ({
   ...(value === null ? {} : { value }),
   ...(costOwner === null ? {} : { costOwner }),
 })
-
-/** What the values of a form offer, once all of it is chosen; `null` before. */
-export function typedOffer({ winningParty, value, costOwner }: FieldValues, currency: Currency): WordedOffer | null {
-  const amount = typeof value === 'number' && value > 0 ? centsFromNumber(value) : null
-  if (amount === null || !isParty(winningParty) || !isParty(costOwner)) return null
-  return { value, currency, winningParty, costOwner, platformFee: numberFromCents(platformFee(amount)) }
-}
-
-/** By how much an offer that is to be paid exceeds the claim; `null` where it does not. */
-export function excessOver(claimValue: number | null, { value, winningParty }: WordedOffer): number | null {
-  const [offered, claimed] = [centsFromNumber(value), claimValue === null ? null : centsFromNumber(claimValue)]
-  if (offered === null || claimed === null || winningParty === 'Defendant' || offered <= claimed) return null
-  return Number(offered - claimed) / 100
-}

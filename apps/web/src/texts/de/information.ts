@@ -276,7 +276,7 @@ const privacy: typeof english.legal.privacy = {
     {
       title: 'Wie lange',
       text: [
-        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, heben wir den früheren Stand drei Tage lang auf, damit Sie es rückgängig machen können. Wie oft von wo ein falsches Passwort eingegeben wurde, heben wir etwa einen Tag nach dem letzten Mal auf, in einer Form, aus der beides nicht hervorgeht.',
+        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, heben wir den früheren Stand drei Tage lang auf, damit Sie es rückgängig machen können. Was mit Ihrem Konto geschieht (anmelden, ändern, wie Sie sich anmelden, eine Forderung übernehmen, ein Dokument herunterladen), heben wir 180 Tage lang auf, mit dem Browser und der IP-Adresse, von denen es ausging, damit Sie in Ihrem Profil sehen können, ob Sie das waren; dort sieht es sonst niemand. Wie oft von wo ein falsches Passwort eingegeben wurde, heben wir etwa einen Tag nach dem letzten Mal auf, in einer Form, aus der beides nicht hervorgeht.',
         'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Von einer, die vor der Veröffentlichung beigelegt wird, steht öffentlich nur da, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land, sofern nicht alle zustimmen, die darin genannt sind. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Konten und Einträge werden nicht von selbst gelöscht. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
       ],
     },
@@ -375,50 +375,5 @@ export const legal: typeof english.legal = {
     trial:
       'Niemand betreibt sie als Dienst, deshalb steht hier kein Name. Geben Sie keine Daten echter Personen ein. Wer sie anderen anbietet, nennt sich zuvor in ihren Einstellungen.',
     failed: 'Wer diese Installation betreibt, konnte nicht geladen werden',
-  },
-}
-
-export const accountChange: typeof english.accountChange = {
-  undo: {
-    title: 'Waren Sie das?',
-    lead: 'Ihr Konto wurde geändert. Wenn Sie das nicht waren, machen Sie es rückgängig: Dafür haben Sie ab der Änderung drei Tage.',
-    change: 'Die Änderung',
-    what: 'Was',
-    address: 'E-Mail',
-    username: 'Benutzername',
-    when: 'Wann',
-    kinds: {
-      'address added': 'Eine E-Mail-Adresse wurde hinzugefügt',
-      'address removed': 'Eine E-Mail-Adresse wurde entfernt',
-      'primary address': 'Eine andere E-Mail-Adresse wurde zur Hauptadresse',
-      password: 'Das Passwort wurde geändert',
-      'password removed': 'Das Passwort wurde entfernt',
-      'Google linked': 'Ein Google-Konto kann sich anmelden',
-      wallets: 'Die Liste der Wallets wurde geändert',
-    },
-    whatHappens:
-      'Ihre E-Mail-Adressen, Ihr Passwort, Google und Ihre Wallets sind danach wieder wie vor der Änderung, was auch immer seither daran geändert wurde. Alle werden abgemeldet, auch Sie. Ihre Forderungen bleiben, wie sie sind.',
-    submit: 'Das war ich nicht: rückgängig machen',
-    ifYou: 'Wenn Sie das waren, müssen Sie nichts tun. Sie können diese Seite schließen.',
-    failed: 'Es konnte nicht rückgängig gemacht werden',
-    undone: {
-      title: 'Ihr Konto ist wieder wie zuvor',
-      lead: 'Alle wurden abgemeldet. Wenn jemand anderes Ihr Passwort kennen könnte, wählen Sie jetzt ein neues.',
-    },
-    newPassword: 'Neues Passwort wählen',
-    login: 'Anmelden',
-    invalid:
-      'Dieser Link ist nicht gültig. Vielleicht ist er älter als drei Tage, oder er wurde in Ihrem E-Mail-Programm abgeschnitten.',
-    notLoaded: 'Die Seite konnte nicht geladen werden',
-  },
-  proof: {
-    title: 'Bitte zeigen Sie, dass Sie es sind',
-    text: 'Ihre Anmeldung ist eine Weile her. Weil sich damit ändert, wie Sie sich anmelden oder bezahlt werden, geben Sie bitte Ihr Passwort noch einmal ein.',
-    password: 'Passwort',
-    submit: 'Weiter',
-    failed: 'Das Passwort konnte nicht geprüft werden',
-    googleText:
-      'Ihre Anmeldung ist eine Weile her. Weil sich damit ändert, wie Sie sich anmelden oder bezahlt werden, melden Sie sich bitte noch einmal mit Google an und tun Sie es dann erneut.',
-    google: 'Mit Google anmelden',
   },
 }

@@ -1,5 +1,4 @@
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
-import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 export const about = {
@@ -283,7 +282,7 @@ const privacy: LegalText = {
     {
       title: 'How long',
       text: [
-        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. How often a wrong password was tried from where is kept for about a day after the last time, in a form that names neither.',
+        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. What is done with your account (logging in, changing how you log in, taking a claim over, downloading a document) is kept for 180 days, with the browser and the IP address that it came from, so that you can see in your profile whether it was you; nobody else sees it there. How often a wrong password was tried from where is kept for about a day after the last time, in a form that names neither.',
         'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. Of one that is settled before publication the public reads only that a claim of its kind was settled, and in which country, unless everybody whom it names agrees to show it. A public reply is kept with its earlier versions. Accounts and records are not deleted by themselves. What stands on a public blockchain cannot be removed by anyone.',
       ],
     },
@@ -386,46 +385,3 @@ export const legal = {
 }
 
 /** When somebody changes how they log in: who they are, and how it is undone. Few ever see it. */
-export const accountChange = {
-  undo: {
-    title: 'Was this you?',
-    lead: 'Your account was changed. If it was not you, undo it: you have three days from the change on.',
-    change: 'The change',
-    what: 'What',
-    address: 'Email',
-    username: 'Username',
-    when: 'When',
-    kinds: {
-      'address added': 'An email address was added',
-      'address removed': 'An email address was removed',
-      'primary address': 'Another email address became the primary one',
-      password: 'The password was changed',
-      'password removed': 'The password was removed',
-      'Google linked': 'A Google account can log in',
-      wallets: 'The list of wallets was changed',
-    } satisfies Record<AccountChangeKind, string>,
-    whatHappens:
-      'Your email addresses, your password, Google and your wallets go back to how they were before, whatever was changed in them since. Everybody is logged out, you too. Your claims stay as they are.',
-    submit: 'This was not me: undo it',
-    ifYou: 'If it was you, you need do nothing. You can close this page.',
-    failed: 'It could not be undone',
-    undone: {
-      title: 'Your account is as it was before',
-      lead: 'Everybody was logged out. If somebody else may know your password, choose a new one now.',
-    },
-    newPassword: 'Choose a new password',
-    login: 'Log In',
-    invalid: 'This link is not valid. It may be older than three days, or have been cut off in your mail program.',
-    notLoaded: 'The page could not be loaded',
-  },
-  proof: {
-    title: 'Please show that it is you',
-    text: 'You logged in a while ago. As this changes how you log in or are paid, please type your password once more.',
-    password: 'Password',
-    submit: 'Go on',
-    failed: 'The password could not be checked',
-    googleText:
-      'You logged in a while ago. As this changes how you log in or are paid, please log in with Google once more, and then do it again.',
-    google: 'Log in with Google',
-  },
-}

@@ -1,0 +1,61 @@
+import { type Selectable, sql } from 'kysely'
+import type { Connection } from '../platform/database/database.ts'
+import type { AccountEventsTable } from '../platform/database/schema.ts'
+
+type AccountEventRecord = Omit<Selectable<AccountEventsTable>, 'user_id'> & { readonly is_signed_in: boolean }
+
+export async function insertAccountEvent(
+  transaction: Connection,
+  event: Omit<Selectable<AccountEventsTable>, 'id' | 'sequence'>,
+): Promise<void> {
+  await transaction.insertInto('account_events').values(event).execute()
+}
+
+interface Page {
+  readonly userId: string
+  /** The last event of the page before. */
+  readonly cursor: string | undefined
+  readonly atMost: number
+  readonly now: Date
+}
+
+/** Newest first. */
+export async function findAccountEvents(
+  connection: Connection,
+  { userId, cursor, atMost, now }: Page,
+): Promise<AccountEventRecord[]> {
+  const events = await connection
+    .selectFrom('account_events')
+    .select([
+      'id',
+      'sequence',
+      'session_id',
+      'kind',
+      'subject',
+      'claim_id',
+      'browser',
+      'network',
+      'happened_at',
+      sql<boolean>`exists (
+        select from sessions join session_tokens on session_tokens.session_id = sessions.id
+        where sessions.id = account_events.session_id and sessions.ended_at is null and session_tokens.expires_at > ${now}
+      )`.as('is_signed_in'),
+    ])
+    .where('user_id', '=', userId)
+    .$if(cursor !== undefined, query =>
+      query.where('sequence', '<', ({ selectFrom }) =>
+        selectFrom('account_events as last')
+          .select('last.sequence')
+          .where('last.id', '=', cursor ?? '')
+          .where('last.user_id', '=', userId),
+      ),
+    )
+    .orderBy('sequence', 'desc')
+    .limit(atMost)
+    .execute()
+  return events
+}
+
+export async function deleteAccountEvents(connection: Connection, happenedBefore: Date): Promise<void> {
+  await connection.deleteFrom('account_events').where('happened_at', '<', happenedBefore).execute()
+}

@@ -1,0 +1,65 @@
+import type { AccountEvent } from '@redress/contract/activity.ts'
+import { type AccountEventKind, accountEventsKept } from '@redress/domain/people/account-events.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { Context } from '../adapters/context.ts'
+import type { Connection } from '../platform/database/database.ts'
+import type { SignedIn } from '../platform/http/caller.ts'
+import { requestOrigin } from '../platform/http/origin.ts'
+import { deleteAccountEvents, findAccountEvents, insertAccountEvent } from './account-event-repository.ts'
+import { after } from './lifetimes.ts'
+import { countUsableSessions } from './session-repository.ts'
+
+interface NewEvent {
+  readonly userId: string
+  readonly kind: AccountEventKind
+  readonly sessionId?: string
+  readonly subject?: string
+  readonly claimId?: string
+}
+
+/** Keeps, for the owner of an account, what is done with it, and from where it was asked for. */
+export async function recordAccountEvent(
+  { clock }: Pick<Context, 'clock'>,
+  transaction: Connection,
+  { userId, kind, sessionId, subject = '', claimId }: NewEvent,
+): Promise<void> {
+  await insertAccountEvent(transaction, {
+    ...{ user_id: userId, session_id: sessionId ?? null, kind, subject, claim_id: claimId ?? null },
+    ...requestOrigin(),
+    happened_at: clock.now(),
+  })
+}
+
+interface Activity {
+  readonly events: AccountEvent[]
+  readonly cursor: string | null
+  readonly sessions: number
+}
+
+export async function getActivity(
+  { database, clock }: Context,
+  { userId, sessionId }: SignedIn,
+  cursor: string | undefined,
+): Promise<Activity> {
+  const [now, atMost] = [clock.now(), limits.pageSize]
+  const found = await findAccountEvents(database, { userId, cursor, atMost: atMost + 1, now })
+  const events = found.slice(0, atMost)
+  return {
+    events: events.map(event => ({
+      id: event.id,
+      kind: event.kind,
+      happenedAt: event.happened_at.toISOString(),
+      subject: event.subject,
+      claimId: event.claim_id,
+      browser: event.browser,
+      network: event.network,
+      isSignedIn: event.kind === 'signed in' && event.is_signed_in,
+      isThisSession: event.session_id === sessionId,
+    })),
+    cursor: found.length > atMost ? (events.at(-1)?.id ?? null) : null,
+    sessions: await countUsableSessions(database, userId, now),
+  }
+}
+
+export const deleteOldAccountEvents = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
+  deleteAccountEvents(database, after(clock.now(), -accountEventsKept))

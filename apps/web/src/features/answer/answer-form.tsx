@@ -1,0 +1,190 @@
+import { claimDispute } from '@redress/contract/claim-forms.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { OpenedLetter, WrittenAnswer } from '@redress/contract/letters.ts'
+import { resolutionProposal } from '@redress/contract/resolutions.ts'
+import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { useWatch } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { z } from 'zod'
+import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
+import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
+import { paths } from '../../lib/paths.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StickyActions } from '../../ui/sticky-actions.tsx'
+import classes from './answer.module.css'
+import { KeepWritten } from './keep-written.tsx'
+import { useLetterFacts } from './letter-facts.ts'
+import { useLetterActs } from './letter-queries.ts'
+
+interface Props {
+  letter: OpenedLetter
+  claim: PartyClaim
+}
+
+const BackToClaim = () => <Link to={paths.answer()}>{useTexts('answer').back}</Link>
+
+/** Keeps what was written, and goes on to giving it. */
+function useWriting() {
+  const acts = useLetterActs()
+  const navigate = useNavigate()
+  return async (answer: WrittenAnswer) => {
+    await acts.write(answer)
+    await navigate(paths.answer('give'))
+  }
+}
+
+/** The dispute, before there is an account; `isPaid`: because everything was paid before. */
+export function WriteDispute({ letter, claim, isPaid }: Props & { isPaid: boolean }) {
+  const { forms } = useTexts('answer')
+  const vocabulary = useTexts('vocabulary')
+  const write = useWriting()
+  const words = isPaid ? forms.paid : forms.dispute
+  const kept = letter.answer?.kind === 'dispute' ? letter.answer : null
+  const reason = kept?.disputeReason ?? (isPaid ? 'Not Factual' : undefined)
+  return (
+    <Page title={words.title} lead={words.lead} eyebrow={<BackToClaim />} width="reading">
+      <Form
+        label={words.title}
+        schema={claimDispute}
+        defaultValues={{
+          ...(reason && { disputeReason: reason }),
+          disputeExplanation: kept?.disputeExplanation ?? '',
+        }}
+        persistenceKey={claimFormKey(claim.id, 'letter-dispute')}
+        failureText={forms.failed}
+        onSubmit={dispute => write({ kind: 'dispute', ...dispute })}
+      >
+        <SelectField
+          name="disputeReason"
+          label={forms.reason}
+          options={disputeReasons.map(value => ({ value, label: vocabulary.disputeReason(value) }))}
+        />
+        <TextAreaField
+          name="disputeExplanation"
+          label={forms.explanation}
+          description={isPaid ? forms.paid.hint : forms.explanationHint}
+          limit={limits.textLength}
+          rows={8}
+        />
+        <KeepWritten schema={claimDispute} answerOf={dispute => ({ kind: 'dispute', ...dispute })} />
+        <StickyActions>
+          <SubmitButton>{forms.next}</SubmitButton>
+        </StickyActions>
+      </Form>
+    </Page>
+  )
+}
+
+const offerSchema = resolutionProposal.omit({ proposedBy: true })
+
+/** An offer in plain words, before there is an account. */
+export function WriteOffer({ letter, claim }: Props) {
+  const { forms } = useTexts('answer')
+  const { offer: texts } = forms
+  const { plaintiff } = useLetterFacts(claim)
+  const write = useWriting()
+  const kept = letter.answer?.kind === 'offer' ? letter.answer : null
+  return (
+    <Page title={texts.title} lead={texts.lead(plaintiff)} eyebrow={<BackToClaim />} width="reading">
+      <Form
+        label={texts.title}
+        schema={offerSchema}
+        defaultValues={{
+          winningParty: kept?.winningParty ?? 'Plaintiff',
+          costOwner: kept?.costOwner ?? 'Defendant',
+          ...(kept?.value !== undefined && { value: kept.value }),
+        }}
+        persistenceKey={claimFormKey(claim.id, 'letter-offer')}
+        failureText={forms.failed}
+        onSubmit={offer => write({ kind: 'offer', ...offer })}
+      >
+        <SelectField
+          name="winningParty"
+          label={texts.direction}
+          placeholder={null}
+          options={[
+            { value: 'Plaintiff', label: texts.pay(plaintiff) },
+            { value: 'Defendant', label: texts.nobody },
+          ]}
+        />
+        <NumberField
+          name="value"
+          label={texts.sum(claim.currency)}
+          description={texts.sumHint}
+          min={limits.minimumClaimValue}
+          step={0.01}
+        />
+        <SelectField
+          name="costOwner"
+          label={texts.fee}
+          placeholder={null}
+          options={[
+            { value: 'Defendant', label: texts.me },
+            { value: 'Plaintiff', label: texts.them(plaintiff) },
+          ]}
+        />
+        <Effect claim={claim} />
+        <KeepWritten schema={offerSchema} answerOf={offer => ({ kind: 'offer', ...offer })} />
+        <StickyActions>
+          <SubmitButton>{forms.next}</SubmitButton>
+        </StickyActions>
+      </Form>
+    </Page>
+  )
+}
+
+/** What the offer does for each side, as it is typed. */
+function Effect({ claim }: { claim: PartyClaim }) {
+  const { offer: texts } = useTexts('answer').forms
+  const formats = useFormats()
+  const offer = typedOffer(useWatch(), claim.currency)
+  const excess = offer && excessOver(claim.claimValue, offer)
+  return (
+    <section className={classes.effect}>
+      <h2>{texts.effect}</h2>
+      {offer ? <OfferTerms claim={claim} offer={offer} party="Defendant" act="propose" /> : <p>{texts.missing}</p>}
+      {excess === null ? null : <p>{texts.above(formats.money(excess, claim.currency))}</p>}
+    </section>
+  )
+}
+
+const nothing = z.strictObject({})
+
+/** The concession: nothing to write, and what it does to be read first. */
+export function WriteConcession({ claim }: Pick<Props, 'claim'>) {
+  const { forms } = useTexts('answer')
+  const write = useWriting()
+  const offer = typedOffer(
+    { winningParty: 'Plaintiff', costOwner: 'Defendant', value: claim.claimValue },
+    claim.currency,
+  )
+  return (
+    <Page title={forms.concession.title} lead={forms.concession.lead} eyebrow={<BackToClaim />} width="reading">
+      <Form
+        label={forms.concession.title}
+        schema={nothing}
+        defaultValues={{}}
+        persistenceKey={null}
+        failureText={forms.failed}
+        onSubmit={() => write({ kind: 'concession' })}
+      >
+        {offer ? (
+          <section className={classes.effect}>
+            <OfferTerms claim={claim} offer={offer} party="Defendant" act="concede" />
+          </section>
+        ) : null}
+        <StickyActions>
+          <SubmitButton>{forms.concession.submit}</SubmitButton>
+        </StickyActions>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,217 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { newAccount, type OpenedLetter } from '@redress/contract/letters.ts'
+import { type AnswerKind, answersTo } from '@redress/domain/claim/written-answers.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { isApiError } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { sessionQuery, useSession } from '../../lib/session.ts'
+import { sessionHint } from '../../lib/session-hint.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import classes from './answer.module.css'
+import { useLetterActs } from './letter-queries.ts'
+import { LogOut, SessionNote } from './session-note.tsx'
+import { WrittenWords } from './written-words.tsx'
+
+interface Props {
+  letter: OpenedLetter
+  claim: PartyClaim
+  /** The form that signs in to an account. */
+  signIn: ReactNode
+  /** What one accepts with a new account. */
+  terms: ReactNode
+}
+
+const { dashboard } = paths
+
+/** Where an answer goes on: to its payment, or to the claim. */
+const nextAddress = (kind: AnswerKind | null, claimId: string): string => {
+  if (kind === 'dispute') return dashboard.dispute('against-me', claimId)
+  if (kind === 'concession') return dashboard.resolve('against-me', 'resolve', claimId)
+  return dashboard.claim('against-me', claimId)
+}
+
+/** The last step: what was written is read once more, and an account gives it. */
+export function GiveAnswer(props: Props) {
+  const { letter, claim } = props
+  const { give: texts, back } = useTexts('answer')
+  const written = letter.answer
+  const isPossible = written !== null && answersTo(claim.status).includes(written.kind)
+  const act = isPossible ? 'answer' : 'join'
+  return (
+    <Page
+      title={texts.title[act]}
+      lead={texts.lead[act]}
+      eyebrow={<Link to={paths.answer()}>{back}</Link>}
+      width="reading"
+    >
+      <div className={classes.stack}>
+        {written === null ? null : (
+          <>
+            {isPossible ? null : (
+              <Banner tone="attention" title={texts.moved.title}>
+                {texts.moved.text}
+              </Banner>
+            )}
+            <WrittenWords claim={claim} answer={written} isPossible={isPossible} />
+          </>
+        )}
+        <Giver {...props} act={act} />
+      </div>
+    </Page>
+  )
+}
+
+type GiverProps = Props & { act: 'answer' | 'join' }
+
+/** Who gives it: whoever is signed in, or a new account, or one that is signed in to here. */
+function Giver({ letter, claim, signIn, terms, act }: GiverProps) {
+  const { give: texts } = useTexts('answer')
+  const { user } = useSession()
+  const [mode, setMode] = useState<'new' | 'known'>(letter.hasAccount ? 'known' : 'new')
+  const done = useDone(letter, claim)
+  // What was given signs in, and this page goes on to what comes next.
+  if (user && !done.isDone) {
+    return user.id === claim.plaintiffs[0]?.id ? (
+      <SessionNote letter={letter} claim={claim} />
+    ) : (
+      <GiveAsSelf
+        letter={letter}
+        act={act}
+        name={`${user.firstName} ${user.lastName}`}
+        username={user.username}
+        {...done}
+      />
+    )
+  }
+  if (mode === 'known') {
+    return (
+      <Section title={texts.signIn}>
+        <div className={classes.account}>
+          <p>{letter.hasAccount ? texts.exists(letter.email) : texts.signInText}</p>
+          {signIn}
+          <div>
+            <Button variant="quiet" onClick={() => setMode('new')}>
+              {texts.haveNone}
+            </Button>
+          </div>
+        </div>
+      </Section>
+    )
+  }
+  return (
+    <Section title={texts.account}>
+      <div className={classes.account}>
+        <p>{texts.accountText(letter.email)}</p>
+        <NewAccount letter={letter} act={act} terms={terms} {...done} />
+        <div>
+          <Button variant="quiet" onClick={() => setMode('known')}>
+            {texts.have}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Goes on once the answer is given: signed in, to where it is paid or to the claim. */
+function useDone(letter: OpenedLetter, claim: PartyClaim) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const acts = useLetterActs()
+  const [isDone, setDone] = useState(false)
+  const goOn = async () => {
+    const isGiven = letter.answer !== null && answersTo(claim.status).includes(letter.answer.kind)
+    setDone(true)
+    sessionHint.set(true)
+    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    await navigate(nextAddress(isGiven && letter.answer ? letter.answer.kind : null, claim.id), { replace: true })
+    acts.forget()
+    void queries.invalidateQueries()
+  }
+  /** What can be given no more is thrown away first, and shown why where that happens meanwhile. */
+  const giving = async (give: () => Promise<unknown>) => {
+    try {
+      if (letter.answer !== null && !answersTo(claim.status).includes(letter.answer.kind)) await acts.discard()
+      await give()
+    } catch (error) {
+      if (isApiError(error) && (error.status === 401 || error.status === 409)) await acts.lookAgain()
+      throw error
+    }
+    await goOn()
+  }
+  return { isDone, giving }
+}
+
+type Done = ReturnType<typeof useDone>
+
+interface GivingProps extends Done {
+  letter: OpenedLetter
+  act: 'answer' | 'join'
+}
+
+function NewAccount({ letter, act, terms, giving }: GivingProps & { terms: ReactNode }) {
+  const { give: texts } = useTexts('answer')
+  const acts = useLetterActs()
+  const isNameless = letter.firstName === null
+  return (
+    <Form
+      label={texts.account}
+      schema={isNameless ? newAccount.required() : newAccount}
+      defaultValues={{
+        username: letter.suggestedUsername,
+        password: '',
+        ...(isNameless && { firstName: '', lastName: '' }),
+      }}
+      persistenceKey={`letter-account.${letter.defendantId}`}
+      failureText={texts.failed}
+      onSubmit={account => giving(() => acts.giveWithNewAccount(account))}
+    >
+      {isNameless ? (
+        <>
+          <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
+          <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
+        </>
+      ) : null}
+      <TextField name="username" label={texts.username} description={texts.usernameHint} autoComplete="username" />
+      <PasswordField
+        name="password"
+        label={texts.password}
+        description={texts.passwordHint(limits.passwordMinimum)}
+        autoComplete="new-password"
+      />
+      {terms}
+      <SubmitButton isWide>{texts.submit[act]}</SubmitButton>
+    </Form>
+  )
+}
+
+function GiveAsSelf({ letter, act, name, username, giving }: GivingProps & { name: string; username: string }) {
+  const { give: texts } = useTexts('answer')
+  const acts = useLetterActs()
+  const give = useAct({ run: () => giving(() => acts.giveWithOwnAccount()), failed: texts.failed })
+  return (
+    <Section title={texts.as(name, username)}>
+      <div className={classes.account}>
+        <p>{texts.asText(letter.email)}</p>
+        <Button isWide isPending={give.isPending} onClick={() => give.mutate()}>
+          {texts.submitAs[act]}
+        </Button>
+        <div>
+          <LogOut />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { letterStage } from '@redress/domain/claim/letters.ts'
+import { platformFee } from '@redress/domain/money/fees.ts'
+import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
+import { useConfiguration } from '../../lib/configuration.ts'
+import { useFormats } from '../../texts/texts.tsx'
+
+const timeOrNull = (time: string | null) => (time === null ? null : new Date(time))
+
+/** What the pages of a letter say again and again of its claim. */
+export function useLetterFacts(claim: PartyClaim) {
+  const formats = useFormats()
+  const { data: settings } = useConfiguration()
+  const [by] = claim.plaintiffs
+  const money = (amount: number) => formats.money(amount, claim.currency)
+  const value = centsFromNumber(claim.claimValue ?? 0)
+  const disputeFee = settings?.disputeFee ?? 0
+  return {
+    plaintiff: by ? `${by.firstName} ${by.lastName}` : '',
+    amount: money(claim.claimValue ?? 0),
+    concessionFee: money(value === null ? 0 : numberFromCents(platformFee(value))),
+    /** `null`: disputing is free. */
+    disputeFee: disputeFee === 0 ? null : money(disputeFee),
+    until: claim.noticePeriodEndsAt === null ? '' : formats.dateTime(claim.noticePeriodEndsAt),
+    stage: letterStage(
+      {
+        status: claim.status,
+        noticePeriodEndsAt: timeOrNull(claim.noticePeriodEndsAt),
+        firstResponseAt: timeOrNull(claim.firstResponseAt),
+        firstReplyAt: timeOrNull(claim.replies[0]?.publishedAt ?? null),
+      },
+      new Date(),
+    ),
+  }
+}

@@ -1,0 +1,168 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { OpenedLetter } from '@redress/contract/letters.ts'
+import { answersTo } from '@redress/domain/claim/written-answers.ts'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { askOf, useClaimSentence } from '../../entities/claim/claim-sentence.ts'
+import { type AnswerStep, paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import classes from './answer.module.css'
+import { useLetterFacts } from './letter-facts.ts'
+import { requestClosing, useLetterActs } from './letter-queries.ts'
+import { OtherChoices } from './other-choices.tsx'
+import { SessionNote } from './session-note.tsx'
+
+interface Props {
+  letter: OpenedLetter
+  claim: PartyClaim
+  /** The whole of it. */
+  details: ReactNode
+}
+
+/** The claim to somebody who was only written to: who, how much, why and until when first, then what they can do. */
+export function LetterPage({ letter, claim, details }: Props) {
+  const texts = useTexts('answer')
+  const vocabulary = useTexts('vocabulary')
+  const formats = useFormats()
+  const sentence = useClaimSentence()
+  const whole = useRef<HTMLDivElement>(null)
+  const [isDisowned, setDisowned] = useState(false)
+  const { plaintiff, stage, until } = useLetterFacts(claim)
+  const { user } = useSession()
+  const ask = askOf({ ...claim, value: claim.claimValue })
+  const isOwn = user !== null && user.id === claim.plaintiffs[0]?.id
+  const silence = stage === 'to be answered' || stage === 'public' ? texts.silence[stage] : null
+  const number = formats.shortId(claim.id)
+  if (isDisowned) {
+    const { done } = texts.choices.notMe
+    return (
+      <Page title={done.title} lead={done.text(plaintiff)} width="reading">
+        <ButtonLink variant="secondary" to={paths.home}>
+          {done.leave}
+        </ButtonLink>
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={ask ? sentence(ask) : texts.title}
+      eyebrow={claim.type === null ? number : texts.eyebrow(number, vocabulary.claimType(claim.type))}
+      lead={texts.stands[stage](until)}
+      width="reading"
+    >
+      <div className={classes.stack}>
+        <section className={classes.says}>
+          <h2>{texts.says(plaintiff)}</h2>
+          <p className={classes.words}>{claim.whatDidDefendantDo}</p>
+          <div className={classes.more}>
+            <Button variant="quiet" isSmall onClick={() => whole.current?.scrollIntoView({ block: 'start' })}>
+              {texts.more}
+            </Button>
+          </div>
+        </section>
+        <SessionNote letter={letter} claim={claim} />
+        {isOwn ? null : <Choices letter={letter} claim={claim} onDisowned={() => setDisowned(true)} />}
+        <div className={classes.facts}>
+          {silence === null ? null : (
+            <div>
+              <h3>{silence.title}</h3>
+              <p>{silence.text(until)}</p>
+            </div>
+          )}
+          <div>
+            <h3>{texts.noCourt.title}</h3>
+            <p>{texts.noCourt.text}</p>
+          </div>
+        </div>
+        <div ref={whole}>
+          <Section title={texts.details}>{details}</Section>
+        </div>
+        <Closing letter={letter} />
+      </div>
+    </Page>
+  )
+}
+
+const stepOf = { dispute: 'dispute', offer: 'offer', concession: 'concession' } as const
+
+interface ChoicesProps {
+  letter: OpenedLetter
+  claim: PartyClaim
+  onDisowned: () => void
+}
+
+function Choices({ letter, claim, onDisowned }: ChoicesProps) {
+  const { choices: texts } = useTexts('answer')
+  const { plaintiff, amount, concessionFee, disputeFee } = useLetterFacts(claim)
+  const possible = answersTo(claim.status)
+  return (
+    <Section title={texts.title}>
+      <div className={classes.stack}>
+        {letter.answer !== null && possible.includes(letter.answer.kind) ? (
+          <Banner
+            tone="info"
+            title={texts.kept}
+            action={<ButtonLink to={paths.answer('give')}>{texts.goOn}</ButtonLink>}
+          >
+            {texts.keptText}
+          </Banner>
+        ) : null}
+        <ul className={classes.choices}>
+          {possible.includes('concession') ? (
+            <Choice
+              step={stepOf.concession}
+              title={texts.concession.title}
+              text={texts.concession.text(plaintiff, amount, concessionFee)}
+            />
+          ) : null}
+          {possible.includes('offer') ? (
+            <Choice step={stepOf.offer} title={texts.offer.title} text={texts.offer.text(plaintiff)} />
+          ) : null}
+          {possible.includes('dispute') ? (
+            <>
+              <Choice step={stepOf.dispute} title={texts.dispute.title} text={texts.dispute.text(disputeFee)} />
+              <Choice step="paid" title={texts.paid.title} text={texts.paid.text} />
+            </>
+          ) : null}
+          <OtherChoices letter={letter} claim={claim} onDisowned={onDisowned} />
+          {possible.includes('dispute') ? null : <Choice step="give" title={texts.join.title} text={texts.join.text} />}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function Choice({ step, title, text }: { step: AnswerStep; title: string; text: string }) {
+  return (
+    <li className={classes.choice}>
+      <Link to={paths.answer(step)}>{title}</Link>
+      <p>{text}</p>
+      <ArrowRight className={classes.arrow} aria-hidden size={20} />
+    </li>
+  )
+}
+
+function Closing({ letter }: { letter: OpenedLetter }) {
+  const texts = useTexts('answer')
+  const acts = useLetterActs()
+  const close = useAct({ run: () => requestClosing(), failed: texts.close.failed, onDone: () => acts.lookAgain() })
+  const name = [letter.firstName, letter.lastName].filter(Boolean).join(' ') || letter.companyName || ''
+  return (
+    <div className={classes.account}>
+      <p>{texts.writtenTo(name, letter.email)}</p>
+      <p>{texts.close.text}</p>
+      <div>
+        <Button variant="secondary" isSmall isPending={close.isPending} onClick={() => close.mutate()}>
+          {texts.close.button}
+        </Button>
+      </div>
+    </div>
+  )
+}

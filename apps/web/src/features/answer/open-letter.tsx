@@ -1,0 +1,90 @@
+import { letterCode, requestLetter as letterRequest } from '@redress/contract/letters.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './answer.module.css'
+import { letterClaimQuery, requestLetter, requestOpening } from './letter-queries.ts'
+
+const typedCode = letterCode.required()
+
+interface Props {
+  /** Why no letter is open, where one was tried. */
+  problem?: { readonly title: string; readonly text: string }
+}
+
+/** For whoever types what stands in the letter, or whose code opens nothing. */
+export function OpenLetter({ problem }: Props) {
+  const { open: texts } = useTexts('answer')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return (
+    <Page title={texts.title} lead={texts.lead} width="reading">
+      <div className={classes.stack}>
+        {problem ? (
+          <Banner tone="attention" title={problem.title}>
+            {problem.text}
+          </Banner>
+        ) : null}
+        <Form
+          label={texts.title}
+          // A code is a secret, and lies in the letter.
+          persistenceKey={null}
+          schema={typedCode}
+          defaultValues={{ claimNumber: '', code: '' }}
+          failureText={texts.failed}
+          onSubmit={async body => {
+            const { claimId, isYours } = await requestOpening({ body })
+            if (isYours) return navigate(paths.dashboard.claim('against-me', claimId))
+            await queries.prefetchQuery(letterClaimQuery(claimId))
+            await queries.invalidateQueries({ queryKey: ['letters'] })
+          }}
+        >
+          <TextField name="claimNumber" label={texts.number} description={texts.numberHint} autoComplete="off" />
+          <TextField name="code" label={texts.code} description={texts.codeHint} autoComplete="off" />
+          <SubmitButton isWide>{texts.submit}</SubmitButton>
+        </Form>
+        <NewLetter />
+      </div>
+    </Page>
+  )
+}
+
+/** The way to a new code: the same words for every address. */
+function NewLetter() {
+  const { again: texts } = useTexts('answer')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <Section title={texts.title}>
+      <div className={classes.stack}>
+        <p>{texts.text}</p>
+        {sentTo === null ? null : (
+          <Banner tone="info" title={texts.sent}>
+            {texts.sentText(sentTo)}
+          </Banner>
+        )}
+        <Form
+          label={texts.title}
+          persistenceKey="letter-again"
+          schema={letterRequest.body}
+          defaultValues={{ email: '' }}
+          failureText={texts.failed}
+          onSubmit={async body => {
+            await requestLetter({ body })
+            setSentTo(body.email)
+          }}
+        >
+          <TextField name="email" type="email" label={texts.email} autoComplete="email" />
+          <SubmitButton>{texts.submit}</SubmitButton>
+        </Form>
+      </div>
+    </Section>
+  )
+}

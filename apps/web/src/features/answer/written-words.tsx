@@ -1,0 +1,72 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import { type AnswerKind, feeOfAnswer } from '@redress/domain/claim/written-answers.ts'
+import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
+import { typedOffer } from '../../entities/claim/typed-offer.ts'
+import { paths } from '../../lib/paths.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './answer.module.css'
+import { useLetterFacts } from './letter-facts.ts'
+
+interface Props {
+  claim: PartyClaim
+  answer: WrittenAnswer
+  /** Whether it can still be given. */
+  isPossible: boolean
+}
+
+/** What was written, and what comes of it once it is given. */
+export function WrittenWords({ claim, answer, isPossible }: Props) {
+  const { give: texts, forms } = useTexts('answer')
+  const vocabulary = useTexts('vocabulary')
+  const terms = { winningParty: answer.winningParty, costOwner: answer.costOwner, value: answer.value }
+  const conceded = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: claim.claimValue }
+  const offer =
+    answer.kind === 'dispute' ? null : typedOffer(answer.kind === 'offer' ? terms : conceded, claim.currency)
+  return (
+    <Section
+      title={texts.kind}
+      actions={
+        isPossible ? (
+          <ButtonLink variant="secondary" isSmall to={paths.answer(answer.kind)}>
+            {texts.change}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <div className={classes.stack}>
+        <p>
+          <strong>{texts.kinds[answer.kind]}</strong>
+        </p>
+        {answer.disputeReason ? (
+          <DescriptionList
+            items={[
+              { term: forms.reason, value: vocabulary.disputeReason(answer.disputeReason) },
+              { term: forms.explanation, value: answer.disputeExplanation },
+            ]}
+          />
+        ) : null}
+        {offer ? (
+          <OfferTerms
+            claim={claim}
+            offer={offer}
+            party="Defendant"
+            act={answer.kind === 'concession' ? 'concede' : 'propose'}
+          />
+        ) : null}
+        {isPossible ? <AfterGiving claim={claim} kind={answer.kind} /> : null}
+      </div>
+    </Section>
+  )
+}
+
+function AfterGiving({ claim, kind }: { claim: PartyClaim; kind: AnswerKind }) {
+  const { afterwards } = useTexts('answer').give
+  const { plaintiff, disputeFee, concessionFee } = useLetterFacts(claim)
+  const fees = { dispute: disputeFee, concession: concessionFee } as const
+  const purpose = feeOfAnswer[kind]
+  return <p>{afterwards[kind](purpose === 'dispute' || purpose === 'concession' ? fees[purpose] : null, plaintiff)}</p>
+}

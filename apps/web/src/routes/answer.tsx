@@ -1,0 +1,111 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { OpenedLetter as Letter } from '@redress/contract/letters.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { WriteConcession, WriteDispute, WriteOffer } from '../features/answer/answer-form.tsx'
+import { GiveAnswer } from '../features/answer/give-answer.tsx'
+import { LetterPage } from '../features/answer/letter-page.tsx'
+import { letterClaimQuery, letterQuery, requestOpening } from '../features/answer/letter-queries.ts'
+import { OpenLetter } from '../features/answer/open-letter.tsx'
+import { LoginForm } from '../features/auth/login-form.tsx'
+import { TermsLink } from '../features/auth/terms-link.tsx'
+import { ClaimDetails } from '../features/claims/claim-details.tsx'
+import { DocumentList } from '../features/documents/document-list.tsx'
+import { isApiError } from '../lib/api-error.ts'
+import { paths } from '../lib/paths.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** The code stands in the fragment of a letter's link, which no server gets. */
+export function Component() {
+  const code = useLocation().hash.slice(1)
+  return code === '' ? <OpenedLetter /> : <Opening key={code} code={code} />
+}
+
+/** Exchanges the code, and takes it out of the address. */
+function Opening({ code }: { code: string }) {
+  const texts = useTexts('answer')
+  const queries = useQueryClient()
+  const opening = useQuery({
+    queryKey: ['letters', 'opening', code],
+    staleTime: Number.POSITIVE_INFINITY,
+    // Opened again, it is asked again: the code may have been used meanwhile.
+    gcTime: 0,
+    queryFn: async () => {
+      const opened = await requestOpening({ body: { code } })
+      queries.removeQueries({ queryKey: letterQuery.queryKey })
+      if (!opened.isYours) void queries.prefetchQuery(letterClaimQuery(opened.claimId))
+      return opened
+    },
+  })
+  const { data, error } = opening
+  if (data) {
+    return <Navigate replace to={data.isYours ? paths.dashboard.claim('against-me', data.claimId) : paths.answer()} />
+  }
+  if (isApiError(error) && (error.code === 'LETTER_NOT_FOUND' || error.code === 'INVALID_INPUT')) {
+    return <OpenLetter problem={{ title: texts.open.notFound, text: error.message }} />
+  }
+  return (
+    <Page title={texts.opening} width="reading">
+      <Loaded query={opening} failure={texts.open.failed}>
+        {() => null}
+      </Loaded>
+    </Page>
+  )
+}
+
+function OpenedLetter() {
+  const texts = useTexts('answer')
+  const letter = useQuery(letterQuery)
+  const claim = useQuery({ ...letterClaimQuery(letter.data?.claimId ?? ''), enabled: letter.data !== undefined })
+  const closed = [letter.error, claim.error].find(error => isApiError(error) && error.code === 'LETTER_CLOSED')
+  if (closed) {
+    // Of a letter that was never open there is nothing to say.
+    const wasOpen = letter.data !== undefined
+    return <OpenLetter {...(wasOpen && { problem: { title: texts.open.closed, text: closed.message } })} />
+  }
+  if (letter.data && claim.data?.view === 'party') return <Step letter={letter.data} claim={claim.data} />
+  return (
+    <Page title={texts.title} width="reading">
+      {letter.data ? (
+        <Loaded query={claim} failure={texts.claimFailed}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <Loaded query={letter} failure={texts.claimFailed}>
+          {() => null}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
+  const [search] = useSearchParams()
+  switch (search.get('step')) {
+    case 'dispute':
+      return <WriteDispute letter={letter} claim={claim} isPaid={false} />
+    case 'paid':
+      return <WriteDispute letter={letter} claim={claim} isPaid />
+    case 'offer':
+      return <WriteOffer letter={letter} claim={claim} />
+    case 'concession':
+      return <WriteConcession claim={claim} />
+    case 'give':
+      return <GiveAnswer letter={letter} claim={claim} signIn={<LoginForm />} terms={<TermsLink />} />
+    default:
+      return (
+        <LetterPage
+          letter={letter}
+          claim={claim}
+          details={
+            <ClaimDetails
+              claim={claim}
+              documents={<DocumentList claimId={claim.id} documents={claim.files} asReader />}
+            />
+          }
+        />
+      )
+  }
+}

@@ -1,0 +1,235 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type Person, password, person } from './accounts/accounts.ts'
+import { type TwoParties, twoParties } from './accounts/two-parties.ts'
+import { countEffort } from './filing/effort.ts'
+import { call, submitByApi } from './filing/filing-by-api.ts'
+import { aboutLetter, codeIn, linkIn, mailTo } from './installation/mailbox.ts'
+import { faultsOf, settled, watch } from './screens/inspection.ts'
+
+const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, { scope: 'worker' }] })
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+
+/** A new browser on a phone. */
+async function onPhone(browser: Browser, { installation }: TwoParties, locale = 'en-GB'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: installation.url, locale, ...phone })
+  return context.newPage()
+}
+
+/** A claim against somebody without an account, and the letter. */
+async function writtenTo({ installation, plaintiff }: TwoParties, who: Person = person('Dora', 'Lenz', 'AT')) {
+  const { id } = await submitByApi(plaintiff, who)
+  return { id, who, letter: await mailTo(installation.mailUrl, who.email, aboutLetter) }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const asks = 'Clara Hofer asks EUR 1,200.00 from Dora Lenz'
+const said = 'The roof leaked after the first rain.'
+/** The last day to answer, as the page writes it: with hyphens that do not break. */
+const lastDay = () => {
+  const parts = { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Europe/Vienna' } as const
+  const [day, month, year] = new Date(Date.now() + 15 * 86_400_000).toLocaleDateString('en-GB', parts).split(' ')
+  return new RegExp(`${day}.${month}.${year}`)
+}
+
+/** Opens an account at the end, and waits for where it leads. */
+async function openAccount(page: Page, submit: string | RegExp): Promise<void> {
+  await expect(page.getByLabel('Username')).toHaveValue(/^dora\.lenz/)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('button', { name: submit }).tap()
+}
+
+interface Way {
+  readonly answer: string
+  /** What the person does between the claim and the account. */
+  readonly write: (page: Page) => Promise<void>
+  readonly lands: RegExp
+  /** What the page says then. */
+  readonly says: string
+  readonly status: string
+  /** The fields of the answer itself. */
+  readonly own: number
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).tap()
+const choose = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).tap()
+
+const ways: readonly Way[] = [
+  {
+    answer: 'a dispute',
+    write: async page => {
+      await choose(page, 'Dispute it')
+      await page.getByLabel('Reason').selectOption('Not Factual')
+      await page.getByLabel('Your answer').fill('The gutter was not part of our work.')
+      await expect(page.getByText(/^Kept \d\d:\d\d/)).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel('Your answer')).toHaveValue('The gutter was not part of our work.')
+      await goOn(page)
+      await expect(page.getByText('The gutter was not part of our work.')).toBeVisible()
+    },
+    lands: /\/dashboard\/claims\/against-me\/dispute\//,
+    says: 'One step left: pay EUR 10.00 to dispute the claim',
+    status: 'PENDING_PUBLICATION',
+    own: 2,
+  },
+  {
+    answer: 'an offer',
+    write: async page => {
+      await choose(page, 'Make an offer')
+      await page.getByLabel('Sum in EUR').fill('500')
+      await expect(page.getByText('You pay EUR 700.00.')).toBeVisible()
+      await goOn(page)
+    },
+    lands: /\/dashboard\/claims\/against-me\/[0-9a-f-]{36}$/,
+    says: 'You would pay Clara Hofer EUR 500.00, and pay the fee of EUR 200.00.',
+    status: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+    own: 1,
+  },
+  {
+    answer: 'a concession',
+    write: async page => {
+      await choose(page, 'Pay it all')
+      await goOn(page)
+    },
+    lands: /\/dashboard\/claims\/against-me\/resolve\//,
+    says: 'EUR 200.00',
+    status: 'PENDING_PUBLICATION',
+    own: 0,
+  },
+]
+
+for (const { answer, write, lands, says, status, own } of ways) {
+  test(`from the mail to ${answer} on a phone, with the account last`, {
+    tag: '@SPEC-2-route-answer',
+  }, async ({ browser, people }) => {
+    const { id, letter } = await writtenTo(people)
+    const page = await onPhone(browser, people)
+    const complaints = await watch(page)
+    const { clicks, fields } = await countEffort(page)
+    // The one tap in the mail.
+    await page.goto(linkIn(letter, '/answer'))
+    await expect(heading(page)).toHaveText(asks)
+    expect(page.url()).not.toContain(codeIn(letter))
+    for (const fact of [asks, lastDay(), said]) await expect(page.getByText(fact).first()).toBeInViewport({ ratio: 1 })
+    expect({ clicks, fields }).toEqual({ clicks: [], fields: [] })
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+
+    await write(page)
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    await openAccount(page, 'Open the account and give the answer')
+    await expect(page).toHaveURL(lands)
+    await expect(page.getByText(says).first()).toBeVisible()
+    expect(await call(people.plaintiff, { method: 'GET', path: `/v1/claims/${id}` })).toMatchObject({ status })
+    process.stdout.write(
+      `from the mail to ${answer}: ${1 + clicks.length} taps, ${fields.length} fields, ${own} of them the answer\n`,
+    )
+    expect(fields.length - own).toBeLessThanOrEqual(5)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+}
+
+test('the letter is opened by typing what the plain text says, and by nothing else', async ({ browser, people }) => {
+  const { letter, id } = await writtenTo(people)
+  const page = await onPhone(browser, people)
+  await watch(page)
+  const address = /Type (\S+) into your browser/.exec(letter.text)?.[1] ?? ''
+  const number = id.slice(0, 8)
+  expect(letter.text).toContain(number)
+  await page.goto(`http://${address}`)
+  await expect(heading(page)).toHaveText('Read the claim against you')
+  const enter = async (claimNumber: string, code: string) => {
+    await page.getByLabel('Claim number').fill(claimNumber)
+    await page.getByLabel('Your code').fill(code)
+    await page.getByRole('button', { name: 'Read the claim' }).tap()
+  }
+  const refused = page.getByText(/^This claim number and code open no letter/).first()
+  const typed = codeIn(letter)
+    .replace(/(.{5})/g, '$1-')
+    .toLowerCase()
+
+  await enter('00000000', typed)
+  await expect(refused).toBeVisible()
+  await enter(number, '0'.repeat(26))
+  await expect(refused).toBeVisible()
+  await enter(`#${number.toUpperCase()}`, typed)
+  await expect(heading(page)).toHaveText(asks)
+
+  await test.step('closed, and used by somebody else meanwhile', async () => {
+    await page.getByRole('button', { name: 'Close the letter' }).tap()
+    await expect(heading(page)).toHaveText('Read the claim against you')
+    await call(people.defendant, { path: `/v1/claims/takeover/${codeIn(letter)}` })
+    await page.goto(linkIn(letter, '/answer'))
+    await expect(page.getByText('This code opens no letter')).toBeVisible()
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByLabel('Email').fill('nobody@mail.example')
+    await page.getByRole('button', { name: 'Send me a new letter' }).tap()
+    await expect(page.getByText('If a claim names nobody@mail.example, a new letter is on its way.')).toBeVisible()
+  })
+  await page.context().close()
+})
+
+test('whoever is signed in already is told whom the letter was sent to, and what they can do', async ({ people }) => {
+  const { plaintiff, defendant, who } = people
+  const { letter, id } = await writtenTo(people)
+  await plaintiff.goto(linkIn(letter, '/answer'))
+  await expect(plaintiff.getByText('This is your own claim')).toBeVisible()
+  await expect(plaintiff.getByText('What you can do')).toBeHidden()
+
+  await defendant.goto(linkIn(letter, '/answer'))
+  await expect(defendant.getByText(`You are signed in as @${who.defendant.username}`)).toBeVisible()
+  await defendant.getByRole('link', { name: 'Make an offer', exact: true }).click()
+  await defendant.getByLabel('Sum in EUR').fill('300')
+  await defendant.getByRole('button', { name: 'Go on' }).click()
+  await defendant.getByRole('button', { name: 'Give the answer' }).click()
+  await expect(defendant).toHaveURL(`/dashboard/claims/against-me/${id}`)
+  await defendant.goto(linkIn(letter, '/answer'))
+  await expect(defendant, 'the code that they have used leads to the claim').toHaveURL(
+    `/dashboard/claims/against-me/${id}`,
+  )
+})
+
+test('a scanner of mail that follows every link changes nothing, and German reads German', async ({
+  browser,
+  people,
+}) => {
+  const { letter, id } = await writtenTo(people)
+  const scanner = await onPhone(browser, people)
+  for (const link of letter.text.match(/https?:\/\/\S+/g) ?? []) {
+    await scanner.goto(link)
+    await settled(scanner)
+    for (const each of await scanner.getByRole('main').getByRole('link').all()) {
+      const address = await each.getAttribute('href')
+      if (address?.startsWith('/answer')) await scanner.request.get(address)
+    }
+  }
+  await scanner.context().close()
+  const claim = await call<{ pendingActs: unknown[]; defendants: { takeover: unknown }[] }>(people.plaintiff, {
+    method: 'GET',
+    path: `/v1/claims/${id}`,
+  })
+  expect(claim).toMatchObject({ status: 'PENDING_PUBLICATION', pendingActs: [], defendants: [{ takeover: null }] })
+
+  const reader = await onPhone(browser, people, 'de-AT')
+  await watch(reader)
+  await reader.goto(linkIn(letter, '/answer'))
+  await expect(heading(reader)).toHaveText(/^Clara Hofer fordert 1\.200,00\sEUR von Dora Lenz$/)
+  await expect(reader.getByRole('link', { name: 'Bestreiten', exact: true })).toBeVisible()
+  await settled(reader)
+  expect(await faultsOf(reader)).toEqual([])
+
+  await test.step('more time is given at once, and a letter to somebody else ends', async () => {
+    await reader.getByRole('button', { name: 'Ich brauche mehr Zeit' }).tap()
+    await reader.getByRole('alertdialog').getByRole('button', { name: 'Mehr Zeit nehmen' }).tap()
+    await expect(reader.getByRole('button', { name: 'Ich brauche mehr Zeit' })).toBeHidden()
+    await reader.getByRole('button', { name: 'Das bin ich nicht' }).tap()
+    await reader.getByRole('alertdialog').getByRole('button', { name: 'Das bin ich nicht' }).tap()
+    await expect(heading(reader)).toHaveText('Danke. Zu dieser Forderung schreiben wir Ihnen nicht mehr')
+    await reader.goto(linkIn(letter, '/answer'))
+    await expect(reader.getByText('Dieser Code öffnet keinen Brief')).toBeVisible()
+  })
+  await reader.context().close()
+})

@@ -1,0 +1,49 @@
+import { accountEventKinds } from '@redress/domain/people/account-events.ts'
+import { z } from 'zod'
+import { nothing } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { dateTime, id } from './fields.ts'
+
+/** Something that was done with an account, and from where. */
+export const accountEvent = z.object({
+  id,
+  kind: z.enum(accountEventKinds),
+  happenedAt: dateTime,
+  /** An address, or the name of a document; '' for the others. */
+  subject: z.string(),
+  claimId: id.nullable(),
+  /** The browser and its system as they name themselves; '' where none asked, as when a job acted. */
+  browser: z.string(),
+  /** The IP address, or the network of an IPv6 address. */
+  network: z.string(),
+  /** Of a sign-in: whether it still holds. */
+  isSignedIn: z.boolean(),
+  /** Whether it was the session that asks now. */
+  isThisSession: z.boolean(),
+})
+export type AccountEvent = z.output<typeof accountEvent>
+
+export const getActivity = endpoint({
+  method: 'GET',
+  path: '/v1/users/activity',
+  summary: 'What was done with the own account in the last 180 days, newest first; at most 20 for each call',
+  permission: 'use the dashboard',
+  query: z.strictObject({ cursor: id.optional() }),
+  output: z.object({
+    events: z.array(accountEvent),
+    /** For the older ones; `null` where there are none. */
+    cursor: id.nullable(),
+    /** In how many browsers somebody is signed in to the account. */
+    sessions: z.number().int(),
+  }),
+  errors: [],
+})
+
+export const endAllSessions = endpoint({
+  method: 'DELETE',
+  path: '/v1/auth/sessions',
+  summary: 'Sign out everywhere, here too',
+  permission: 'use an own account',
+  output: nothing,
+  errors: [],
+})
