@@ -91,7 +91,7 @@ test('a defendant takes more time, once, and both sides read until when', { tag:
   await ask.click()
   const question = defendant.getByRole('alertdialog')
   await expect(question).toContainText('Take more time to answer?')
-  await expect(question).toContainText('Clara Hofer and the other defendants are told that you asked for it.')
+  await expect(question).toContainText('Clara Hofer is told that you asked for it.')
   await question.getByRole('button', { name: 'Take more time' }).click()
   await expect(ask).toBeHidden()
   const turn = defendant.getByRole('heading', { level: 2, name: /^Your turn: answer by/ })

@@ -28,7 +28,7 @@ export const errors = {
   DOCUMENT_NOT_FOUND: { status: 404, text: 'Document not found.' },
   DOCUMENT_FILE_MISSING: {
     status: 404,
-    text: 'The file of this document is missing on our side. Please ask whoever added it for a copy.',
+    text: 'The file of this document is missing or damaged on our side. Please ask whoever added it for a copy.',
   },
   MESSAGE_NOT_FOUND: { status: 404, text: 'Message not found.' },
   PAYMENT_NOT_FOUND: { status: 404, text: 'Payment not found.' },

@@ -65,7 +65,7 @@ export const errors: ContractTexts['errors'] = {
   COMPANY_NOT_FOUND: 'Das Unternehmen wurde nicht gefunden.',
   DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden.',
   DOCUMENT_FILE_MISSING:
-    'Die Datei zu diesem Dokument fehlt auf unserer Seite. Bitten Sie die Person, die sie hinzugefügt hat, um eine Kopie.',
+    'Die Datei zu diesem Dokument fehlt auf unserer Seite oder ist beschädigt. Bitten Sie die Person, die sie hinzugefügt hat, um eine Kopie.',
   MESSAGE_NOT_FOUND: 'Die Nachricht wurde nicht gefunden.',
   PAYMENT_NOT_FOUND: 'Die Zahlung wurde nicht gefunden.',
   EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import { limits } from '@redress/domain/people/limits.ts'
@@ -25,6 +26,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart, type SampleFile, upload } from '../../testing/upload.ts'
 import { removeForgottenUploads } from './spool-upload.ts'
 import { deleteStoredFiles } from './stored-files.ts'
+import { verifiedContent } from './verified-content.ts'
 
 let server: TestServer
 let context: Context
@@ -221,9 +223,40 @@ test('a document whose file is gone says so, and the log says which', {
   const answer = await asPlaintiff(other).get(`/v1/claims/${claimId}/documents/${document?.id}/files`)
   expect(answer).toMatchObject({ status: 404, body: { code: 'DOCUMENT_FILE_MISSING' } })
   expect(answer.body.error).toBe(
-    'The file of this document is missing on our side. Please ask whoever added it for a copy.',
+    'The file of this document is missing or damaged on our side. Please ask whoever added it for a copy.',
   )
   expect(said()).toEqual(['the stored file of a document is missing'])
+})
+
+test.each([
+  ['another text of the same length', Buffer.from('Gove.')],
+  ['a shorter one', Buffer.from('Gon')],
+  ['nothing', Buffer.alloc(0)],
+])('a document whose file has become %s is not handed out', async (_, content) => {
+  const [, document] = filesOf(await upload(client, claimId, text('gone.txt', 'Gone.')))
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (file.isFile() && readFileSync(join(file.parentPath, file.name), 'utf8') === 'Gone.')
+      writeFileSync(join(file.parentPath, file.name), content)
+  const { other, said } = await loggingServer({})
+  const answer = await asPlaintiff(other).get(`/v1/claims/${claimId}/documents/${document?.id}/files`)
+  expect(answer).toMatchObject({ status: 404, body: { code: 'DOCUMENT_FILE_MISSING' } })
+  expect(answer.headers['content-disposition']).toBeUndefined()
+  expect(said()).toContain('the stored file of a document is damaged')
+})
+
+test('a large document that is damaged breaks off before its end', async () => {
+  const large = Buffer.alloc(1024 * 1024, 'large ')
+  const damaged = Buffer.from(large)
+  damaged[500_000] = 0x21
+  const sha256 = createHash('sha256').update(large).digest('hex')
+  const read = async (stored: Buffer) => {
+    const parts: Buffer[] = []
+    const content = Readable.from([stored.subarray(0, 600_000), stored.subarray(600_000)])
+    for await (const part of verifiedContent(content, sha256, () => undefined)) parts.push(part as Buffer)
+    return Buffer.concat(parts)
+  }
+  expect(await read(large)).toEqual(large)
+  await expect(read(damaged)).rejects.toThrow('not what was added')
 })
 
 describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted)', () => {

@@ -28,6 +28,7 @@ import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
 import { inTurn } from './upload-turns.ts'
+import { verifiedContent } from './verified-content.ts'
 
 type AddFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE'
 type AddFileFailure =
@@ -212,9 +213,10 @@ export async function downloadDocument(
   if (!document || document.storage_key === null || document.size === null) return fail('DOCUMENT_NOT_FOUND')
   const isOwn = document.added_by === caller?.userId
   if (document.is_unsent && !isOwn) return fail('DOCUMENT_NOT_FOUND')
+  const facts = { claimId, documentId, storageKey: document.storage_key }
   const content = await storage.read(document.storage_key)
   if (content === null) {
-    log.error({ claimId, documentId, storageKey: document.storage_key }, 'the stored file of a document is missing')
+    log.error(facts, 'the stored file of a document is missing')
     return fail('DOCUMENT_FILE_MISSING')
   }
   if (!isOwn && document.read_by_others_at === null) await markReadByOthers(database, documentId, clock.now())
@@ -228,6 +230,8 @@ export async function downloadDocument(
     fileName,
     fileType: document.file_type ?? 'application/octet-stream',
     size: document.size,
-    content,
+    content: verifiedContent(content, document.sha256, () =>
+      log.error(facts, 'the stored file of a document is damaged'),
+    ),
   })
 }

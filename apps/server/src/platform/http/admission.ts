@@ -6,6 +6,11 @@ import { failureReply } from './failures.ts'
 const longestWait = 0.5
 /** How many calls a server always works on. Where there were never fewer for a second, they stand in a queue. */
 const fewest = 16
+/**
+ * The part of what is worked on that may be streams on their way to being open. After a restart every page comes back at
+ * once, and can wait: its stream says when to try again, while somebody else waits for an answer.
+ */
+const streamsOf = 1 / 8
 /** Between two lines of the log that say how many were refused. */
 const quietMilliseconds = 10_000
 
@@ -13,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is read while the handler runs, for as long as the client takes. */
     readonly readsBodyItself?: boolean
+    /** The answer is a stream of events. */
+    readonly opensStream?: boolean
   }
 }
 
@@ -29,6 +36,7 @@ interface AdmissionOptions {
  */
 export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions): void {
   const working = new WeakSet<FastifyRequest>()
+  const opening = new Set<FastifyRequest>()
   let count = 0
   let leastCount = 0
   let ended = 0
@@ -39,10 +47,12 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
 
   const enter = (request: FastifyRequest) => {
     working.add(request)
+    if (request.routeOptions.config.opensStream) opening.add(request)
     count++
   }
   const leave = (request: FastifyRequest) => {
     if (working.delete(request)) count--
+    opening.delete(request)
     leastCount = Math.min(leastCount, count)
   }
   const sayRefused = () => {
@@ -67,7 +77,8 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
 
   server.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/v1/')) return
-    if (count < most) return enter(request)
+    const mayEnter = !request.routeOptions.config.opensStream || opening.size < most * streamsOf
+    if (count < most && mayEnter) return enter(request)
     sayRefused()
     return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
   })

@@ -52,7 +52,10 @@ export function mountRoutes(
       ...(endpoint.kind === 'upload' && { decompress: false }),
       // Evidence goes out byte by byte: the compressor takes a text that begins with "80" for compressed already.
       ...(endpoint.kind === 'download' && { compress: false }),
-      config: { ...(endpoint.kind === 'upload' && { readsBodyItself: true }) },
+      config: {
+        ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
+        ...(endpoint.kind === 'events' && { opensStream: true }),
+      },
       handler: (request, reply) => actFor(request, () => handle(mounted, request, reply)),
     })
   }

@@ -42,6 +42,25 @@ test('what would have to wait is refused at once, what is running ends, and then
   expect((await next).statusCode).toBe(200)
 })
 
+test('pages that come back for their streams keep out nobody else', async () => {
+  server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 16 }, createLog('silent'))
+  const waiting: (() => void)[] = []
+  const handler = () => new Promise(resolve => waiting.push(() => resolve('answered')))
+  server.get('/v1/stream', { config: { opensStream: true } }, handler)
+  server.get('/v1/quick', async () => 'answered')
+  const coming = Array.from({ length: 20 }, () => server.inject('/v1/stream'))
+  await expect.poll(() => waiting.length).toBe(2)
+  expect((await server.inject('/v1/quick')).body).toBe('answered')
+  for (const end of waiting) end()
+  const statuses = (await Promise.all(coming)).map(answer => answer.statusCode)
+  expect(statuses.filter(status => status === 200)).toHaveLength(2)
+  expect(statuses.filter(status => status === 503)).toHaveLength(18)
+  const again = server.inject('/v1/stream')
+  await expect.poll(() => waiting.length).toBe(3)
+  waiting.at(-1)?.()
+  expect((await again).statusCode).toBe(200)
+})
+
 test('a server that is fast works on more at once', { timeout: 20_000 }, async () => {
   server = await createHttpServer(
     { ...readSettings({}), REQUESTS_AT_ONCE: 2, REQUESTS_PER_MINUTE: 1_000_000 },

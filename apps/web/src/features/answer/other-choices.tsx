@@ -37,6 +37,7 @@ export function OtherChoices({ letter, claim, onDisowned }: Props) {
                 until: formats.dateTime(extensionEndsAt),
                 before: formats.dateTime(noticePeriodEndsAt),
                 plaintiff,
+                hasOthers: claim.defendants.length > 1,
               }),
             ),
             confirmLabel: moreTime.confirm,

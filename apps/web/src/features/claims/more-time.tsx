@@ -6,6 +6,7 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import classes from './turn-banner.module.css'
 import { focusTurnHeading } from './turn-heading.ts'
 
 const requestMoreTime = caller<typeof extendNoticePeriod>('POST', '/v1/claims/:id/extend')
@@ -31,15 +32,24 @@ export function MoreTime({ claim }: { claim: PartyClaim }) {
     const sentences = texts.whatHappens({
       until: formats.dateTime(extensionEndsAt),
       before: formats.dateTime(noticePeriodEndsAt),
+      hasOthers: claim.defendants.length > 1,
       plaintiff: plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : '',
     })
-    const text = sentences.map(sentence => <p key={sentence}>{sentence}</p>)
+    const text = (
+      <div className={classes.sentences}>
+        {sentences.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    )
     if (!(await confirm({ title: texts.question, text, confirmLabel: texts.confirm }))) return
     ask.mutate(undefined, { onError: () => void cache.refresh(claim.id) })
   }
   return (
-    <Button variant="quiet" isSmall isPending={ask.isPending} onClick={() => void open()}>
-      {texts.label}
-    </Button>
+    <div className={classes.more}>
+      <Button variant="quiet" isSmall isPending={ask.isPending} onClick={() => void open()}>
+        {texts.label}
+      </Button>
+    </div>
   )
 }

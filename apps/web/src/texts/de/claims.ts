@@ -281,10 +281,10 @@ export const claims: typeof english.claims = {
   moreTime: {
     label: 'Ich brauche mehr Zeit',
     question: 'Mehr Zeit für die Antwort nehmen?',
-    whatHappens: ({ until, before, plaintiff }) => [
+    whatHappens: ({ until, before, plaintiff, hasOthers }) => [
       `Sie können dann bis ${until} antworten statt bis ${before}. Erst dann wird die Forderung öffentlich.`,
-      'Die Zeit wird sofort gewährt und kostet nichts. Das geht einmal je Forderung, für alle Anspruchsgegner zusammen.',
-      `${plaintiff} und die anderen Anspruchsgegner erfahren, dass Sie darum gebeten haben. Eine Antwort ist das nicht, und es heißt nicht, dass Sie zustimmen.`,
+      `Die Zeit wird sofort gewährt und kostet nichts. Das geht einmal je Forderung${hasOthers ? ', für alle Anspruchsgegner zusammen' : ''}.`,
+      `${hasOthers ? `${plaintiff} und die anderen Anspruchsgegner erfahren` : `${plaintiff} erfährt`}, dass Sie darum gebeten haben. Eine Antwort ist das nicht, und es heißt nicht, dass Sie zustimmen.`,
     ],
     confirm: 'Mehr Zeit nehmen',
     failed: 'Mehr Zeit konnte nicht gewährt werden',

@@ -4,6 +4,14 @@ import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
+/** What somebody is told who is about to take more time. */
+interface MoreTimeFacts {
+  readonly until: string
+  readonly before: string
+  readonly plaintiff: string
+  readonly hasOthers: boolean
+}
+
 /** Claims after filing: the lists, one claim, its history, amending and disputing. */
 export const claims = {
   title: 'Claims',
@@ -282,10 +290,10 @@ export const claims = {
   moreTime: {
     label: 'I need more time',
     question: 'Take more time to answer?',
-    whatHappens: ({ until, before, plaintiff }: { until: string; before: string; plaintiff: string }) => [
+    whatHappens: ({ until, before, plaintiff, hasOthers }: MoreTimeFacts) => [
       `You can then answer until ${until}, instead of ${before}. The claim becomes public then, and not before.`,
-      'It is given at once and costs nothing. It is possible once per claim, for all defendants together.',
-      `${plaintiff} and the other defendants are told that you asked for it. It is no answer, and does not mean that you agree.`,
+      `It is given at once and costs nothing. It is possible once per claim${hasOthers ? ', for all defendants together' : ''}.`,
+      `${hasOthers ? `${plaintiff} and the other defendants are` : `${plaintiff} is`} told that you asked for it. It is no answer, and does not mean that you agree.`,
     ],
     confirm: 'Take more time',
     failed: 'More time could not be given',

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import { ServiceUnavailable } from '../../platform/service-unavailable.ts'
+
+/** What is stored is not what was added. */
+class DamagedContent extends ServiceUnavailable {
+  override readonly errorCode: ErrorCode = 'DOCUMENT_FILE_MISSING'
+}
+
+/**
+ * The content of a stored file, as long as it is what was added: its last part goes out when the digest of the whole is
+ * right, so that nobody receives altered evidence as if it were complete.
+ */
+export function verifiedContent(content: Readable, sha256: string | null, onDamage: () => void): Readable {
+  async function* verify() {
+    const digest = createHash('sha256')
+    let last: Buffer | undefined
+    for await (const part of content as AsyncIterable<Buffer>) {
+      digest.update(part)
+      if (last) yield last
+      last = part
+    }
+    if (digest.digest('hex') !== sha256) {
+      onDamage()
+      throw new DamagedContent('The stored file of a document is not what was added')
+    }
+    if (last) yield last
+  }
+  return Readable.from(verify(), { objectMode: false })
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { LetterDelivery } from '@redress/contract/defendants.ts'
+import { partyClaimExample, privateDefendantExample } from '@redress/contract/example-schemas.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+
+const written: LetterDelivery = {
+  state: 'accepted',
+  queuedAt: '2026-01-20T10:05:00.000Z',
+  acceptedAt: '2026-01-20T10:05:00.000Z',
+  refusedAt: null,
+  refusal: null,
+  openedAt: null,
+  disownedAt: null,
+  takenOverAt: null,
+  corrections: 0,
+}
+const claim: PartyClaim = { ...partyClaimExample, role: 'Plaintiff', status: 'PENDING_PUBLICATION' }
+const correct = 'Correct the address'
+const again = 'Send the letter again'
+const disowned = { ...written, state: 'disowned', disownedAt: '2026-01-21T10:05:00.000Z' } as const
+
+test.each<[string, Partial<LetterDelivery>, Partial<PartyClaim>, string[]]>([
+  ['that was written days ago', {}, {}, [correct, again]],
+  ['that was written just now', { queuedAt: '2999-01-20T10:05:00.000Z' }, {}, [correct]],
+  ['whose reader is somebody else', disowned, {}, [correct]],
+  ['whose address was corrected three times', { corrections: 3 }, {}, [again]],
+  ['of a claim that is resolved', {}, { status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' }, []],
+])('of a letter %s the plaintiff can do what the rules allow', async (_letter, delivery, changes, buttons) => {
+  answerCallsWith(null)
+  const defendant = { ...privateDefendantExample, takeover: null, delivery: { ...written, ...delivery } }
+  await renderComponent(<DeliveryNote claim={{ ...claim, ...changes }} defendant={defendant} />)
+  expect(screen.queryAllByRole('button').map(button => button.textContent)).toEqual(buttons)
+})
+
+test('where an account has the claim, nothing is left to do', async () => {
+  answerCallsWith(null)
+  const defendant = { ...privateDefendantExample, delivery: { ...written, state: 'taken over' as const } }
+  await renderComponent(<DeliveryNote claim={claim} defendant={defendant} />)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
