@@ -11,6 +11,7 @@ import { letterRoutes } from './claims/letters/letter-routes.ts'
 import { messagesRoutes } from './claims/messages/messages-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
 import { repliesRoutes } from './claims/replies/replies-routes.ts'
+import { reportsRoutes } from './claims/reports/reports-routes.ts'
 import { resolutionsRoutes } from './claims/resolutions/resolutions-routes.ts'
 import { accountObserver } from './claims/takeover/account-observer.ts'
 import { takeoverRoutes } from './claims/takeover/takeover-routes.ts'
@@ -40,6 +41,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...messagesRoutes(context),
     ...resolutionsRoutes(context),
     ...repliesRoutes(context),
+    ...reportsRoutes(context),
     ...recordRoutes(context),
   ]
 }

@@ -13,6 +13,7 @@ import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as record from './record.ts'
 import * as replies from './replies.ts'
+import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as socialProviders from './social-providers.ts'
 
@@ -31,6 +32,7 @@ const resources = {
   ...profile,
   ...record,
   ...replies,
+  ...reports,
   ...search,
   ...socialProviders,
 }

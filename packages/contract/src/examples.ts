@@ -32,6 +32,7 @@ import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as record from './record.ts'
 import * as replies from './replies.ts'
+import * as reports from './reports.ts'
 import * as search from './search.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
@@ -380,6 +381,15 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
   example(payments.getPublicPayment, { data: publicPaymentExample }),
 
+  example(reports.reportRecord, {
+    body: {
+      reason: 'private data',
+      text: 'The reply names my home address.',
+      replyId: replyExample.id,
+      email: 'eve@reader.example',
+    },
+    data: { number: '3d5f7b9c' },
+  }),
   example(replies.publishReply, { body: { text: replyExample.text }, data: partyClaimExample }),
   example(replies.answerReply, { body: { text: replyExample.answer.text }, data: partyClaimExample }),
 

@@ -34,6 +34,11 @@ export const email = text(254, texts.email)
   .pipe(z.email({ error: texts.email }))
   .transform(normaliseEmail)
 
+/** The same, or nothing. */
+export const optionalEmail = text(254, texts.email)
+  .refine(value => value === '' || z.email().safeParse(value).success, texts.email)
+  .transform(normaliseEmail)
+
 /** A secret typed by a person: never trimmed. */
 export const givenPassword = z
   .string({ error: missingOr(texts.malformed) })

@@ -21,6 +21,7 @@ export function accountLimits(settings: Settings) {
     // Wrong passwords are counted by themselves, for each place: nobody shall keep anybody else from signing in.
     logIn: { perAddress: [rate(5, 'minute')] },
     mail,
+    report: { perAddress: mail.perAddress, perMailbox: mail.perMailbox },
     google: { perAddress: [rate(10, 'minute')] },
     secret: { perAddress: [rate(10, 'minute')] },
   } satisfies Record<string, RouteLimit>

@@ -5,6 +5,7 @@ import { resetCode } from './letters/redeem-codes.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { applyDueDeadlines } from './lifecycle/deadlines.ts'
 import { sendReceipt } from './notifications/receipt-mail.ts'
+import { sendReport, sendReportOutcome } from './reports/report-mails.ts'
 import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 
 const everyMinute = '* * * * *'
@@ -20,6 +21,8 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('send invitation', (data, cause) => sendLetter(context, data, cause))
   await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
+  await jobs.work('send report', (data, cause) => sendReport(context, data, cause))
+  await jobs.work('send report outcome', (data, cause) => sendReportOutcome(context, data, cause))
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
   await jobs.work('apply deadlines', ({ claimId }) => applyDueDeadlines(context, claimId))
   await jobs.schedule('apply deadlines', everyMinute)

@@ -17,6 +17,7 @@ export const pageLinks = (publicUrl: string) => ({
   answerIn: (language: Language, code: string) => `${publicUrl}/answer?language=${language}#${segment(code)}`,
   contestTakeover: (token: string) => `${publicUrl}/takeover/contest/${segment(token)}`,
   referral: (code: string) => `${publicUrl}/auth/register?referrie=${segment(code)}`,
+  publicClaim: (claimId: string) => `${publicUrl}/claim/${segment(claimId)}`,
   claimAsPlaintiff: (claimId: string) => `${publicUrl}/dashboard/claims/my-claims/${segment(claimId)}`,
   claimAsDefendant: (claimId: string) => `${publicUrl}/dashboard/claims/against-me/${segment(claimId)}`,
   receipt: (payer: Party, claimId: string, paymentId: string) =>

@@ -171,6 +171,9 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: ({ claimId, replyId }) => [{ params: { claimId, replyId }, body: { text: 'It was not so.' } }],
     otherAnswers: ['NOT_IN_THIS_STATE'],
   },
+  'POST /v1/claims/:id/reports': ofClaim({ reason: 'other', text: 'It is about somebody else.' }, [
+    'TOO_MANY_REQUESTS',
+  ]),
   'GET /v1/takeovers/:token': { requests: () => [{ params: { token: noToken } }], otherAnswers: ['LINK_INVALID'] },
   'POST /v1/takeovers/:token/contest': {
     requests: () => [{ params: { token: noToken } }],

@@ -58,8 +58,10 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   paidValue: { taken: 900, refused: 0.5 },
   password: { taken: newPassword.taken, refused: '' },
   proposedBy: oneOf('Defendant'),
+  reason: oneOf('unlawful'),
   readUpTo: { taken: randomUUID(), refused: '1' },
   redeemCode: { taken: '0'.repeat(26), refused: 'ABC' },
+  replyId: { taken: randomUUID(), refused: '1' },
   representationStatus: oneOf('Seeking Counsel'),
   resolvelmentOffered: text('A repair.'),
   socialMediaLinks: {

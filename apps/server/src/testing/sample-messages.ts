@@ -9,6 +9,7 @@ import * as account from '../accounts/account-messages.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { type Letter, letterMessage } from '../claims/letters/letter-message.ts'
 import { receiptMessage } from '../claims/notifications/receipt-mail.ts'
+import { reportMessage, reportOutcomeMessage } from '../claims/reports/report-mails.ts'
 import { takeoverNoticeMessage } from '../claims/takeover/takeover-notice.ts'
 import type { Installation } from '../mail/installation.ts'
 import { notificationMessage } from '../notifications/notification-mail.ts'
@@ -269,6 +270,36 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     says: ['Dørthe', 'Áda', 'Mål Lørry', 'Slander.', 'Verleumdung.', '90'],
     links: () => languages.map(() => `/takeover/contest/${token}`),
     isInEveryLanguage: true,
+  },
+  report: {
+    message: language =>
+      reportMessage({
+        to,
+        language,
+        installation,
+        reportId: paymentId,
+        claimId,
+        reason: 'private data',
+        isOfReply: true,
+        reportedAt: new Date('2026-01-20T10:02:00.000Z'),
+      }),
+    says: ['3f0c9a51', '8d2e6f10', '2026', 'npm run reports'],
+    links: () => languages.map(() => `/claim/${claimId}`),
+    isInEveryLanguage: true,
+  },
+  'outcome of a report': {
+    message: language =>
+      reportOutcomeMessage({
+        to,
+        language,
+        installation,
+        reportId: paymentId,
+        claimId,
+        reportedAt: new Date('2026-01-20T10:02:00.000Z'),
+        note: 'Łucja 4711.',
+      }),
+    says: ['8d2e6f10', '2026', 'Łucja 4711.'],
+    links: () => [`/claim/${claimId}`],
   },
   'takeover that is contested': {
     message: language => notification('TAKEOVER_CONTESTED', 'Defendant', language, claimId),

@@ -8,6 +8,7 @@ import { ClaimGist } from '../features/records/claim-gist.tsx'
 import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx'
 import { PublicClaimRecord, RecordActions } from '../features/records/public-claim-record.tsx'
 import { SettledRecord } from '../features/records/settled-record.tsx'
+import { ReportButton } from '../features/reports/report-button.tsx'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -34,7 +35,13 @@ function PublicRecord() {
       actions={shown ? <RecordActions claimId={claimId} /> : null}
     >
       <LoadedClaim query={claim} search={paths.search()}>
-        {data => <PublicClaimRecord claim={data} paths={paths} />}
+        {data => (
+          <PublicClaimRecord
+            claim={data}
+            paths={paths}
+            reportOf={words => <ReportButton claimId={claimId} {...(words && { words })} />}
+          />
+        )}
       </LoadedClaim>
     </Page>
   )

@@ -23,6 +23,7 @@ import { up as readingSessions } from './migrations/0021-reading-sessions.ts'
 import { up as corrections } from './migrations/0022-corrections.ts'
 import { up as correspondence } from './migrations/0023-correspondence.ts'
 import { up as publicWords } from './migrations/0024-public-words.ts'
+import { up as reports } from './migrations/0024-reports.ts'
 import { up as settledEarly } from './migrations/0024-settled-early.ts'
 import { up as requestCounts } from './migrations/0025-request-counts.ts'
 import { up as accountEvents } from './migrations/0026-account-events.ts'
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0022-corrections': { up: corrections },
   '0023-correspondence': { up: correspondence },
   '0024-public-words': { up: publicWords },
+  '0024-reports': { up: reports },
   '0024-settled-early': { up: settledEarly },
   '0025-request-counts': { up: requestCounts },
   '0026-account-events': { up: accountEvents },

@@ -15,6 +15,7 @@ import type { DefendantType, SocialLink } from '@redress/domain/people/contact-r
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { ReportReason } from '@redress/domain/record/reports.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** The order of creation, which no clock can blur. */
@@ -307,6 +308,24 @@ export interface RepliesTable {
   published_at: Date
 }
 
+/** What somebody reports of the public record. */
+export interface ReportsTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  /** The version of a reply, or the answer, that is meant; `null`: the claim. */
+  reply_id: string | null
+  reason: ReportReason
+  text: string
+  /** Where the outcome is told; '' where whoever reports left no address. */
+  email: string
+  language: Language
+  reported_at: Date
+  settled_at: Date | null
+  /** What the operator did about it. */
+  note: string | null
+}
+
 /** Which of its parties agrees that the public may see a claim that was settled within its notice period. */
 export interface ShowingConsentsTable {
   claim_id: string
@@ -531,6 +550,7 @@ export interface Database {
   replies: RepliesTable
   reading_sessions: ReadingSessionsTable
   showing_consents: ShowingConsentsTable
+  reports: ReportsTable
   written_answers: WrittenAnswersTable
   documents: DocumentsTable
   messages: MessagesTable

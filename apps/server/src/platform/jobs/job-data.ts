@@ -19,6 +19,10 @@ export interface JobData {
   'send notification': { notificationId: string }
   'send gathered mails': Record<never, never>
   'send receipt': { paymentId: string }
+  /** To the operator. */
+  'send report': { reportId: string }
+  /** To whoever reported. */
+  'send report outcome': { reportId: string }
   /** Without a claim, of all claims. */
   'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }

@@ -200,6 +200,10 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const request = { params: { claimId, replyId: replies[0]?.id ?? '' }, body: { text: 'Yes.' } }
     return { client: opponents.plaintiff.client, request }
   },
+  'POST /v1/claims/:id/reports': async (server, opponents) => {
+    const { id } = await publicClaim(server, opponents)
+    return { client: server.client(), request: { params: { id }, body: { reason: 'other', text: 'Not they.' } } }
+  },
   'POST /v1/takeovers/:token/contest': async (server, opponents) => {
     const { token } = await takenOver(server, opponents)
     return { client: server.client(), request: { params: { token } } }

@@ -541,6 +541,28 @@ export const de: Texts = {
     wallet: 'Bezahlt aus der Wallet',
     button: 'Beleg zum Drucken öffnen',
   },
+  report: {
+    subject: reason => `Gemeldet: ${reason}`,
+    ofClaim: 'Jemand hat eine öffentlich eingetragene Forderung gemeldet.',
+    ofReply: 'Jemand hat gemeldet, was eine Partei neben einer Forderung veröffentlicht hat.',
+    read: number =>
+      `Was dazu geschrieben wurde, zeigt „npm run reports -- show ${number}“; erledigt wird die Meldung mit „npm run reports -- settle ${number} NOTE“. Wer eine Adresse hinterlassen hat, erhält den Vermerk per E-Mail.`,
+    reason: 'Grund',
+    reasons: {
+      'wrong person': 'falsche Person',
+      'private data': 'private Daten',
+      unlawful: 'rechtswidriger Inhalt',
+      other: 'etwas anderes',
+    },
+    at: 'Gemeldet am',
+    button: 'Öffentlichen Eintrag ansehen',
+    outcome: {
+      subject: number => `Was aus Ihrer Meldung ${number} geworden ist`,
+      about: (number, day) =>
+        `Am ${day} wurde mit dieser E-Mail-Adresse etwas im öffentlichen Verzeichnis gemeldet, unter der Nummer ${number}. Wir haben es uns angesehen und teilen dazu mit:`,
+      answer: 'Sie können auf diese E-Mail antworten.',
+    },
+  },
   notificationMail: { openClaim: 'Forderung öffnen', openRedress: 'Redress öffnen' },
 
   // Mail programs show the soft hyphens of narrow columns.

@@ -3,6 +3,7 @@ import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { ReportReason } from '@redress/domain/record/reports.ts'
 import { letter } from '../letters/en.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
 
@@ -541,6 +542,28 @@ export const en = {
     transaction: 'Transaction',
     wallet: 'Paid from the wallet',
     button: 'Open the receipt to print it',
+  },
+  report: {
+    subject: (reason: string) => `Reported: ${reason}`,
+    ofClaim: 'Somebody has reported a claim on the public record.',
+    ofReply: 'Somebody has reported words that a party has published beside a claim.',
+    read: (number: string) =>
+      `What they wrote is shown by “npm run reports -- show ${number}”, and the report is settled by “npm run reports -- settle ${number} NOTE”. Whoever left an address is mailed the note.`,
+    reason: 'Reason',
+    reasons: {
+      'wrong person': 'wrong person',
+      'private data': 'private data',
+      unlawful: 'unlawful content',
+      other: 'something else',
+    } satisfies Record<ReportReason, string>,
+    at: 'Reported',
+    button: 'See the public record',
+    outcome: {
+      subject: (number: string) => `What became of your report ${number}`,
+      about: (number: string, day: string) =>
+        `On ${day} something on the public record was reported with this email address, under the number ${number}. We have looked at it and say:`,
+      answer: 'You can answer this email.',
+    },
   },
   notificationMail: { openClaim: 'Open the claim', openRedress: 'Open Redress' },
 

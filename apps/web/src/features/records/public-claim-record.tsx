@@ -1,8 +1,9 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
-import { Replies } from '../../entities/claim/replies.tsx'
+import { Replies, type SaidWords } from '../../entities/claim/replies.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -19,10 +20,12 @@ import classes from './record.module.css'
 interface Props {
   claim: Claim
   paths: ProfilePaths
+  /** Reports the claim, or what somebody has said beside it. */
+  reportOf?: (words?: SaidWords) => ReactNode
 }
 
 /** A claim as everybody may read it, with the answer of the defence and the outcome beside it. */
-export function PublicClaimRecord({ claim, paths }: Props) {
+export function PublicClaimRecord({ claim, paths, reportOf }: Props) {
   const texts = useTexts('records')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
@@ -77,9 +80,11 @@ export function PublicClaimRecord({ claim, paths }: Props) {
           <Replies
             replies={claim.replies}
             plaintiff={plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : ''}
+            actionsOf={reportOf}
           />
         </Section>
       )}
+      {reportOf?.()}
     </div>
   )
 }

@@ -444,6 +444,28 @@ export const records: typeof english.records = {
       },
     },
   },
+  report: {
+    openClaim: 'Diese Forderung melden',
+    openReply: name => `Worte von ${name} melden`,
+    claimTitle: 'Diese Forderung melden',
+    replyTitle: 'Diese Worte melden',
+    lead: 'Sagen Sie dem Betreiber dieser Installation, was hier nicht stehen sollte. Keine der Parteien erfährt, wer es gemeldet hat.',
+    reason: 'Was ist falsch?',
+    reasons: {
+      'wrong person': 'Es nennt die falsche Person',
+      'private data': 'Es verrät private Daten',
+      unlawful: 'Es ist rechtswidrig',
+      other: 'Etwas anderes',
+    },
+    text: 'In Ihren Worten',
+    textHint: 'Welche Worte oder Daten, und warum.',
+    email: 'Ihre E-Mail-Adresse',
+    emailHint: 'Dorthin schreiben wir einmal, um Ihnen das Ergebnis mitzuteilen. Ohne sie hören Sie nichts weiter.',
+    submit: 'Meldung senden',
+    failed: 'Die Meldung konnte nicht gesendet werden',
+    done: number => `Gemeldet unter der Nummer ${number}`,
+    next: 'Der Betreiber dieser Installation findet es in der Liste der Meldungen und sieht es sich an. Bis dahin bleibt alles, wie es ist. Haben Sie eine E-Mail-Adresse hinterlassen, erfahren Sie dort das Ergebnis.',
+  },
   settled: {
     title: 'Vor der Veröffentlichung beigelegt',
     what: (kind, country) =>

@@ -350,7 +350,7 @@ const imprint: typeof english.legal.imprint = {
     {
       title: 'Wofür wir einstehen',
       text: [
-        'Was in einer Forderung steht, schreiben die Parteien; sie sind dafür verantwortlich. Wenn ein öffentlicher Eintrag die falsche Person betrifft, Privates zeigt oder rechtswidrig ist, schreiben Sie dem Betreiber dieser Installation und nennen Sie die Nummer der Forderung.',
+        'Was in einer Forderung steht, schreiben die Parteien; sie sind dafür verantwortlich. Wenn ein öffentlicher Eintrag die falsche Person betrifft, Privates zeigt oder rechtswidrig ist, melden Sie ihn dort, oder schreiben Sie dem Betreiber dieser Installation und nennen Sie die Nummer der Forderung.',
       ],
     },
     {

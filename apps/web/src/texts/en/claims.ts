@@ -3,6 +3,7 @@ import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { ReportReason } from '@redress/domain/record/reports.ts'
 
 /** What somebody is told who is about to take more time. */
 interface MoreTimeFacts {
@@ -453,6 +454,28 @@ export const records = {
         text: 'The defence has reacted to this claim. Its answer is not final yet.',
       },
     },
+  },
+  report: {
+    openClaim: 'Report this claim',
+    openReply: (name: string) => `Report the words of ${name}`,
+    claimTitle: 'Report this claim',
+    replyTitle: 'Report these words',
+    lead: 'Tell whoever runs this installation what should not stand here. Neither party learns who reported it.',
+    reason: 'What is wrong?',
+    reasons: {
+      'wrong person': 'It names the wrong person',
+      'private data': 'It tells private data',
+      unlawful: 'It is unlawful',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    text: 'In your words',
+    textHint: 'Which words or data, and why.',
+    email: 'Your email address',
+    emailHint: 'We write there once, to tell you the outcome. Without it you hear nothing more.',
+    submit: 'Send the report',
+    failed: 'The report could not be sent',
+    done: (number: string) => `Reported, under the number ${number}`,
+    next: 'Whoever runs this installation finds it in the list of reports and looks at it. Until then everything stays as it is. If you left an email address, you are told the outcome there.',
   },
   settled: {
     title: 'Settled before publication',

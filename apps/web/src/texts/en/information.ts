@@ -356,7 +356,7 @@ const imprint: LegalText = {
     {
       title: 'What we answer for',
       text: [
-        'The parties write what stands in a claim; they answer for it. If something on the public record is about the wrong person, private or unlawful, write to whoever runs this installation, with the number of the claim.',
+        'The parties write what stands in a claim; they answer for it. If something on the public record is about the wrong person, private or unlawful, report it there, or write to whoever runs this installation, with the number of the claim.',
       ],
     },
     {

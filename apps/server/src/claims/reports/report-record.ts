@@ -1,0 +1,44 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { reportRecord as endpoint, reportForm } from '@redress/contract/reports.ts'
+import { isPublic } from '@redress/domain/claim/publication.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import { mailedReportsPerClaim } from '@redress/domain/record/reports.ts'
+import type { z } from 'zod'
+import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
+import { findRepliesByClaim } from '../repositories/reply-repository.ts'
+import { countOpenReports, insertReport } from './report-repository.ts'
+
+interface Report extends z.output<typeof reportForm> {
+  readonly language: Language
+}
+
+/** Keeps what somebody reports of the public record, and has the operator told. Whoever reports stays unknown, as they wish. */
+export const reportRecord = (
+  { database, clock, jobs }: Context,
+  claim: ClaimRecord,
+  { replyId, reason, text, email = '', language }: Report,
+): Promise<Result<Output<typeof endpoint>, 'REPLY_NOT_FOUND' | 'NOT_IN_THIS_STATE'>> =>
+  inTransaction(database, async transaction => {
+    const now = clock.now()
+    if (!isPublic(responseFacts(claim), now)) return fail('NOT_IN_THIS_STATE')
+    const replies = (await findRepliesByClaim(transaction, [claim])).get(claim.id) ?? []
+    if (replyId !== undefined && !replies.some(({ id }) => id === replyId)) return fail('REPLY_NOT_FOUND')
+    const openBefore = await countOpenReports(transaction, claim.id)
+    const { id } = await insertReport(transaction, {
+      claim_id: claim.id,
+      reply_id: replyId ?? null,
+      reason,
+      text,
+      email,
+      language,
+      reported_at: now,
+      settled_at: null,
+      note: null,
+    })
+    if (openBefore < mailedReportsPerClaim) await jobs.enqueue(transaction, 'send report', { reportId: id })
+    return ok({ number: shortId(id) })
+  })

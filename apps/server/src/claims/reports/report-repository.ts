@@ -1,0 +1,55 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { ReportsTable } from '../../platform/database/schema.ts'
+
+export type ReportRecord = Selectable<ReportsTable>
+
+export const insertReport = (transaction: Connection, values: Insertable<ReportsTable>): Promise<ReportRecord> =>
+  transaction.insertInto('reports').values(values).returningAll().executeTakeFirstOrThrow()
+
+export async function countOpenReports(connection: Connection, claimId: string): Promise<number> {
+  const { count } = await connection
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('claim_id', '=', claimId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const findReport = (connection: Connection, id: string): Promise<ReportRecord | undefined> =>
+  connection.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The reports that wait for the operator, the oldest first, or all. */
+export const findReports = (connection: Connection, isAll: boolean): Promise<ReportRecord[]> =>
+  connection
+    .selectFrom('reports')
+    .selectAll()
+    .$if(!isAll, query => query.where('settled_at', 'is', null))
+    .orderBy('sequence')
+    .execute()
+
+/** The reports whose id begins so; more than one where the beginning is too short. */
+export const findReportsByStart = (connection: Connection, start: string): Promise<ReportRecord[]> =>
+  connection
+    .selectFrom('reports')
+    .selectAll()
+    .where(sql<boolean>`starts_with(id::text, ${start.toLowerCase()})`)
+    .limit(2)
+    .execute()
+
+/** Settles a report once; false where somebody else has. */
+export async function settleReport(
+  transaction: Connection,
+  id: string,
+  { note, now }: { readonly note: string; readonly now: Date },
+): Promise<boolean> {
+  const settled = await transaction
+    .updateTable('reports')
+    .set({ note, settled_at: now })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return settled !== undefined
+}

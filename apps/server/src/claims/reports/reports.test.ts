@@ -1,0 +1,85 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { mailedReportsPerClaim } from '@redress/domain/record/reports.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { confirmedUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { reportsUsage, runReports } from './run-reports.ts'
+
+const operator = 'operator@redress.example'
+
+let server: TestServer
+let opponents: Opponents
+let claimId: string
+beforeAll(async () => {
+  server = await startTestServer({
+    OPERATOR_NAME: 'Redress e.V.',
+    OPERATOR_ADDRESS: 'Beispielweg 1, 10115 Berlin',
+    OPERATOR_EMAIL: operator,
+  })
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  claimId = await claimIn(server, opponents, 'PUBLISHED')
+})
+afterAll(() => server.stop())
+
+const report = (body: object, id = claimId, headers: Record<string, string> = {}) =>
+  server
+    .client()
+    .send('POST', `/v1/claims/${id}/reports`, { reason: 'wrong person', text: 'I am not they.', ...body }, headers)
+const run = async (...parameters: string[]) => (await runReports(server.context, parameters)).text
+
+describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () => {
+  test('reaches the operator by mail and in the list, and whoever left an address is told the outcome, once', {
+    tags: 'SPEC-7-POST-claims-id-reports',
+  }, async () => {
+    expect(await run()).toBe('There is no report.')
+    const { number } = dataOf<{ number: string }>(
+      await report({ email: 'Eve@reader.example' }, claimId, { 'accept-language': 'de' }),
+    )
+    const mail = await server.inbox.take(operator, /^Reported: wrong person$/)
+    expect(mail.text).toContain(`npm run reports -- show ${number}`)
+    expect(mail.text).not.toContain('I am not they.')
+    expect(await run('list')).toMatch(new RegExp(`^${number}  wrong person: claim ${claimId.slice(0, 8)}, `))
+    expect(await run('show', number)).toContain('I am not they.')
+    expect(await run('settle', number, 'The name was corrected.')).toContain('mailed to eve@reader.example')
+    const told = await server.inbox.take('eve@reader.example', /Ihrer Meldung/)
+    expect(told.text).toContain('The name was corrected.')
+    expect(await runReports(server.context, ['settle', number, 'Again.'])).toMatchObject({ ok: false })
+    expect(await run('list')).toBe('There is no report.')
+    expect(await run('list', 'all')).toContain('settled')
+  })
+
+  test('may be a reply, whose words as they were then are shown, or its answer', async () => {
+    const { plaintiff, defendant } = opponents
+    const place = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).defendants[0]?.id
+    const path = `/v1/claims/${claimId}/defendants/${place}/reply`
+    const [first] = dataOf<PartyClaim>(await defendant.client.post(path, { text: 'She lives in Elm Street.' })).replies
+    const { number } = dataOf<{ number: string }>(await report({ reason: 'private data', replyId: first?.id }))
+    dataOf(await defendant.client.post(path, { text: 'It was dry.' }))
+    const shown = await run('show', number)
+    expect(shown).toContain('She lives in Elm Street.')
+    expect(shown).toContain('left no address')
+    expect(await run('settle', number, 'Changed meanwhile.')).toContain('left no address')
+    expect((await report({ replyId: place })).body.code).toBe('REPLY_NOT_FOUND')
+  })
+
+  test('is refused of what is not public', async () => {
+    const hidden = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    expect((await report({}, hidden)).body.code).toBe('CLAIM_NOT_FOUND')
+    const own = await opponents.plaintiff.client.post(`/v1/claims/${hidden}/reports`, { reason: 'other', text: 'No.' })
+    expect(own.body.code).toBe('NOT_IN_THIS_STATE')
+  })
+
+  test('cannot fill the mailbox of the operator, and every report stands in the list', async () => {
+    for (let count = 0; count < mailedReportsPerClaim + 2; count++)
+      dataOf(await report({}, claimId, { 'x-forwarded-for': `10.0.0.${count}` }))
+    for (let count = 0; count < mailedReportsPerClaim; count++) await server.inbox.take(operator, /^Reported/)
+    expect((await run('list')).split('\n')).toHaveLength(mailedReportsPerClaim + 2)
+  })
+
+  test('is asked for as the command says', async () => {
+    for (const wrong of [['shout'], ['settle', 'abc'], ['settle', 'abc', ' '], ['show'], ['list', 'some']])
+      expect(await runReports(server.context, wrong)).toEqual({ ok: false, text: reportsUsage })
+    expect(await run('show', 'zzz')).toBe('No report begins with zzz.')
+  })
+})

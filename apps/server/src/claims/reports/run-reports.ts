@@ -1,0 +1,72 @@
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import type { Context } from '../../adapters/context.ts'
+import { pageLinks } from '../../mail/page-links.ts'
+import { type CommandResult, refuse } from '../../platform/command-result.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
+import { findRepliesByClaim } from '../repositories/reply-repository.ts'
+import { findReports, findReportsByStart, type ReportRecord, settleReport } from './report-repository.ts'
+
+export const reportsUsage = `npm run reports -- list
+npm run reports -- list all
+npm run reports -- show REPORT
+npm run reports -- settle REPORT 'NOTE'
+REPORT is an id, or the beginning of one. Whoever left an address is mailed the note.`
+
+const minute = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+const lineOf = (report: ReportRecord): string =>
+  `${shortId(report.id)}  ${report.reason}: claim ${shortId(report.claim_id)}${report.reply_id === null ? '' : ', words of a party'}, ${minute(report.reported_at)}${
+    report.settled_at === null ? '' : `, settled ${minute(report.settled_at)}`
+  }`
+
+async function list({ database }: Context, isAll: boolean): Promise<CommandResult> {
+  const reports = await findReports(database, isAll)
+  return { ok: true, text: reports.length === 0 ? 'There is no report.' : reports.map(lineOf).join('\n') }
+}
+
+async function show({ database, settings }: Context, report: ReportRecord): Promise<CommandResult> {
+  const claim = await findClaimOf(database, report)
+  const replies = (await findRepliesByClaim(database, [claim])).get(claim.id) ?? []
+  const words = replies.find(({ id }) => id === report.reply_id)
+  const lines = [
+    lineOf(report),
+    pageLinks(settings.PUBLIC_URL).publicClaim(claim.id),
+    `Written by whoever reports it${report.email === '' ? ', who left no address' : ` (${report.email})`}:`,
+    report.text,
+    ...(words ? [`The words that are reported (${words.party}, ${minute(words.published_at)}):`, words.text] : []),
+    ...(report.note === null ? [] : ['Settled with the note:', report.note]),
+  ]
+  return { ok: true, text: lines.join('\n') }
+}
+
+const settle = ({ database, clock, jobs }: Context, report: ReportRecord, note: string): Promise<CommandResult> =>
+  inTransaction(database, async transaction => {
+    const isSettled = await settleReport(transaction, report.id, { note, now: clock.now() })
+    if (!isSettled) return refuse(`Report ${shortId(report.id)} was settled already.`)
+    if (report.email !== '') await jobs.enqueue(transaction, 'send report outcome', { reportId: report.id })
+    const told = report.email === '' ? 'Whoever reported it left no address.' : `The note is mailed to ${report.email}.`
+    return { ok: true, text: `Report ${shortId(report.id)} is settled. ${told}` }
+  })
+
+async function withReport(
+  { database }: Context,
+  start: string,
+  act: (report: ReportRecord) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const [report, another] = await findReportsByStart(database, start)
+  if (!report) return refuse(`No report begins with ${start}.`)
+  return another ? refuse(`Several reports begin with ${start}: please give more of the id.`) : act(report)
+}
+
+/** Runs one command line of the operator about what was reported of the public record. */
+export async function runReports(context: Context, parameters: readonly string[]): Promise<CommandResult> {
+  const [command = 'list', start = '', note = '', ...others] = parameters
+  if (command === 'list' && parameters.length <= 1) return list(context, false)
+  if (command === 'list' && start === 'all' && parameters.length === 2) return list(context, true)
+  if (command === 'show' && start !== '' && parameters.length === 2)
+    return withReport(context, start, report => show(context, report))
+  if (command === 'settle' && start !== '' && note.trim() !== '' && others.length === 0)
+    return withReport(context, start, report => settle(context, report, note.trim()))
+  return refuse(reportsUsage)
+}

@@ -1,0 +1,27 @@
+import { reportReasons } from '@redress/domain/record/reports.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { choice, id, optionalEmail, shortText } from './fields.ts'
+
+export const reportForm = z.strictObject({
+  /** The version of a reply, or the answer to one, that is meant; absent: the claim. */
+  replyId: id.optional(),
+  reason: choice(reportReasons),
+  text: shortText,
+  /** Where the outcome is told; may be empty. */
+  email: optionalEmail.optional(),
+})
+
+export const reportRecord = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/reports',
+  summary: 'Report a public claim, a reply or an answer to the operator',
+  permission: 'read a claim',
+  params: z.strictObject({ id }),
+  body: reportForm,
+  output: z.object({
+    /** How the operator finds it. */
+    number: z.string(),
+  }),
+  errors: ['CLAIM_NOT_FOUND', 'REPLY_NOT_FOUND', 'NOT_IN_THIS_STATE'],
+})
