@@ -140,9 +140,11 @@ function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, 
   return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
 }
 
-/** What ends a draft comes last. */
+/** What ends a draft comes late, and what signs everybody out comes last. */
 const endsDraft = (endpoint: EndpointDefinition): number =>
-  ['submit a claim', 'delete a claim'].indexOf(endpoint.permission)
+  endpoint.path === '/v1/auth/sessions'
+    ? Number.POSITIVE_INFINITY
+    : ['submit a claim', 'delete a claim'].indexOf(endpoint.permission)
 const inOrder = [...endpoints].sort((one, other) => endsDraft(one) - endsDraft(other))
 const walks = stages.flatMap(stage =>
   inOrder
