@@ -58,6 +58,7 @@ const informationOf = {
   texts: 'claim texts',
   documents: 'documents',
   dispute: 'claim texts',
+  messages: 'messages',
   resolutions: 'resolutions',
   earlierReplies: 'earlier versions of replies',
   location: 'representation status',
@@ -139,9 +140,11 @@ function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, 
   return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
 }
 
-/** What ends a draft comes last. */
+/** What ends a draft comes late, and what signs everybody out comes last. */
 const endsDraft = (endpoint: EndpointDefinition): number =>
-  ['submit a claim', 'delete a claim'].indexOf(endpoint.permission)
+  endpoint.path === '/v1/auth/sessions'
+    ? Number.POSITIVE_INFINITY
+    : ['submit a claim', 'delete a claim'].indexOf(endpoint.permission)
 const inOrder = [...endpoints].sort((one, other) => endsDraft(one) - endsDraft(other))
 const walks = stages.flatMap(stage =>
   inOrder
@@ -181,8 +184,14 @@ test.each(roles)('the %s was shown everything that they may see, so that a leak 
   const expected = stages.flatMap(stage =>
     kinds.filter(kind => maySee(role, stage, kind)).map(kind => `${stage} ${kind}`),
   )
-  // A draft has no dispute and no resolutions yet, and nothing stands beside what is not public.
-  const yetToCome = ['draft dispute', 'draft resolutions', 'draft earlierReplies', 'hidden earlierReplies']
+  // A draft has no dispute, no messages and no resolutions yet, and nothing stands beside what is not public.
+  const yetToCome = [
+    'draft dispute',
+    'draft messages',
+    'draft resolutions',
+    'draft earlierReplies',
+    'hidden earlierReplies',
+  ]
   expect([...(shown.get(role) ?? [])].sort()).toEqual(expected.filter(each => !yetToCome.includes(each)).sort())
 })
 

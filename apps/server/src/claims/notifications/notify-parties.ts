@@ -1,5 +1,6 @@
 import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
 import {
+  isGathered,
   isInApp,
   type NotificationFacts,
   type NotificationRule,
@@ -13,10 +14,17 @@ import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import type { Cents } from '@redress/domain/money/money.ts'
 import { confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
+import { notifyGathered } from '../../notifications/gathered-notices.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
-import { type DefendantRecord, defendantName, takeoverStateOf } from '../repositories/defendant-repository.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import {
+  type DefendantRecord,
+  defendantName,
+  findDefendantsOfClaim,
+  takeoverStateOf,
+} from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { type Account, type ClaimAndDefendants, notifiedFacts } from './notified-facts.ts'
 import { queueLetters } from './queue-letters.ts'
@@ -35,7 +43,12 @@ export interface Occurrence {
   readonly namedDefendant?: DefendantRecord | undefined
   /** The resolution that it is about; the claim itself where absent. */
   readonly resolution?: ResolutionRecord | null
+  /** What its actor has written and added. */
+  readonly added?: { readonly messages: number; readonly documents: number }
+  readonly payment?: NonNullable<NotificationFacts['payment']>
 }
+
+const isOfGathered = ({ facts }: { readonly facts: NotificationFacts }) => isGathered(facts.topic)
 
 const offered = 'accounts of named addresses' as const satisfies Reader
 
@@ -112,6 +125,8 @@ export async function notifyParties(
         resolutionId: resolution?.id ?? null,
         facts: notifiedFacts({
           ...place,
+          added: occurrence.added,
+          payment: occurrence.payment,
           topic: rule.topic,
           plaintiff: nameOf(claim.plaintiff_id),
           by: acting ? { party: acting.party, name: nameOf(acting.userId) } : nameOfPlace(occurrence),
@@ -122,7 +137,13 @@ export async function notifyParties(
         }),
       }))
   })
-  await notify(context, transaction, notices)
+  const [gathered, others] = [notices.filter(isOfGathered), notices.filter(notice => !isOfGathered(notice))]
+  await notify(context, transaction, others)
+  await notifyGathered(
+    context,
+    transaction,
+    gathered.map(notice => ({ ...notice, claimId: claim.id })),
+  )
   for (const { rule } of notified) {
     if (rule.channels['named defendants'] === 'mail')
       await writeToNamed(context, transaction, { place, rule, linked, owners })
@@ -157,6 +178,18 @@ async function writeToNamed(
 
 const isWrittenLately = ({ letter_queued_at: writtenAt }: DefendantRecord, now: Date): boolean =>
   writtenAt !== null && now.getTime() - writtenAt.getTime() < pauseBetweenLetters
+
+/** Notifies of what a party has added to a claim, and tells the pages of all of them. */
+export async function tellOfAddition(
+  context: Context,
+  transaction: Connection,
+  claim: ClaimRecord,
+  occurrence: Occurrence,
+): Promise<void> {
+  const defendants = await findDefendantsOfClaim(transaction, claim.id)
+  await notifyParties(context, transaction, { claim, defendants }, [occurrence])
+  await announceClaim(transaction, { claim, defendants })
+}
 
 /**
  * Tells the pages of a claim's parties, when the transaction commits, that the claim has changed, and of those who are

@@ -76,6 +76,12 @@ export function LetterPage({ letter, claim, details }: Props) {
               <p>{silence.text(until)}</p>
             </div>
           )}
+          {stage === 'to be answered' ? (
+            <div>
+              <h3>{texts.settling.title}</h3>
+              <p>{texts.settling.text(until)}</p>
+            </div>
+          ) : null}
           <div>
             <h3>{texts.noCourt.title}</h3>
             <p>{texts.noCourt.text}</p>

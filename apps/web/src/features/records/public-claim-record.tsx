@@ -34,46 +34,50 @@ export function PublicClaimRecord({ claim, paths, reportOf }: Props) {
   return (
     <div className={classes.record}>
       <div className={classes.columns}>
-        <Section title={texts.claim.title}>
-          <DescriptionList
-            items={[
-              { term: texts.claim.date, value: <DateText value={claim.dateOfClaim} /> },
-              { term: texts.claim.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
-              {
-                term: texts.claim.value,
-                value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,
-              },
-              { term: texts.claim.jurisdiction, value: claim.jurisdiction },
-              {
-                term: texts.claim.status,
-                value: (
-                  <>
-                    <RecordedStatus claim={claim} />
-                    <NotInForce acts={claim.pendingActs} />
-                  </>
-                ),
-              },
-              { term: texts.plaintiff.title, value: plaintiff && `${plaintiff.firstName} ${plaintiff.lastName}` },
-              {
-                term: texts.plaintiff.address,
-                value: plaintiff?.country
-                  ? [plaintiff.address, plaintiff.city, formats.country(plaintiff.country)].filter(Boolean).join(', ')
-                  : null,
-              },
-            ]}
-          />
-        </Section>
-        <Section title={texts.answer.title}>
-          <div className={classes.answer}>
-            <Banner tone={outcomeTones[outcome]} title={texts.answer.outcomes[outcome].title}>
-              {texts.answer.outcomes[outcome].text}
-            </Banner>
-            <div>
-              <h3>{texts.defendants}</h3>
-              <DefendantLinks defendants={claim.defendants} paths={paths} />
+        <div>
+          <Section title={texts.claim.title}>
+            <DescriptionList
+              items={[
+                { term: texts.claim.date, value: <DateText value={claim.dateOfClaim} /> },
+                { term: texts.claim.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
+                {
+                  term: texts.claim.value,
+                  value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,
+                },
+                { term: texts.claim.jurisdiction, value: claim.jurisdiction },
+                {
+                  term: texts.claim.status,
+                  value: (
+                    <>
+                      <RecordedStatus claim={claim} />
+                      <NotInForce acts={claim.pendingActs} />
+                    </>
+                  ),
+                },
+                { term: texts.plaintiff.title, value: plaintiff && `${plaintiff.firstName} ${plaintiff.lastName}` },
+                {
+                  term: texts.plaintiff.address,
+                  value: plaintiff?.country
+                    ? [plaintiff.address, plaintiff.city, formats.country(plaintiff.country)].filter(Boolean).join(', ')
+                    : null,
+                },
+              ]}
+            />
+          </Section>
+        </div>
+        <div>
+          <Section title={texts.answer.title}>
+            <div className={classes.answer}>
+              <Banner tone={outcomeTones[outcome]} title={texts.answer.outcomes[outcome].title}>
+                {texts.answer.outcomes[outcome].text}
+              </Banner>
+              <div>
+                <h3>{texts.defendants}</h3>
+                <DefendantLinks defendants={claim.defendants} paths={paths} />
+              </div>
             </div>
-          </div>
-        </Section>
+          </Section>
+        </div>
       </div>
       {claim.replies.length === 0 ? null : (
         <Section title={texts.replies.title} note={texts.replies.publicNote}>

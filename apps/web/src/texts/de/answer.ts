@@ -99,6 +99,11 @@ export const answer: typeof english.answer = {
       text: () => 'Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit.',
     },
   },
+  settling: {
+    title: 'Wenn Sie sich früh einigen',
+    text: time =>
+      `Legen Sie die Forderung vor ${time} bei, samt Gebühr, und sie bleibt privat: Sie erscheint weder in der Suche noch in einem Profil.`,
+  },
   noCourt: {
     title: 'Was Redress ist',
     text: 'Redress ist kein Gericht, und dies ist kein Urteil. Hier können sich beide Seiten über eine Forderung einigen. Durch Ihr Lesen ändert sich nichts.',

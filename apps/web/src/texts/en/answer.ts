@@ -99,6 +99,11 @@ export const answer = {
       text: (_time: string) => 'The public record goes on saying “No response”. You can answer at any time.',
     },
   },
+  settling: {
+    title: 'If you settle early',
+    text: (time: string) =>
+      `Settle it before ${time}, the fee of the settlement included, and it stays private: it appears neither in search nor in a profile.`,
+  },
   noCourt: {
     title: 'What Redress is',
     text: 'Redress is not a court, and this is no judgment. Here both sides can settle a claim between them. Nothing changes by your reading it.',
