@@ -58,6 +58,7 @@ const informationOf = {
   texts: 'claim texts',
   documents: 'documents',
   dispute: 'claim texts',
+  messages: 'messages',
   resolutions: 'resolutions',
   earlierReplies: 'earlier versions of replies',
   location: 'representation status',
@@ -183,8 +184,14 @@ test.each(roles)('the %s was shown everything that they may see, so that a leak 
   const expected = stages.flatMap(stage =>
     kinds.filter(kind => maySee(role, stage, kind)).map(kind => `${stage} ${kind}`),
   )
-  // A draft has no dispute and no resolutions yet, and nothing stands beside what is not public.
-  const yetToCome = ['draft dispute', 'draft resolutions', 'draft earlierReplies', 'hidden earlierReplies']
+  // A draft has no dispute, no messages and no resolutions yet, and nothing stands beside what is not public.
+  const yetToCome = [
+    'draft dispute',
+    'draft messages',
+    'draft resolutions',
+    'draft earlierReplies',
+    'hidden earlierReplies',
+  ]
   expect([...(shown.get(role) ?? [])].sort()).toEqual(expected.filter(each => !yetToCome.includes(each)).sort())
 })
 

@@ -8,6 +8,7 @@ import { answerRoutes } from './claims/answers/answer-routes.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
 import { letterRoutes } from './claims/letters/letter-routes.ts'
+import { messagesRoutes } from './claims/messages/messages-routes.ts'
 import { recordRoutes } from './claims/record/record-routes.ts'
 import { repliesRoutes } from './claims/replies/replies-routes.ts'
 import { reportsRoutes } from './claims/reports/reports-routes.ts'
@@ -37,6 +38,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...filingRoutes(context),
     ...takeoverRoutes(context),
     ...documentsRoutes(context),
+    ...messagesRoutes(context),
     ...resolutionsRoutes(context),
     ...repliesRoutes(context),
     ...reportsRoutes(context),

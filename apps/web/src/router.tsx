@@ -46,6 +46,8 @@ const claimPayment = () => import('./routes/claim-payment.tsx')
 
 const defendantKinds = ['company', 'individual'] as const
 
+const claimAreas = ['claims', 'records', 'documents', 'messages', 'takeover'] as const satisfies readonly Area[]
+
 const publicPages: RouteObject[] = [
   page(paths.home, () => import('./routes/home.tsx'), 'home'),
   page(paths.about, () => import('./routes/about.tsx'), 'about'),
@@ -102,7 +104,7 @@ const alias = (path: string, to: (type: ClaimListView, id: string) => string): R
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
   page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims', 'turns'),
-  page('claims/:type/:claimId', () => import('./routes/claim.tsx'), 'claims', 'records', 'documents', 'takeover'),
+  page('claims/:type/:claimId', () => import('./routes/claim.tsx'), ...claimAreas),
   page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims'),
   page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
   page('claims/:type/:claimId/resolutions/:resolutionId', resolutions, ...resolving),

@@ -1,3 +1,4 @@
+import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -14,6 +15,12 @@ export const document = z
     url: z.string().nullable(),
     urlDescription: z.string().nullable(),
     createdAt: dateTime,
+    /** Who added it. */
+    addedBy: z.object({ party: z.enum(parties), name: z.string(), isYou: z.boolean() }),
+    /** The message that it came with. */
+    messageId: id.nullable(),
+    /** Until when the caller may remove it from a claim that is filed; `null`: they may not. */
+    removableUntil: dateTime.nullable(),
   })
   .meta({ id: 'Document' })
 export type Document = z.output<typeof document>
@@ -22,6 +29,9 @@ export const documentUrl = z.strictObject({ url: documentLink, urlDescription: n
 
 const ofClaim = z.strictObject({ claimId: id })
 const files = z.object({ files: z.array(document) })
+
+/** Why a file is not taken. */
+export const fileErrors = ['TOO_MANY_DOCUMENTS', 'FILE_TOO_LARGE', 'FILES_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'] as const
 
 export const addDocumentUrl = endpoint({
   method: 'POST',
@@ -42,24 +52,17 @@ export const addDocumentFile = endpoint({
   kind: 'upload',
   params: ofClaim,
   output: files,
-  errors: [
-    'CLAIM_NOT_FOUND',
-    'NOT_IN_THIS_STATE',
-    'TOO_MANY_DOCUMENTS',
-    'FILE_TOO_LARGE',
-    'FILES_TOO_LARGE',
-    'FILE_TYPE_NOT_ALLOWED',
-  ],
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', ...fileErrors],
 })
 
 export const deleteDocument = endpoint({
   method: 'DELETE',
   path: '/v1/claims/:claimId/documents/:documentId',
-  summary: 'Remove a document or link',
+  summary: 'Remove a document or link: from a draft, or what one has just added and nobody else has read',
   permission: 'change documents',
   params: ofClaim.extend({ documentId: id }),
   output: nothing,
-  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'DOCUMENT_NOT_FOUND'],
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'DOCUMENT_NOT_FOUND', 'DOCUMENT_STAYS'],
 })
 
 export const downloadDocument = endpoint({

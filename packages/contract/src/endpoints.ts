@@ -7,6 +7,7 @@ import * as documents from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import * as events from './events.ts'
 import * as letters from './letters.ts'
+import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
@@ -25,6 +26,7 @@ const resources = {
   ...documents,
   ...events,
   ...letters,
+  ...messages,
   ...notifications,
   ...payments,
   ...profile,

@@ -30,6 +30,7 @@ export const errors = {
     status: 404,
     text: 'The file of this document is missing or damaged on our side. Please ask whoever added it for a copy.',
   },
+  MESSAGE_NOT_FOUND: { status: 404, text: 'Message not found.' },
   PAYMENT_NOT_FOUND: { status: 404, text: 'Payment not found.' },
   EMAIL_NOT_FOUND: { status: 404, text: 'Email address not found.' },
   NOTIFICATION_NOT_FOUND: { status: 404, text: 'Notification not found.' },
@@ -80,7 +81,15 @@ export const errors = {
     text: 'The email address of a defendant cannot be changed. Please delete the defendant and add it again.',
   },
   TOO_MANY_DEFENDANTS: { status: 409, text: 'A claim can have at most 50 defendants.' },
-  TOO_MANY_DOCUMENTS: { status: 409, text: 'A claim can have at most 20 documents and links.' },
+  TOO_MANY_DOCUMENTS: { status: 409, text: 'Each person can add at most 20 documents and links to a claim.' },
+  DOCUMENT_STAYS: {
+    status: 409,
+    text: 'This document stays: it was added more than 15 minutes ago, or somebody has read it already.',
+  },
+  TOO_MANY_MESSAGES: {
+    status: 409,
+    text: 'You have written 500 messages on this claim, which is as many as it takes.',
+  },
   CODE_ALREADY_REDEEMED: { status: 409, text: 'This code has been redeemed already.' },
   ALREADY_TAKEN_OVER: {
     status: 409,
@@ -136,7 +145,7 @@ export const errors = {
   REQUEST_IN_PROGRESS: { status: 409, text: 'The same request is still being worked on.' },
   REQUEST_TOO_LARGE: { status: 413, text: 'The request is too large.' },
   FILE_TOO_LARGE: { status: 413, text: 'The file is larger than 50 MB.' },
-  FILES_TOO_LARGE: { status: 413, text: 'The files of a claim can have at most 200 MB together.' },
+  FILES_TOO_LARGE: { status: 413, text: 'The files that one person adds to a claim can have at most 200 MB together.' },
   FILE_TYPE_NOT_ALLOWED: {
     status: 415,
     text: `Files of this type are not accepted. These are: ${documentKindsInWords}.`,

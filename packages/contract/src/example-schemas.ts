@@ -3,6 +3,7 @@ import type { ClaimListItem, PartyClaim, PendingAct, publicClaim } from './claim
 import type { historyItem } from './claims.ts'
 import type { privateDefendant, publicDefendant } from './defendants.ts'
 import type { Document } from './documents.ts'
+import type { Message } from './messages.ts'
 import type { Payment, PublicPayment } from './payments.ts'
 import type { PartyReply, PublicReply } from './reply-views.ts'
 import type { Resolution } from './resolutions.ts'
@@ -92,6 +93,9 @@ export const fileExample = {
   url: null,
   urlDescription: null,
   createdAt: '2026-01-20T09:12:00.000Z',
+  addedBy: { party: 'Plaintiff', name: 'Ada Lovelace', isYou: true },
+  messageId: null,
+  removableUntil: null,
 } satisfies Document
 
 export const linkExample = {
@@ -105,6 +109,36 @@ export const linkExample = {
   url: 'https://archive.example/agreement',
   urlDescription: 'The agreement as it was published',
 } satisfies Document
+
+export const messageExample = {
+  id: '3b5d7f9a-1c3e-4a5b-8d7f-9a1c3e5b7d9f',
+  kind: 'message',
+  text: 'The storm was on 12 January, and the photographs show it. When can we talk?',
+  payment: null,
+  files: [],
+  writtenBy: { party: 'Plaintiff', name: 'Ada Lovelace', isYou: true },
+  isNew: false,
+  createdAt: '2026-01-22T14:03:00.000Z',
+} satisfies Message
+
+export const proofExample = {
+  ...fileExample,
+  id: 'a1c3e5b7-d9f1-4b3d-8f5a-7c9e1b3d5f7a',
+  fileName: 'bank-statement.pdf',
+  addedBy: { party: 'Defendant', name: 'Dora Defendant', isYou: true },
+  createdAt: '2026-01-23T08:30:00.000Z',
+} satisfies Document
+
+export const paymentStatementExample = {
+  ...messageExample,
+  id: '5d7f9a1c-3e5b-4d7f-9a1c-3e5b7d9f1a3c',
+  kind: 'already paid',
+  text: 'I paid half of it by bank transfer, as we had agreed on the phone.',
+  payment: { on: '2026-01-10', value: 600.25, currency: 'EUR' },
+  files: [{ ...proofExample, messageId: '5d7f9a1c-3e5b-4d7f-9a1c-3e5b7d9f1a3c' }],
+  writtenBy: { party: 'Defendant', name: 'Dora Defendant', isYou: true },
+  createdAt: '2026-01-23T08:31:00.000Z',
+} satisfies Message
 
 export const resolutionExample = {
   id: '1d3f5b7c-9e0a-4c2d-8f4b-6d8e0a1c3f5b',

@@ -12,8 +12,11 @@ import {
   historyExample,
   linkExample,
   listItemExample,
+  messageExample,
   partyClaimExample,
+  paymentStatementExample,
   privateDefendantExample,
+  proofExample,
   publicClaimExample,
   publicPaymentExample,
   replyExample,
@@ -23,6 +26,7 @@ import {
   walletExample,
 } from './example-schemas.ts'
 import * as letters from './letters.ts'
+import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
@@ -350,6 +354,23 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(documents.addDocumentFile, { data: { files: [fileExample, linkExample] } }),
   example(documents.deleteDocument, { data: null }),
+
+  example(messages.getMessages, { data: { messages: [messageExample, paymentStatementExample], unsentFiles: [] } }),
+  example(messages.writeMessage, { body: { text: messageExample.text }, data: messageExample }),
+  example(messages.statePayment, {
+    body: {
+      paidOn: paymentStatementExample.payment.on,
+      paidValue: paymentStatementExample.payment.value,
+      text: paymentStatementExample.text,
+      fileIds: [proofExample.id],
+    },
+    data: paymentStatementExample,
+  }),
+  example(messages.markMessagesRead, {
+    body: { readUpTo: messageExample.id },
+    data: { messages: [messageExample], unsentFiles: [] },
+  }),
+  example(messages.addMessageFile, { data: { files: [proofExample] } }),
 
   example(notifications.getNotifications, {
     data: { notifications: [{ ...read, isRead: false }], totalUnreadCount: 1 },

@@ -23,8 +23,8 @@ export const name = text(limits.nameLength, texts.nameTooLong).min(1, texts.requ
 export const optionalName = text(limits.nameLength, texts.nameTooLong)
 /** A required text of at most 10,000 characters, trimmed. */
 export const longText = text(limits.textLength, texts.textTooLong).min(1, texts.required)
-/** The words of a public reply, of at most 2,000 characters, trimmed. */
-export const replyText = text(limits.replyLength, texts.replyTooLong).min(1, texts.required)
+/** What one writes to others, a message or a public reply: required, of at most 2,000 characters, trimmed. */
+export const shortText = text(limits.shortTextLength, texts.shortTextTooLong).min(1, texts.required)
 /** A text that may be empty. */
 export const optionalLongText = text(limits.textLength, texts.textTooLong)
 

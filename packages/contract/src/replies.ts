@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { partyClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
-import { id, replyText } from './fields.ts'
+import { id, shortText } from './fields.ts'
 
-export const replyForm = z.strictObject({ text: replyText })
+export const replyForm = z.strictObject({ text: shortText })
 
 export const publishReply = endpoint({
   method: 'POST',

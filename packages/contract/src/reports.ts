@@ -1,13 +1,13 @@
 import { reportReasons } from '@redress/domain/record/reports.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { choice, id, optionalEmail, replyText } from './fields.ts'
+import { choice, id, optionalEmail, shortText } from './fields.ts'
 
 export const reportForm = z.strictObject({
   /** The version of a reply, or the answer to one, that is meant; absent: the claim. */
   replyId: id.optional(),
   reason: choice(reportReasons),
-  text: replyText,
+  text: shortText,
   /** Where the outcome is told; may be empty. */
   email: optionalEmail.optional(),
 })

@@ -18,7 +18,7 @@ export const validationTexts = {
   duplicateWallet: 'This wallet already exists.',
   nameTooLong: `Please use at most ${limits.nameLength} characters.`,
   textTooLong: 'Please use at most 10,000 characters.',
-  replyTooLong: 'Please use at most 2,000 characters.',
+  shortTextTooLong: 'Please use at most 2,000 characters.',
   url: 'Please enter a link that starts with http:// or https://.',
   fileName: 'The file needs a name.',
   sameValue: 'This is the value of the claim already. Please enter another one.',

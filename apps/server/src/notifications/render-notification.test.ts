@@ -21,6 +21,8 @@ const facts = {
     isReaders: true,
   },
   by: { party: 'Defendant', name: 'Çem Å' },
+  words: { messages: 3, documents: 1, writers: ['Çem Å'] },
+  payment: { value: 1_234.5, on: '2026-01-12' },
 } as const satisfies Omit<NotificationFacts, 'topic'>
 
 const cases = notificationTopics.flatMap(topic => parties.map(party => [topic, party] as const))
@@ -83,4 +85,14 @@ test.each([
     'en',
   )
   expect(content.replaceAll('\u00a0', ' ')).toContain(sentence)
+})
+
+test.each([
+  [1, 0, 'Çem Å wrote a message on'],
+  [0, 1, 'Çem Å added a document on'],
+  [2, 3, 'Çem Å wrote 2 messages and added 3 documents on'],
+])('what was written is counted: %i and %i', { tags: 'SPEC-7-gathered-mail' }, (messages, documents, sentence) => {
+  const words = { ...facts.words, messages, documents }
+  const notice = { facts: { ...facts, topic: 'CORRESPONDENCE', words }, to_party: 'Plaintiff' } as const
+  expect(renderNotification(notice, 'en').content).toContain(sentence)
 })

@@ -21,7 +21,21 @@ export function renderNotification(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
 ): { readonly subject: string; readonly content: string } {
-  const { topic, claimType, plaintiff, defendants, value, currency, fee, disputeReason, answerBy, offer, by } = facts
+  const {
+    topic,
+    claimType,
+    plaintiff,
+    defendants,
+    value,
+    currency,
+    fee,
+    disputeReason,
+    answerBy,
+    offer,
+    by,
+    words,
+    payment,
+  } = facts
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const { subject, content } = notifications[topic][reader]
   const money = (amount: number) => moneyText(amount, currency, locales[language])
@@ -46,6 +60,11 @@ export function renderNotification(
           })
         : '',
       by,
+      words: words ?? { messages: 0, documents: 0, writers: [] },
+      payment: {
+        amount: payment ? money(payment.value) : '',
+        on: payment ? dayText(new Date(payment.on), language) : '',
+      },
     }),
   }
 }

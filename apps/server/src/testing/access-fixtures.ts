@@ -10,7 +10,7 @@ import { days } from './movable-clock.ts'
 import { codeAbout } from './redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser, unconfirmedUser } from './sign-up.ts'
 import type { TestServer } from './test-server.ts'
-import { upload } from './upload.ts'
+import { upload, uploadTo } from './upload.ts'
 
 /** Whoever may call, the plaintiff last, whose calls change most. */
 export const roles = [
@@ -75,6 +75,7 @@ export const canariesOf = (stage: Stage) => {
     texts: [`canary-text-${stage}`],
     documents: [`canary-document-${stage}`],
     dispute: [`canary-dispute-${stage}`],
+    messages: [`canary-message-${stage}`, `canary-attachment-${stage}`],
     resolutions: [`3777.3${number}`, `3,777.3${number}`],
     earlierReplies: [`canary-reply-${stage}`],
     location: [`Canary Place ${stage}`],
@@ -93,6 +94,8 @@ export interface ClaimFixture {
   readonly claimId: string
   readonly companyId: string
   readonly fileId: string
+  /** Of a draft it is no message's. */
+  readonly messageId: string
   /** The one that stands beside it; any id where it is not public. */
   readonly replyId: string
   /** For whoever may remove one. */
@@ -165,11 +168,21 @@ async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<Clai
   const file = { name: `${document}.txt`, content: new TextEncoder().encode(document) }
   const files = dataOf<{ files: Document[] }>(await upload(client, claimId, file)).files
   const [spareDocumentId = '', fileId = ''] = [links[0]?.id, files[1]?.id]
-  return { stage, claimId, companyId, fileId, replyId: randomUUID(), spareDefendantId, spareDocumentId }
+  return {
+    stage,
+    claimId,
+    companyId,
+    fileId,
+    messageId: claimId,
+    replyId: randomUUID(),
+    spareDefendantId,
+    spareDocumentId,
+  }
 }
 
-/** Goes on until the plaintiff has proposed a resolution. */
-async function dispute(server: TestServer, users: Users, { stage, claimId }: ClaimFixture): Promise<void> {
+/** Goes on until the plaintiff has proposed a resolution, and the parties have written to each other. */
+async function dispute(server: TestServer, users: Users, fixture: ClaimFixture): Promise<ClaimFixture> {
+  const { stage, claimId } = fixture
   const path = `/v1/claims/${claimId}`
   const canaries = canariesOf(stage)
   const { plaintiff, 'linked defendant': linked, representative } = users
@@ -179,6 +192,12 @@ async function dispute(server: TestServer, users: Users, { stage, claimId }: Cla
   await pay(server, claimId, 'dispute')
   const proposal = { value: Number(canaries.resolutions[0]), winningParty: 'Plaintiff', costOwner: 'Defendant' }
   dataOf(await users.plaintiff.client.post(`${path}/propose-resolution`, proposal))
+  const [text, attachment] = canaries.messages
+  const file = { name: `${attachment}.txt`, content: new TextEncoder().encode(attachment) }
+  const { files } = dataOf<{ files: Document[] }>(await uploadTo(linked.client, `${path}/messages/files`, file))
+  const body = { text, fileIds: files.map(({ id }) => id) }
+  const { id: messageId } = dataOf<{ id: string }>(await linked.client.post(`${path}/messages`, body))
+  return { ...fixture, messageId }
 }
 
 /** Replies for the company, and replies otherwise. */
@@ -203,16 +222,14 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   }
   // Says that the stated address is theirs, and has yet to prove it.
   dataOf(await users['unlinked defendant'].client.post('/v1/users/emails', { email: namedEmail }))
-  const disputed = await draft(users, 'public')
-  await dispute(server, users, disputed)
+  const disputed = await dispute(server, users, await draft(users, 'public'))
   server.clock.advance(days(15))
   await applyDueDeadlines(server.context)
   // What asks for a sign-in of just now is walked too.
   for (const { client, username } of Object.values(users))
     dataOf(await client.post('/v1/auth/login', { username, password }))
   const published = { ...disputed, replyId: await reply(users, disputed) }
-  const hidden = await draft(users, 'hidden')
-  await dispute(server, users, hidden)
+  const hidden = await dispute(server, users, await draft(users, 'hidden'))
   const claims = { public: published, hidden, draft: await draft(users, 'draft') }
   const redeemCodes: string[] = []
   for (const { claimId } of [published, hidden]) redeemCodes.push(await codeAbout(server, namedEmail, claimId))

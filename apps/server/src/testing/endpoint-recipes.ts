@@ -199,10 +199,27 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     body: { url: 'https://example.org/more', urlDescription: 'More' },
   })),
   'POST /v1/claims/:claimId/documents/files': ofDraft(() => ({ file: 'More of it.' })),
-  'DELETE /v1/claims/:claimId/documents/:documentId': ofDraft(({ spareDocumentId }) => ({
-    params: { documentId: spareDocumentId },
-  })),
+  'DELETE /v1/claims/:claimId/documents/:documentId': {
+    requests: ({ claimId, spareDocumentId }) => [{ params: { claimId, documentId: spareDocumentId } }],
+    otherAnswers: ['DOCUMENT_STAYS', 'FORBIDDEN'],
+  },
   'GET /v1/claims/:claimId/documents/:documentId/files': ofDraft(({ fileId }) => ({ params: { documentId: fileId } })),
+  'GET /v1/claims/:id/messages': ofClaim(),
+  'POST /v1/claims/:id/messages': ofClaim({ text: 'When can we talk?' }),
+  'POST /v1/claims/:id/payment-statements': ofClaim({
+    paidOn: '2026-01-12',
+    paidValue: 900,
+    text: 'By bank transfer.',
+  }),
+  'PATCH /v1/claims/:id/messages': {
+    requests: ({ claimId, messageId }) => [{ params: { id: claimId }, body: { readUpTo: messageId } }],
+    // Nothing is written on a draft.
+    otherAnswers: ['MESSAGE_NOT_FOUND'],
+  },
+  'POST /v1/claims/:id/messages/files': {
+    requests: ({ claimId }) => [{ params: { id: claimId }, file: 'More of it.' }],
+    otherAnswers: ['NOT_IN_THIS_STATE'],
+  },
   'GET /v1/events': plain,
   'GET /v1/notifications': plain,
   'PATCH /v1/notifications': plain,

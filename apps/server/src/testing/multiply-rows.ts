@@ -9,7 +9,7 @@ const copyOf = (table: string, alias: string, values: RawBuilder<unknown>) =>
 
 /**
  * Adds rows beside every one that is in the database of a test server: `more` claims to each that is filed, `more`
- * defendants (with accounts), resolutions, actions and payments to each claim, documents up to their limit,
+ * defendants (with accounts), resolutions, messages, actions and payments to each claim, documents up to their limit,
  * `more` notifications and referred users to each user.
  */
 export async function multiplyRows({ context: { settings } }: TestServer, more: number): Promise<void> {
@@ -55,6 +55,9 @@ async function multiplyIn(database: Connection, more: number): Promise<void> {
     insert into documents overriding user value
       select ${copyOf('documents', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'storage_key', null)`)}
       from documents d, generate_series(1, 7) n where d.type = 'url';
+    insert into messages overriding user value
+      select ${copyOf('messages', 'm', sql`jsonb_build_object('id', gen_random_uuid(), 'created_at', m.created_at - interval '1 day')`)}
+      from messages m, ${series} n;
     insert into actions overriding user value
       select ${copyOf('actions', 'a', sql`'{}'::jsonb`)} from actions a, ${series} n;
     insert into payments overriding user value

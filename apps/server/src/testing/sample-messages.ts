@@ -70,6 +70,8 @@ const facts = {
   value: 2450,
   currency: 'EUR',
   by: { party: 'Defendant', name: 'Dørthe Ňovak' },
+  words: { messages: 3, documents: 1, writers: ['Dørthe Ňovak'] },
+  payment: { value: 600.25, on: '2026-01-12' },
 } as const satisfies Omit<NotificationFacts, 'topic' | 'offer'>
 
 const offer = {
@@ -215,6 +217,16 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     message: language => notification('CLAIM_AMENDED', 'Defendant', language, claimId),
     says: [person.firstName, facts.plaintiff, 'Röof GmbH', '3f0c9a51'],
     links: () => [`/dashboard/claims/against-me/${claimId}`],
+  },
+  'notification of messages': {
+    message: language => notification('CORRESPONDENCE', 'Plaintiff', language, claimId),
+    says: [person.firstName, 'Dørthe Ňovak', '3', '3f0c9a51'],
+    links: () => [`/dashboard/claims/my-claims/${claimId}`],
+  },
+  'notification of a payment that is said to be made': {
+    message: language => notification('PAYMENT_CLAIMED', 'Plaintiff', language, claimId),
+    says: [person.firstName, 'Dørthe Ňovak', '600', '12', '2026', '3f0c9a51'],
+    links: () => [`/dashboard/claims/my-claims/${claimId}`],
   },
   'notification of no claim': {
     message: language => notification('CLAIM_PAID', 'Plaintiff', language, null),

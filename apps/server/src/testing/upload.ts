@@ -16,12 +16,15 @@ export async function multipart({ name, content }: SampleFile, field = 'file') {
   }
 }
 
-export async function upload(
+export async function uploadTo(
   client: InProcessClient,
-  claimId: string,
+  path: string,
   file: SampleFile,
   field?: string,
 ): Promise<Answer> {
   const { body, headers } = await multipart(file, field)
-  return client.send('POST', `/v1/claims/${claimId}/documents/files`, body, headers)
+  return client.send('POST', path, body, headers)
 }
+
+export const upload = (client: InProcessClient, claimId: string, file: SampleFile, field?: string): Promise<Answer> =>
+  uploadTo(client, `/v1/claims/${claimId}/documents/files`, file, field)

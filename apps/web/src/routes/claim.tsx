@@ -1,17 +1,22 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
 import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useHistory } from '../entities/claim/claim-queries.ts'
 import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
 import { viewOf } from '../entities/claim/claim-sides.ts'
+import { useMessages } from '../entities/claim/message-queries.ts'
 import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantLinks } from '../entities/defendant/defendant.tsx'
 import { ClaimStanding } from '../features/claims/claim-standing.tsx'
-import { ClaimView } from '../features/claims/claim-view.tsx'
+import { ClaimView, correspondenceId } from '../features/claims/claim-view.tsx'
 import { ShareClaim } from '../features/claims/share-claim.tsx'
 import { TurnBanner } from '../features/claims/turn-banner.tsx'
 import { useTurnStory } from '../features/claims/turn-story.ts'
 import { DocumentList } from '../features/documents/document-list.tsx'
+import { Evidence } from '../features/documents/evidence.tsx'
+import { useAttachments } from '../features/documents/use-attachments.tsx'
+import { Correspondence } from '../features/messages/correspondence.tsx'
 import { ClaimReplies } from '../features/replies/claim-replies.tsx'
 import { ShowSettlement } from '../features/replies/show-settlement.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
@@ -30,10 +35,12 @@ export function Component() {
   const texts = useTexts('claims')
   const formats = useFormats()
   const history = useHistory(claimId)
+  const messages = useMessages(claimId)
   // What an answer costs stands above the buttons.
   const settings = useConfiguration()
+  const isReady = [history, messages, settings].every(({ isFetched }) => isFetched)
   return (
-    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={history.isFetched && settings.isFetched}>
+    <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={isReady}>
       {claim => <ClaimPage claim={claim} />}
     </WithPartyClaim>
   )
@@ -45,6 +52,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
   const formats = useFormats()
   const title = useTitle(claim)
   const { title: turn } = useTurnStory(claim)
+  const attachments = useAttachments(claim)
   const view = viewOf(claim.role)
   const name = texts.claim(formats.shortId(claim.id))
   const { dashboard } = paths
@@ -60,6 +68,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
       lead={<ClaimStanding claim={claim} />}
       actions={
         <div className={`${classes.tools} no-print`}>
+          <ToMessages claim={claim} />
           <ButtonLink variant="secondary" isSmall to={dashboard.history(view, claim.id)}>
             {texts.view.history}
           </ButtonLink>
@@ -94,12 +103,28 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
               )}
             />
           }
-          documents={<DocumentList claimId={claim.id} documents={claim.files} />}
+          documents={<Evidence claim={claim} />}
+          correspondence={<Correspondence claim={claim} attachments={attachments} />}
+          filesOf={files => <DocumentList claimId={claim.id} documents={files} />}
         />
         <ClaimReplies claim={claim} />
         <ShowSettlement claim={claim} />
       </div>
     </Page>
+  )
+}
+
+/** Leads down to where the parties write to each other; says how much is new. */
+function ToMessages({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('messages')
+  const formats = useFormats()
+  const { data } = useMessages(claim.id)
+  if (!isFiled(claim.status)) return null
+  const count = data?.messages.filter(({ isNew }) => isNew).length ?? 0
+  return (
+    <ButtonLink variant="secondary" isSmall to={{ hash: correspondenceId }}>
+      {count > 0 ? texts.jumpNew(formats.count(count)) : texts.jump}
+    </ButtonLink>
   )
 }
 

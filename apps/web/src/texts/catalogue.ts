@@ -11,6 +11,7 @@ interface Files {
   readonly security: typeof import('./en/security.ts')
   readonly takeover: typeof import('./en/takeover.ts')
   readonly claims: typeof import('./en/claims.ts')
+  readonly messages: typeof import('./en/messages.ts')
   readonly filing: typeof import('./en/filing.ts')
   readonly settlement: typeof import('./en/settlement.ts')
   readonly answer: typeof import('./en/answer.ts')
@@ -23,6 +24,7 @@ export type Texts = Files['frame'] &
   Files['security'] &
   Files['takeover'] &
   Files['claims'] &
+  Files['messages'] &
   Files['filing'] &
   Files['settlement'] &
   Files['answer']
@@ -56,6 +58,7 @@ const fileOf = {
   claims: 'claims',
   offers: 'claims',
   records: 'claims',
+  messages: 'messages',
   filing: 'filing',
   defendants: 'filing',
   documents: 'filing',

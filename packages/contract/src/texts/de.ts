@@ -18,7 +18,7 @@ export const validation: ContractTexts['validation'] = {
   duplicateWallet: 'Diese Wallet gibt es bereits.',
   nameTooLong: 'Bitte verwenden Sie höchstens 200 Zeichen.',
   textTooLong: 'Bitte verwenden Sie höchstens 10.000 Zeichen.',
-  replyTooLong: 'Bitte verwenden Sie höchstens 2.000 Zeichen.',
+  shortTextTooLong: 'Bitte verwenden Sie höchstens 2.000 Zeichen.',
   url: 'Bitte geben Sie einen Link ein, der mit http:// oder https:// beginnt.',
   fileName: 'Die Datei braucht einen Namen.',
   sameValue: 'Das ist bereits der Betrag der Forderung. Bitte geben Sie einen anderen ein.',
@@ -66,6 +66,7 @@ export const errors: ContractTexts['errors'] = {
   DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden.',
   DOCUMENT_FILE_MISSING:
     'Die Datei zu diesem Dokument fehlt auf unserer Seite oder ist beschädigt. Bitten Sie die Person, die sie hinzugefügt hat, um eine Kopie.',
+  MESSAGE_NOT_FOUND: 'Die Nachricht wurde nicht gefunden.',
   PAYMENT_NOT_FOUND: 'Die Zahlung wurde nicht gefunden.',
   EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',
   NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
@@ -93,7 +94,10 @@ export const errors: ContractTexts['errors'] = {
   DEFENDANT_EMAIL_FIXED:
     'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Bitte löschen Sie den Eintrag und legen Sie ihn neu an.',
   TOO_MANY_DEFENDANTS: 'Eine Forderung kann höchstens 50 Anspruchsgegner haben.',
-  TOO_MANY_DOCUMENTS: 'Eine Forderung kann höchstens 20 Dokumente und Links haben.',
+  TOO_MANY_DOCUMENTS: 'Jede Person kann zu einer Forderung höchstens 20 Dokumente und Links hinzufügen.',
+  DOCUMENT_STAYS:
+    'Dieses Dokument bleibt: Es wurde vor mehr als 15 Minuten hinzugefügt, oder jemand hat es schon gelesen.',
+  TOO_MANY_MESSAGES: 'Sie haben zu dieser Forderung 500 Nachrichten geschrieben; mehr nimmt sie nicht auf.',
   CODE_ALREADY_REDEEMED: 'Dieser Code wurde bereits eingelöst.',
   ALREADY_TAKEN_OVER:
     'Diese Forderung wurde bereits übernommen. Wenn Sie das nicht waren, haben wir an die darin genannte Adresse geschrieben.',
@@ -121,7 +125,8 @@ export const errors: ContractTexts['errors'] = {
   REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',
   REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',
   FILE_TOO_LARGE: 'Die Datei ist größer als 50 MB.',
-  FILES_TOO_LARGE: 'Die Dateien einer Forderung dürfen zusammen höchstens 200 MB groß sein.',
+  FILES_TOO_LARGE:
+    'Die Dateien, die eine Person zu einer Forderung hinzufügt, dürfen zusammen höchstens 200 MB groß sein.',
   FILE_TYPE_NOT_ALLOWED: `Dateien dieser Art werden nicht angenommen. Angenommen werden: ${documentKinds(documentKindsInWords)}.`,
   UNSUPPORTED_MEDIA_TYPE: 'Der Inhaltstyp der Anfrage wird hier nicht angenommen.',
   TOO_MANY_REQUESTS: 'Das war zu oft. Bitte versuchen Sie es später erneut.',

@@ -23,6 +23,8 @@ const travelsAs = {
   NOTICE_PERIOD_EXTENDED: 'CLAIM_CREATED',
   CLAIM_PUBLISHED: 'CLAIM_CREATED',
   LETTER_REFUSED: 'CLAIM_CREATED',
+  CORRESPONDENCE: 'CLAIM_CREATED',
+  PAYMENT_CLAIMED: 'CLAIM_CREATED',
   ADDRESS_DISOWNED: 'CLAIM_CREATED',
   DISPUTE_UNPAID: 'CLAIM_DISPUTED',
   CONCESSION_UNPAID: 'CLAIM_PAID',
@@ -47,6 +49,15 @@ export const notificationTopics: readonly NotificationTopic[] = [
   ...notificationTypes,
   ...(Object.keys(travelsAs) as (keyof typeof travelsAs)[]),
 ]
+
+/**
+ * What comes often: one notification of a claim says all that is unread, and a reader is mailed of it at most once an hour. The
+ * weightiest first: where there are several, one mail speaks of the first.
+ */
+export const gatheredTopics = ['PAYMENT_CLAIMED', 'CORRESPONDENCE'] as const satisfies readonly NotificationTopic[]
+
+export const isGathered = (topic: NotificationTopic): boolean =>
+  (gatheredTopics as readonly NotificationTopic[]).includes(topic)
 
 /**
  * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
@@ -78,8 +89,9 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
  * that is contested, what happens to acts that wait for their payment, what becomes of the letter to a defendant, what the
- * parties publish beside the public record, and that they show what they settled early. The acting defendant of an act that
- * lapsed is whoever wrote it, and of a takeover that is contested or ends, whoever took the claim over.
+ * parties write to each other and add, what they publish beside the public record, and that they show what they settled
+ * early. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that is contested or ends,
+ * whoever took the claim over.
  */
 export type NotifiedEvent =
   | ClaimEvent
@@ -95,6 +107,9 @@ export type NotifiedEvent =
   | 'concession lapsed'
   | 'concede beside a dispute'
   | 'letter refused'
+  | 'message written'
+  | 'document added'
+  | 'payment claimed'
   | 'address disowned'
   | 'address corrected'
   | 'publish reply'
@@ -176,6 +191,9 @@ export const notificationRules = {
     channels: { ...othersOfBothParties, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
   },
   'letter refused': { topic: 'LETTER_REFUSED', channels: { ...nobody, plaintiff: 'app and mail' } },
+  'message written': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
+  'document added': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
+  'payment claimed': { topic: 'PAYMENT_CLAIMED', channels: othersOfBothParties },
   'address disowned': { topic: 'ADDRESS_DISOWNED', channels: { ...nobody, plaintiff: 'app and mail' } },
   'address corrected': {
     topic: 'CLAIM_CREATED',
@@ -241,6 +259,13 @@ export interface NotifiedOffer {
   readonly isReaders: boolean
 }
 
+/** How much was written and added since its reader last looked, and by whom, each once. */
+export interface GatheredWords {
+  readonly messages: number
+  readonly documents: number
+  readonly writers: readonly string[]
+}
+
 /** What there is to say of an event, as it was then, in no language: notification and mail are rendered from it. */
 export interface NotificationFacts {
   readonly topic: NotificationTopic
@@ -261,6 +286,23 @@ export interface NotificationFacts {
   readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */
   readonly by: { readonly party: Party; readonly name: string } | null
+  /** What the parties have written; absent where it is about something else. */
+  readonly words?: GatheredWords
+  /** The payment that is said to have been made, `on` as `YYYY-MM-DD`; absent where it is about none. */
+  readonly payment?: { readonly value: number; readonly on: string }
+}
+
+/** What is to be said of an event when what is said of the ones before it was not read yet. */
+export function gatherFacts(unread: NotificationFacts, facts: NotificationFacts): NotificationFacts {
+  if (!unread.words || !facts.words) return facts
+  return {
+    ...facts,
+    words: {
+      messages: unread.words.messages + facts.words.messages,
+      documents: unread.words.documents + facts.words.documents,
+      writers: [...new Set([...unread.words.writers, ...facts.words.writers])],
+    },
+  }
 }
 
 /** Whether whoever paid for an event is mailed a receipt. */

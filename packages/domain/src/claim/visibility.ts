@@ -33,6 +33,7 @@ export const visibility = {
   'representation status': signedIn,
   'claim texts': partiesOnly,
   documents: partiesOnly,
+  messages: partiesOnly,
   resolutions: partiesOnly,
   history: partiesOnly,
   replies: everyone,

@@ -1,10 +1,14 @@
-/** Limits of decisions.md section 6 and specification section 9. Those that a setting can change are its default. */
+/**
+ * Limits of decisions.md section 6 and specification section 9. Those that a setting can change are its default. Documents,
+ * their bytes and messages are counted for each person who adds to a claim.
+ */
 export const limits = {
   unresolvedClaims: 5,
   minimumClaimValue: 1,
   fileBytes: 50 * 1024 * 1024,
   claimFilesBytes: 200 * 1024 * 1024,
   documentsPerClaim: 20,
+  messagesPerClaim: 500,
   defendantsPerClaim: 50,
   addressCorrections: 3,
   socialLinks: 20,
@@ -13,7 +17,7 @@ export const limits = {
   nameLength: 200,
   textLength: 10_000,
   urlLength: 2_000,
-  replyLength: 2_000,
+  shortTextLength: 2_000,
   replyVersions: 20,
   usernameMinimum: 3,
   usernameMaximum: 30,

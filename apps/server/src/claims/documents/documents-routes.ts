@@ -1,21 +1,45 @@
 import * as contract from '@redress/contract/documents.ts'
+import * as messages from '@redress/contract/messages.ts'
 import type { Context } from '../../adapters/context.ts'
-import { downloadRoute, type Route, route, uploadRoute } from '../../platform/http/route.ts'
+import { downloadRoute, limited, type Route, route, uploadRoute } from '../../platform/http/route.ts'
+import { additionLimits } from '../addition-limits.ts'
 import { claimOfParty } from '../views/claim-access.ts'
-import { addDocumentFile, addDocumentLink, deleteDocument, downloadDocument, receiveDocumentFile } from './documents.ts'
+import {
+  addDocumentFile,
+  addDocumentLink,
+  type DocumentTarget,
+  downloadDocument,
+  receiveDocumentFile,
+} from './documents.ts'
+import { removeDocument } from './remove-document.ts'
 
-/** The evidence of a claim. */
-export const documentsRoutes = (context: Context): Route[] => [
-  route(contract.addDocumentUrl, ({ body }, requestContext) =>
-    addDocumentLink(context, claimOfParty(requestContext), body),
-  ),
+/** A file for the evidence of a claim, or for a message. */
+const fileRoute = (
+  context: Context,
+  endpoint: typeof contract.addDocumentFile | typeof messages.addMessageFile,
+  target: DocumentTarget,
+): Route =>
   uploadRoute(
-    contract.addDocumentFile,
-    (_input, upload, requestContext) => receiveDocumentFile(context, claimOfParty(requestContext), upload),
-    (_input, file, requestContext) => addDocumentFile(context, claimOfParty(requestContext), file),
-  ),
-  route(contract.deleteDocument, ({ params }, requestContext) =>
-    deleteDocument(context, claimOfParty(requestContext), params.documentId),
-  ),
-  downloadRoute(contract.downloadDocument, ({ params }, { caller }) => downloadDocument(context, params, caller)),
-]
+    endpoint,
+    (_input, upload, requestContext) => receiveDocumentFile(context, claimOfParty(requestContext), target, upload),
+    (_input, file, requestContext) => addDocumentFile(context, claimOfParty(requestContext), target, file),
+  )
+
+/** What the parties add to a claim as evidence, and files that go with a message. */
+export function documentsRoutes(context: Context): Route[] {
+  const { documents } = additionLimits(context.settings)
+  return [
+    limited(
+      documents,
+      route(contract.addDocumentUrl, ({ body }, requestContext) =>
+        addDocumentLink(context, claimOfParty(requestContext), body),
+      ),
+    ),
+    limited(documents, fileRoute(context, contract.addDocumentFile, 'evidence')),
+    limited(documents, fileRoute(context, messages.addMessageFile, 'message')),
+    route(contract.deleteDocument, ({ params }, requestContext) =>
+      removeDocument(context, claimOfParty(requestContext), params.documentId),
+    ),
+    downloadRoute(contract.downloadDocument, ({ params }, { caller }) => downloadDocument(context, params, caller)),
+  ]
+}

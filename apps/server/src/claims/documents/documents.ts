@@ -1,36 +1,38 @@
 import { createReadStream } from 'node:fs'
 import type { Document, documentUrl } from '@redress/contract/documents.ts'
+import type { ErrorCode } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { limits } from '@redress/domain/people/limits.ts'
+import { mayAdd } from '@redress/domain/claim/correspondence.ts'
+import { findTransition } from '@redress/domain/claim/lifecycle.ts'
+import { isSubmitted } from '@redress/domain/claim/questions.ts'
+import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { recordAccountEvent } from '../../accounts/account-events.ts'
+import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { DocumentsTable } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, Upload } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { checkTransition } from '../lifecycle/check-transition.ts'
+import { addToClaim, correspondenceFacts, lockClaimOfParty } from '../lifecycle/add-to-claim.ts'
 import { editDraft } from '../lifecycle/edit-draft.ts'
-import { lockClaim } from '../repositories/claim-repository.ts'
-import {
-  type DocumentRecord,
-  deleteDocument as deleteRow,
-  findDocument,
-  findDocuments,
-  insertDocument,
-} from '../repositories/document-repository.ts'
+import { tellOfAddition } from '../notifications/notify-parties.ts'
+import { insertActions } from '../repositories/action-repository.ts'
+import { findDocument, findDocuments, insertDocument, markReadByOthers } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
-import { presentDocument } from '../views/claim-presenter.ts'
+import { presentDocument } from '../views/document-presenter.ts'
 import { detectFileType } from './detect-file-type.ts'
+import { checkRoomForFile, checkRoomForLink } from './document-room.ts'
 import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
 import { inTurn } from './upload-turns.ts'
 import { verifiedContent } from './verified-content.ts'
 
+type AddFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE'
 type AddFileFailure =
-  | 'CLAIM_NOT_FOUND'
-  | 'NOT_IN_THIS_STATE'
+  | AddFailure
   | 'TOO_MANY_DOCUMENTS'
   | 'FILE_TOO_LARGE'
   | 'FILES_TOO_LARGE'
@@ -38,37 +40,85 @@ type AddFileFailure =
   | 'INVALID_INPUT'
   | 'MALFORMED_REQUEST'
 
-const filesOf = async (connection: Connection, claimId: string): Promise<{ files: Document[] }> => ({
-  files: (await findDocuments(connection, claimId)).map(presentDocument),
-})
+/** What a document is added to: the evidence of a claim, or a message that its writer has yet to send. */
+export type DocumentTarget = 'evidence' | 'message'
 
-/** Fails where a claim has as many documents as it can have. */
-const checkCount = (documents: readonly DocumentRecord[]) =>
-  documents.length >= limits.documentsPerClaim ? fail('TOO_MANY_DOCUMENTS') : ok(null)
+type DocumentValues = Omit<Insertable<DocumentsTable>, 'claim_id' | 'added_by' | 'is_unsent' | 'created_at'>
 
-/** The same for a file, whose size in bytes counts too. */
-async function checkFileLimits(connection: Connection, claimId: string, size: number) {
-  const documents = await findDocuments(connection, claimId)
-  const counted = checkCount(documents)
-  if (!counted.ok) return counted
-  const used = documents.reduce((sum, document) => sum + (document.size ?? 0n), 0n)
-  return used + BigInt(size) > limits.claimFilesBytes ? fail('FILES_TOO_LARGE') : ok(null)
+/** Adds to a draft, to the evidence of a claim that is filed, or to what its adder has yet to send. */
+function addDocument<Code extends ErrorCode>(
+  context: Context,
+  caller: ClaimOfParty,
+  target: DocumentTarget,
+  values: DocumentValues,
+  checkRoom: (transaction: Connection) => Promise<Result<null, Code>>,
+): Promise<Result<{ files: Document[] }, AddFailure | Code>> {
+  const { claim, userId } = caller
+  const add = async (transaction: Connection): Promise<Result<{ files: Document[] }, Code>> => {
+    const checked = await checkRoom(transaction)
+    if (!checked.ok) return checked
+    const now = context.clock.now()
+    const isUnsent = target === 'message'
+    await insertDocument(transaction, {
+      ...values,
+      claim_id: claim.id,
+      added_by: userId,
+      is_unsent: isUnsent,
+      created_at: now,
+    })
+    return ok(await filesOf(context, transaction, caller, target))
+  }
+  if (target === 'message') return addToClaim(context, caller, 'message', add)
+  if (!isSubmitted(claim.status)) return editDraft(context, caller, add)
+  return addToClaim(context, caller, 'document', (transaction, filed) =>
+    addEvidence(context, transaction, { ...caller, claim: filed }, () => add(transaction)),
+  )
 }
 
-export const addDocumentLink = (context: Context, draft: ClaimOfParty, link: z.output<typeof documentUrl>) =>
-  editDraft(context, draft, async transaction => {
-    const claimId = draft.claim.id
-    const checked = checkCount(await findDocuments(transaction, claimId))
-    if (!checked.ok) return checked
-    await insertDocument(transaction, {
-      claim_id: claimId,
-      type: 'url',
-      url: link.url,
-      url_description: link.urlDescription,
-      created_at: context.clock.now(),
-    })
-    return ok(await filesOf(transaction, claimId))
-  })
+/** Of a filed claim the others are told what is added. */
+async function addEvidence<Value, Code extends ErrorCode>(
+  context: Context,
+  transaction: Connection,
+  { claim, userId, party }: ClaimOfParty,
+  add: () => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code>> {
+  const result = await add()
+  if (!result.ok) return result
+  const now = context.clock.now()
+  await insertActions(transaction, [{ claimId: claim.id, type: 'DOCUMENT_ADDED', party, userId, now }])
+  const added = { messages: 0, documents: 1 }
+  await tellOfAddition(context, transaction, claim, { event: 'document added', userId, added })
+  return result
+}
+
+/** What the caller is shown of the claim's documents, or of those of the message. */
+async function filesOf(
+  { clock }: Context,
+  connection: Connection,
+  { claim, userId }: ClaimOfParty,
+  target: DocumentTarget,
+): Promise<{ files: Document[] }> {
+  const documents = await findDocuments(connection, claim.id)
+  const shown = documents.filter(({ is_unsent, added_by }) =>
+    target === 'message' ? is_unsent && added_by === userId : !is_unsent,
+  )
+  const people = await peopleById(
+    connection,
+    shown.map(({ added_by }) => added_by),
+  )
+  return { files: shown.map(each => presentDocument(each, { claim, people, userId, now: clock.now() })) }
+}
+
+export const addDocumentLink = (context: Context, caller: ClaimOfParty, link: z.output<typeof documentUrl>) =>
+  addDocument(
+    context,
+    caller,
+    'evidence',
+    { type: 'url', url: link.url, url_description: link.urlDescription },
+    transaction => checkRoomForLink(transaction, ownerOf(caller)),
+  )
+
+const ownerOf = ({ claim, userId }: ClaimOfParty) => ({ claimId: claim.id, userId })
 
 /** Longer than any upload takes from its storing to its commit. */
 const commitSeconds = 60 * 60
@@ -85,10 +135,11 @@ export interface StoredFile {
 /** Takes the content of one file in: checked, and stored, or not kept at all. */
 export async function receiveDocumentFile(
   context: Context,
-  draft: ClaimOfParty,
+  caller: ClaimOfParty,
+  target: DocumentTarget,
   upload: Upload,
 ): Promise<Result<StoredFile, AddFileFailure>> {
-  const checked = await checkBeforeTransfer(context, draft)
+  const checked = await checkBeforeTransfer(context, caller, target)
   if (!checked.ok) {
     upload.content.resume()
     return checked
@@ -99,20 +150,25 @@ export async function receiveDocumentFile(
     const fileType = await detectFileType(file, upload.fileName)
     if (fileType === null) return fail('FILE_TYPE_NOT_ALLOWED')
     const { size, sha256 } = file
-    const storageKey = await storeFile(context, draft, file)
+    const storageKey = await storeFile(context, caller, file)
     return ok({ storageKey, size, sha256, fileType, fileName: safeFileName(upload.fileName, fileType) })
   }
-  const received = await inTurn(draft.userId, () => withSpooledUpload(upload, keep))
+  const received = await inTurn(caller.userId, () => withSpooledUpload(upload, keep))
   return received ?? fail('MALFORMED_REQUEST')
 }
 
 /** Spares the transfer where the answer is known already; it is checked again when the file is there. */
-const checkBeforeTransfer = (context: Context, { claim: { id } }: ClaimOfParty) =>
+const checkBeforeTransfer = (context: Context, caller: ClaimOfParty, target: DocumentTarget) =>
   inTransaction(context.database, async transaction => {
-    const claim = await lockClaim(transaction, id)
-    if (!claim) return fail('CLAIM_NOT_FOUND')
-    const checked = await checkTransition(transaction, claim, { event: 'edit', by: 'Plaintiff' })
-    return checked.ok ? checkFileLimits(transaction, id, 0) : checked
+    const locked = await lockClaimOfParty(transaction, caller)
+    if (!locked.ok) return locked
+    const { party } = caller
+    const addition = target === 'message' ? 'message' : 'document'
+    const isAllowed =
+      mayAdd(addition, party, correspondenceFacts(locked.value), context.clock.now()) ||
+      (target === 'evidence' && findTransition(locked.value.status, 'edit', party).ok)
+    if (!isAllowed) return fail('NOT_IN_THIS_STATE')
+    return checkRoomForFile(transaction, ownerOf(caller), 0)
   })
 
 async function storeFile(context: Context, { claim }: ClaimOfParty, { path }: SpooledUpload): Promise<string> {
@@ -123,40 +179,28 @@ async function storeFile(context: Context, { claim }: ClaimOfParty, { path }: Sp
   return storageKey
 }
 
-/** Adds a file that was received to a draft. */
+/** Adds a file that was received. */
 export async function addDocumentFile(
   context: Context,
-  draft: ClaimOfParty,
+  caller: ClaimOfParty,
+  target: DocumentTarget,
   file: StoredFile,
 ): Promise<Result<{ files: Document[] }, AddFileFailure>> {
-  const added = await editDraft(context, draft, async transaction => {
-    const claimId = draft.claim.id
-    const checked = await checkFileLimits(transaction, claimId, file.size)
-    if (!checked.ok) return checked
-    await insertDocument(transaction, {
-      claim_id: claimId,
-      type: 'file',
-      file_name: file.fileName,
-      file_type: file.fileType,
-      size: BigInt(file.size),
-      sha256: file.sha256,
-      storage_key: file.storageKey,
-      created_at: context.clock.now(),
-    })
-    return ok(await filesOf(transaction, claimId))
-  })
+  const values = {
+    type: 'file',
+    file_name: file.fileName,
+    file_type: file.fileType,
+    size: BigInt(file.size),
+    sha256: file.sha256,
+    storage_key: file.storageKey,
+  } as const
+  const added = await addDocument(context, caller, target, values, transaction =>
+    checkRoomForFile(transaction, ownerOf(caller), file.size),
+  )
   // Nothing names it, whether the answer is committed or not.
   if (!added.ok) await context.storage.delete(file.storageKey)
   return added
 }
-
-export const deleteDocument = (context: Context, draft: ClaimOfParty, documentId: string) =>
-  editDraft(context, draft, async transaction => {
-    const deleted = await deleteRow(transaction, draft.claim.id, documentId)
-    if (!deleted) return fail('DOCUMENT_NOT_FOUND')
-    if (deleted.storage_key) await deleteFilesLater(context, transaction, [deleted.storage_key])
-    return ok(null)
-  })
 
 /** A stored file on its way out; a link has none. */
 export async function downloadDocument(
@@ -164,15 +208,18 @@ export async function downloadDocument(
   { claimId, documentId }: { readonly claimId: string; readonly documentId: string },
   caller: SignedIn | null,
 ): Promise<Result<Download, 'DOCUMENT_NOT_FOUND' | 'DOCUMENT_FILE_MISSING'>> {
-  const { database, storage, log } = context
+  const { database, storage, log, clock } = context
   const document = await findDocument(database, claimId, documentId)
   if (!document || document.storage_key === null || document.size === null) return fail('DOCUMENT_NOT_FOUND')
+  const isOwn = document.added_by === caller?.userId
+  if (document.is_unsent && !isOwn) return fail('DOCUMENT_NOT_FOUND')
   const facts = { claimId, documentId, storageKey: document.storage_key }
   const content = await storage.read(document.storage_key)
   if (content === null) {
     log.error(facts, 'the stored file of a document is missing')
     return fail('DOCUMENT_FILE_MISSING')
   }
+  if (!isOwn && document.read_by_others_at === null) await markReadByOthers(database, documentId, clock.now())
   const fileName = document.file_name ?? 'document'
   if (caller)
     await recordAccountEvent(context, database, {

@@ -28,12 +28,16 @@ interface Told extends ClaimAndDefendants {
   readonly resolution: ResolutionRecord | null
   /** What is still to be paid, where it is about that. */
   readonly fee: Cents | undefined
+  /** What was written and added, and what is said to be paid, where it is about that. */
+  readonly added: { readonly messages: number; readonly documents: number } | undefined
+  readonly payment: NotificationFacts['payment'] | undefined
   readonly reader: Account
   readonly now: Date
 }
 
 /** What there is to say to a reader of what happened to a claim. */
-export function notifiedFacts({ claim, defendants, resolution, fee, reader, now, ...said }: Told): NotificationFacts {
+export function notifiedFacts(told: Told): NotificationFacts {
+  const { claim, defendants, resolution, fee, added, payment, reader, now, ...said } = told
   const end = claim.notice_period_ends_at
   return {
     ...said,
@@ -44,6 +48,8 @@ export function notifiedFacts({ claim, defendants, resolution, fee, reader, now,
     ...(fee !== undefined && { fee: numberFromCents(fee) }),
     ...(end && end > now && { answerBy: end.toISOString() }),
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
+    ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
+    ...(payment && { payment }),
     offer: resolution && notifiedOffer({ claim, defendants }, resolution, reader),
   }
 }

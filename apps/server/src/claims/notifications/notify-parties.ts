@@ -1,5 +1,6 @@
 import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
 import {
+  isGathered,
   isInApp,
   type NotificationFacts,
   type NotificationRule,
@@ -13,10 +14,17 @@ import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import type { Cents } from '@redress/domain/money/money.ts'
 import { confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
+import { notifyGathered } from '../../notifications/gathered-notices.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
-import { type DefendantRecord, defendantName, takeoverStateOf } from '../repositories/defendant-repository.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import {
+  type DefendantRecord,
+  defendantName,
+  findDefendantsOfClaim,
+  takeoverStateOf,
+} from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { type Account, type ClaimAndDefendants, notifiedFacts } from './notified-facts.ts'
 import { queueLetters } from './queue-letters.ts'
@@ -35,7 +43,12 @@ export interface Occurrence {
   readonly namedDefendant?: DefendantRecord | undefined
   /** The resolution that it is about; the claim itself where absent. */
   readonly resolution?: ResolutionRecord | null
+  /** What its actor has written and added. */
+  readonly added?: { readonly messages: number; readonly documents: number }
+  readonly payment?: NonNullable<NotificationFacts['payment']>
 }
+
+const isOfGathered = ({ facts }: { readonly facts: NotificationFacts }) => isGathered(facts.topic)
 
 const offered = 'accounts of named addresses' as const satisfies Reader
 
@@ -56,10 +69,8 @@ async function ownersOfUntaken(
   )
 }
 
-async function offeredAccounts(connection: Connection, place: ClaimAndDefendants): Promise<string[]> {
-  const owners = await ownersOfUntaken(connection, place)
-  return [...new Set(owners.values())].filter(userId => userId !== place.claim.plaintiff_id)
-}
+const offeredAccounts = ({ claim }: ClaimAndDefendants, owners: ReadonlyMap<string, string>): string[] =>
+  [...new Set(owners.values())].filter(userId => userId !== claim.plaintiff_id)
 
 /** Whoever acts by the code of a letter has the name that the claim gives the defendant. */
 const nameOfPlace = ({ namedDefendant }: Pick<Occurrence, 'namedDefendant'>): NotificationFacts['by'] =>
@@ -83,8 +94,11 @@ export async function notifyParties(
     { userId: claim.plaintiff_id, party: 'Plaintiff' },
     ...linked.map(userId => ({ userId, party: 'Defendant' as const })),
   ]
-  const isForOffered = notified.some(({ rule }) => isInApp(rule.channels[offered]))
-  const offeredTo = isForOffered ? await offeredAccounts(transaction, place) : []
+  const isForNamed = notified.some(
+    ({ rule: { channels } }) => isInApp(channels[offered]) || channels['named defendants'] === 'mail',
+  )
+  const owners = isForNamed ? await ownersOfUntaken(transaction, place) : new Map<string, string>()
+  const offeredTo = offeredAccounts(place, owners)
   const readersOf = ({ userId: actor, isFree }: Occurrence): (Account & { readonly reader: Reader })[] => [
     ...accounts.map(account => {
       const isActing = account.userId === actor
@@ -111,6 +125,8 @@ export async function notifyParties(
         resolutionId: resolution?.id ?? null,
         facts: notifiedFacts({
           ...place,
+          added: occurrence.added,
+          payment: occurrence.payment,
           topic: rule.topic,
           plaintiff: nameOf(claim.plaintiff_id),
           by: acting ? { party: acting.party, name: nameOf(acting.userId) } : nameOfPlace(occurrence),
@@ -121,9 +137,16 @@ export async function notifyParties(
         }),
       }))
   })
-  await notify(context, transaction, notices)
+  const [gathered, others] = [notices.filter(isOfGathered), notices.filter(notice => !isOfGathered(notice))]
+  await notify(context, transaction, others)
+  await notifyGathered(
+    context,
+    transaction,
+    gathered.map(notice => ({ ...notice, claimId: claim.id })),
+  )
   for (const { rule } of notified) {
-    if (rule.channels['named defendants'] === 'mail') await writeToNamed(context, transaction, { place, rule, linked })
+    if (rule.channels['named defendants'] === 'mail')
+      await writeToNamed(context, transaction, { place, rule, linked, owners })
   }
 }
 
@@ -132,20 +155,21 @@ interface Written {
   readonly rule: NotificationRule
   /** The accounts that have the claim. */
   readonly linked: readonly string[]
+  /** Who has confirmed the addresses of places that nobody has taken. */
+  readonly owners: ReadonlyMap<string, string>
 }
 
 /** Has a letter sent to each named address, unless an account that it belongs to is told in another place. */
 async function writeToNamed(
   context: Context,
   transaction: Connection,
-  { place, rule, linked }: Written,
+  { place, rule, linked, owners }: Written,
 ): Promise<void> {
   const now = context.clock.now()
-  const owners = linked.length === 0 ? new Map() : await ownersOfUntaken(transaction, place)
   const written = place.defendants.filter(
     defendant =>
       isWrittenTo(takeoverStateOf(defendant, now)) &&
-      !linked.includes(owners.get(defendant.email)) &&
+      !linked.includes(owners.get(defendant.email) ?? '') &&
       !(rule.isSaidByLetterBefore && isWrittenLately(defendant, now)),
   )
   const ids = written.map(({ id }) => id)
@@ -154,6 +178,18 @@ async function writeToNamed(
 
 const isWrittenLately = ({ letter_queued_at: writtenAt }: DefendantRecord, now: Date): boolean =>
   writtenAt !== null && now.getTime() - writtenAt.getTime() < pauseBetweenLetters
+
+/** Notifies of what a party has added to a claim, and tells the pages of all of them. */
+export async function tellOfAddition(
+  context: Context,
+  transaction: Connection,
+  claim: ClaimRecord,
+  occurrence: Occurrence,
+): Promise<void> {
+  const defendants = await findDefendantsOfClaim(transaction, claim.id)
+  await notifyParties(context, transaction, { claim, defendants }, [occurrence])
+  await announceClaim(transaction, { claim, defendants })
+}
 
 /**
  * Tells the pages of a claim's parties, when the transaction commits, that the claim has changed, and of those who are
@@ -164,7 +200,8 @@ export async function announceClaim(
   { claim, defendants }: ClaimAndDefendants,
   origin?: string,
 ): Promise<void> {
-  const offeredTo = await offeredAccounts(transaction, { claim, defendants })
+  const place = { claim, defendants }
+  const offeredTo = offeredAccounts(place, await ownersOfUntaken(transaction, place))
   await announce(transaction, {
     userIds: [claim.plaintiff_id, ...linkedAccounts(defendants), ...offeredTo],
     topics: ['claims'],

@@ -4,7 +4,7 @@ import type { DocumentsTable } from '../../platform/database/schema.ts'
 
 export type DocumentRecord = Selectable<DocumentsTable>
 
-/** The documents and links of a claim, in the order in which they were added. */
+/** The documents and links of a claim, unsent ones too, in the order in which they were added. */
 export const findDocuments = (connection: Connection, claimId: string): Promise<DocumentRecord[]> =>
   connection.selectFrom('documents').selectAll().where('claim_id', '=', claimId).orderBy('sequence').execute()
 
@@ -18,6 +18,83 @@ export const findDocument = (
 export async function insertDocument(transaction: Connection, values: Insertable<DocumentsTable>): Promise<void> {
   await transaction.insertInto('documents').values(values).execute()
 }
+
+/** How many documents of a claim somebody has added, and how many bytes they have together. */
+export async function measureDocumentsOf(
+  connection: Connection,
+  { claimId, userId }: { readonly claimId: string; readonly userId: string },
+): Promise<{ readonly count: number; readonly bytes: number }> {
+  const { count, bytes } = await connection
+    .selectFrom('documents')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.sum<string | null>('size').as('bytes')])
+    .where('claim_id', '=', claimId)
+    .where('added_by', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), bytes: Number(bytes ?? 0) }
+}
+
+interface UnsentFiles {
+  readonly claimId: string
+  readonly userId: string
+  readonly ids: readonly string[]
+}
+
+/** Of some files those that somebody has uploaded for a message of a claim and not sent yet; nobody else takes them meanwhile. */
+export async function lockUnsentFiles(
+  transaction: Connection,
+  { claimId, userId, ids }: UnsentFiles,
+): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const rows = await transaction
+    .selectFrom('documents')
+    .select('id')
+    .where('claim_id', '=', claimId)
+    .where('added_by', '=', userId)
+    .where('is_unsent', '=', true)
+    .where('id', 'in', ids)
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Sends files with a message: they count as added now. */
+export async function sendFiles(
+  transaction: Connection,
+  ids: readonly string[],
+  { messageId, now }: { readonly messageId: string; readonly now: Date },
+): Promise<DocumentRecord[]> {
+  if (ids.length === 0) return []
+  const sent = await transaction
+    .updateTable('documents')
+    .set({ message_id: messageId, is_unsent: false, created_at: now })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+  return sent.toSorted((one, other) => Number(one.sequence - other.sequence))
+}
+
+/** Notes that somebody other than whoever added it has downloaded a document, the first time. */
+export async function markReadByOthers(connection: Connection, id: string, now: Date): Promise<void> {
+  await connection
+    .updateTable('documents')
+    .set({ read_by_others_at: now })
+    .where('id', '=', id)
+    .where('read_by_others_at', 'is', null)
+    .execute()
+}
+
+export const lockDocument = (
+  transaction: Connection,
+  claimId: string,
+  id: string,
+): Promise<DocumentRecord | undefined> =>
+  transaction
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('claim_id', '=', claimId)
+    .forUpdate()
+    .executeTakeFirst()
 
 export const deleteDocument = (
   transaction: Connection,

@@ -5,7 +5,6 @@ import type {
   publicClaim,
   SettledClaim,
 } from '@redress/contract/claim-views.ts'
-import type { Document } from '@redress/contract/documents.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
@@ -25,6 +24,7 @@ import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
+import { presentDocument } from './document-presenter.ts'
 import { presentEarlySettlement } from './early-settlement.ts'
 import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
 import { presentPartyReplies, presentReplies } from './reply-presenter.ts'
@@ -76,18 +76,6 @@ export const answersOf = (claim: ClaimRecord) => ({
   disclaimerDocumentation: claim.disclaimer_documentation,
   disclaimerConsent: claim.disclaimer_consent,
   representationStatus: claim.representation_status,
-})
-
-export const presentDocument = (document: DocumentRecord): Document => ({
-  id: document.id,
-  type: document.type,
-  fileName: document.file_name,
-  fileType: document.file_type,
-  size: document.size === null ? null : Number(document.size),
-  sha256: document.sha256,
-  url: document.url,
-  urlDescription: document.url_description,
-  createdAt: document.created_at.toISOString(),
 })
 
 /** A claim's resolutions, as one of its parties reads them. */
@@ -183,7 +171,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
     replies: presentPartyReplies(parts.replies, defendants, parts.userId),
     earlySettlement: parts.consents && presentEarlySettlement({ ...parts, consents: parts.consents }, parts.userId),
-    files: parts.documents.map(presentDocument),
+    files: parts.documents.filter(({ is_unsent }) => !is_unsent).map(each => presentDocument(each, parts)),
     resolutions: presentResolutions(parts),
     payments: [...payments],
     paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,

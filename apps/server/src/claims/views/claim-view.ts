@@ -24,6 +24,8 @@ import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim, presentSe
 /** What was loaded of a claim before it is presented. */
 interface Loaded {
   readonly defendants?: readonly DefendantRecord[]
+  /** Those who have added something to it. */
+  readonly people?: readonly string[]
 }
 
 async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, loaded: Loaded = {}) {
@@ -33,6 +35,7 @@ async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, lo
     claim.plaintiff_id,
     ...defendants.flatMap(({ user_id }) => user_id ?? []),
     ...acts.map(({ userId }) => userId),
+    ...(loaded.people ?? []),
   ])
   const plaintiff = people.get(claim.plaintiff_id)
   if (!plaintiff) throw new Error('A row names a user who does not exist')
@@ -63,15 +66,16 @@ export async function claimForParty(
   { claim, party, userId }: ReadClaim,
   loaded?: Loaded,
 ): Promise<PartyClaim> {
+  const documents = await findDocuments(connection, claim.id)
   const parts = {
-    ...(await partsOf(connection, claim, clock.now(), loaded)),
+    ...(await partsOf(connection, claim, clock.now(), { ...loaded, people: documents.map(each => each.added_by) })),
     role: party,
     userId,
     ownDispute:
       party === 'Defendant' && userId !== null
         ? await findDisputeStatement(connection, { claimId: claim.id, userId })
         : undefined,
-    documents: await findDocuments(connection, claim.id),
+    documents,
     resolutions: (await findResolutionsByClaim(connection, [claim.id])).get(claim.id) ?? [],
     // Whoever has no account owes and has paid nothing.
     payments: userId === null ? [] : await paymentsFor(connection, { claimId: claim.id, party, userId }),

@@ -21,6 +21,7 @@ import { up as letters } from './migrations/0019-letters.ts'
 import { up as accountChanges } from './migrations/0020-account-changes.ts'
 import { up as readingSessions } from './migrations/0021-reading-sessions.ts'
 import { up as corrections } from './migrations/0022-corrections.ts'
+import { up as correspondence } from './migrations/0023-correspondence.ts'
 import { up as publicWords } from './migrations/0024-public-words.ts'
 import { up as reports } from './migrations/0024-reports.ts'
 import { up as settledEarly } from './migrations/0024-settled-early.ts'
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0020-account-changes': { up: accountChanges },
   '0021-reading-sessions': { up: readingSessions },
   '0022-corrections': { up: corrections },
+  '0023-correspondence': { up: correspondence },
   '0024-public-words': { up: publicWords },
   '0024-reports': { up: reports },
   '0024-settled-early': { up: settledEarly },

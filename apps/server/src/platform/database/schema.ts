@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
@@ -344,7 +345,46 @@ export interface DocumentsTable {
   storage_key: string | null
   url: string | null
   url_description: string | null
+  /** Has a room of their own for documents in the claim. */
+  added_by: string
+  /** The message that it came with. */
+  message_id: string | null
+  /** Uploaded for a message that is yet to be sent: nobody else sees it. */
+  is_unsent: Generated<boolean>
+  /** When somebody else first downloaded it. */
+  read_by_others_at: Date | null
   created_at: Date
+}
+
+export interface MessagesTable {
+  id: Generated<string>
+  /** In the order of their commits: the claim is locked when one is written. */
+  sequence: Sequence
+  claim_id: string
+  user_id: string
+  party: Party
+  kind: MessageKind
+  text: string
+  /** What is said to have been paid already, and on which day. */
+  paid_on: string | null
+  paid_cents: Cents | null
+  created_at: Date
+}
+
+/** How far each party has read what the others write. */
+interface MessageReadsTable {
+  claim_id: string
+  user_id: string
+  read_up_to: bigint
+}
+
+/** When a reader is next mailed what comes often about a claim, and when that was last done. */
+export interface GatheredMailsTable {
+  user_id: string
+  claim_id: string
+  /** `null`: there is nothing to mail. */
+  due_at: Date | null
+  mailed_at: Date | null
 }
 
 export interface ResolutionsTable {
@@ -513,6 +553,8 @@ export interface Database {
   reports: ReportsTable
   written_answers: WrittenAnswersTable
   documents: DocumentsTable
+  messages: MessagesTable
+  message_reads: MessageReadsTable
   resolutions: ResolutionsTable
   payments: PaymentsTable
   transfers: TransfersTable
@@ -520,6 +562,7 @@ export interface Database {
   chain_cursors: ChainCursorsTable
   actions: ActionsTable
   notifications: NotificationsTable
+  gathered_mails: GatheredMailsTable
   idempotency_keys: IdempotencyKeysTable
   request_counts: RequestCountsTable
 }

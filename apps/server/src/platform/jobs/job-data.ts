@@ -17,6 +17,7 @@ export interface JobData {
   /** The account that has used the code. */
   'send takeover notice': { defendantId: string; userId: string }
   'send notification': { notificationId: string }
+  'send gathered mails': Record<never, never>
   'send receipt': { paymentId: string }
   /** To the operator. */
   'send report': { reportId: string }

@@ -44,6 +44,7 @@ const doneAnew: readonly JobName[] = [
   'apply deadlines',
   'delete expired answers',
   'delete ended counts',
+  'send gathered mails',
   'delete old account events',
 ] satisfies ScheduledJobName[]
 

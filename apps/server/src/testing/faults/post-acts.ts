@@ -119,6 +119,11 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     body: { url: 'https://example.org/more', urlDescription: 'More' },
   }),
   'POST /v1/claims/:claimId/documents/files': onClaim('PENDING', 'plaintiff', { file: 'More of it.' }),
+  'POST /v1/claims/:id/messages': onClaim('PENDING_PUBLICATION', 'defendant', { body: { text: 'Can we talk?' } }),
+  'POST /v1/claims/:id/messages/files': onClaim('PUBLISHED', 'plaintiff', { file: 'More of it.' }),
+  'POST /v1/claims/:id/payment-statements': onClaim('PENDING_PUBLICATION', 'defendant', {
+    body: { paidOn: '2026-01-12', paidValue: 900, text: 'By bank transfer.' },
+  }),
   'POST /v1/claims/:claimId/defendants/individual': onClaim('PENDING', 'plaintiff', {
     body: { ...person, email: 'paul@person.example' },
   }),

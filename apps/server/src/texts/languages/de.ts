@@ -35,6 +35,19 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `Die Einigung zu ${claim} ist verfallen: Wer sie auf der Seite der Anspruchsgegner vorgeschlagen oder angenommen hatte, wurde durch ${actor(facts)} ersetzt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
 
+const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
+
+/** Who has written how much. */
+const written = (facts: FormattedFacts): string => {
+  const { messages, documents, writers } = facts.words
+  const what = [
+    ...(messages > 0 ? [`${counted(messages, 'eine Nachricht', 'Nachrichten')} geschrieben`] : []),
+    ...(documents > 0 ? [`${counted(documents, 'ein Dokument', 'Dokumente')} hinzugefügt`] : []),
+  ]
+  const who = writers.length > 0 ? writers.join(', ') : actor(facts)
+  return `${who} ${writers.length > 1 ? 'haben' : 'hat'} ${what.join(' und ') || 'geschrieben'}`
+}
+
 const disputed = ({ disputeReason }: FormattedFacts): string =>
   disputeReason === '' ? '' : ` Als Grund ist „${disputeReason}“ angegeben.`
 
@@ -104,6 +117,30 @@ const notifications: NotificationTexts = {
       subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
       content: facts =>
         `Ein Mailserver hat unseren Brief an ${facts.defendants} zur ${theirs(facts)} endgültig abgewiesen.`,
+    },
+  },
+  CORRESPONDENCE: {
+    Plaintiff: {
+      subject: 'Neues zu lesen bei Ihrer Forderung',
+      content: facts =>
+        `${written(facts)}, zu Ihrer ${mine(facts)}. Sie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
+    },
+    Defendant: {
+      subject: 'Neues zu lesen bei einer Forderung gegen Sie',
+      content: facts =>
+        `${written(facts)}, zur ${theirs(facts)}. Sie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
+    },
+  },
+  PAYMENT_CLAIMED: {
+    Plaintiff: {
+      subject: 'Ein Anspruchsgegner sagt, dass Ihre Forderung schon bezahlt ist',
+      content: facts =>
+        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden. Bitte sehen Sie sich den Nachweis und Ihr eigenes Konto an. Stimmt es, so sagen Sie das, und regeln Sie, was noch offen ist; stimmt es nicht, so schreiben Sie, was fehlt. Bis dahin ändert sich an der Forderung nichts.`,
+    },
+    Defendant: {
+      subject: 'Jemand sagt, dass eine Forderung gegen Sie schon bezahlt ist',
+      content: facts =>
+        `${actor(facts)} sagt, dass auf die ${theirs(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden. Die Gegenseite erfährt es. An der Forderung selbst ändert sich dadurch nichts.`,
     },
   },
   ADDRESS_DISOWNED: {

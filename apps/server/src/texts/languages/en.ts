@@ -47,6 +47,19 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `The resolution for ${claim} has lapsed: whoever had made or accepted it for the defence was replaced by ${actor(facts)}. ${facts.offer} Either party can propose another one.`
 
+const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
+
+/** Who has written how much. */
+const written = (facts: FormattedFacts): string => {
+  const { messages, documents, writers } = facts.words
+  const what = [
+    ...(messages > 0 ? [`wrote ${counted(messages, 'a message', 'messages')}`] : []),
+    ...(documents > 0 ? [`added ${counted(documents, 'a document', 'documents')}`] : []),
+  ]
+  const who = writers.length > 0 ? writers.join(', ') : actor(facts)
+  return `${who} ${what.join(' and ') || 'wrote'}`
+}
+
 const disputed = ({ disputeReason }: FormattedFacts): string =>
   disputeReason === '' ? '' : ` The reason given is “${disputeReason}”.`
 
@@ -115,6 +128,30 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Our letter to a defendant was refused',
       content: facts => `A mail server refused our letter to ${facts.defendants} about ${theirs(facts)} for good.`,
+    },
+  },
+  CORRESPONDENCE: {
+    Plaintiff: {
+      subject: 'Something new to read on your claim',
+      content: facts =>
+        `${written(facts)} on ${mine(facts)}. You can read it and write back on the claim. Only its parties see it, and it changes nothing of the claim itself.`,
+    },
+    Defendant: {
+      subject: 'Something new to read on a claim against you',
+      content: facts =>
+        `${written(facts)} on ${theirs(facts)}. You can read it and write back on the claim. Only its parties see it, and it changes nothing of the claim itself.`,
+    },
+  },
+  PAYMENT_CLAIMED: {
+    Plaintiff: {
+      subject: 'A defendant says that your claim is paid already',
+      content: facts =>
+        `${actor(facts)} says that ${facts.payment.amount} of ${mine(facts)} was paid on ${facts.payment.on}. Please look at the proof and at your own account. If it is right, say so, and settle what is left; if it is not, write back what is missing. Until you do, nothing about the claim changes.`,
+    },
+    Defendant: {
+      subject: 'Somebody says that a claim against you is paid already',
+      content: facts =>
+        `${actor(facts)} says that ${facts.payment.amount} of ${theirs(facts)} was paid on ${facts.payment.on}. The plaintiff is told. The claim itself does not change by it.`,
     },
   },
   ADDRESS_DISOWNED: {

@@ -1,34 +1,57 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import { opensFee } from '@redress/domain/claim/questions.ts'
+import type { ReactNode } from 'react'
 import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
 import { useHistoryLabel } from '../../entities/claim/history-label.ts'
+import { type Message, useMessages } from '../../entities/claim/message-queries.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
+import { useKeptNews } from './kept-news.ts'
+import { MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
 import { type Moment, momentsOf } from './timeline-entries.ts'
 
-/** What comes next, whose turn it is, and who did what, when and for how much; newest first. */
-export function ClaimTimeline({ claim }: { claim: PartyClaim }) {
+interface Props {
+  claim: PartyClaim
+  /** The files of a message. */
+  filesOf: (files: readonly Document[]) => ReactNode
+}
+
+/** What comes next, whose turn it is, who did what, when and for how much, and what was written; newest first. */
+export function ClaimTimeline({ claim, filesOf }: Props) {
   const texts = useTexts('claims')
   const history = useHistory(claim.id)
-  const entryOf = useEntries(claim)
+  const { data } = useMessages(claim.id)
+  const messages = useKeptNews(claim.id, data?.messages ?? noMessages)
+  const entryOf = useEntries(claim, filesOf)
   return (
     <Loaded query={history} failure={texts.failures.history} skeleton={<Bone height="10rem" />}>
-      {items => <Timeline entries={momentsOf(claim, items, new Date()).map(entryOf)} />}
+      {items => <Timeline entries={momentsOf(claim, { history: items, messages }, new Date()).map(entryOf)} />}
     </Loaded>
   )
 }
 
-function useEntries(claim: PartyClaim): (moment: Moment) => TimelineEntry {
+const noMessages: readonly Message[] = []
+
+function useEntries(claim: PartyClaim, filesOf: Props['filesOf']): (moment: Moment) => TimelineEntry {
   const texts = useTexts('claims')
   const past = usePastEntries(claim)
   return moment => {
     switch (moment.kind) {
       case 'past':
         return past(moment.item)
+      case 'message':
+        return {
+          id: moment.message.id,
+          what: <MessageHeading message={moment.message} />,
+          who: <MessageWriter message={moment.message} />,
+          when: moment.message.createdAt,
+          detail: <MessageWords claim={claim} message={moment.message} files={filesOf(moment.message.files)} />,
+        }
       case 'turn':
         return { id: 'turn', what: texts.turn[moment.turn], state: 'current' }
       default:

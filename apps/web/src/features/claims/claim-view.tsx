@@ -1,4 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -12,16 +14,24 @@ import { type Description, DescriptionList } from '../../ui/description-list.tsx
 import { Money } from '../../ui/money.tsx'
 import { ClaimTimeline } from './claim-timeline.tsx'
 
+/** Where on the page one writes to the other parties. */
+export const correspondenceId = 'correspondence'
+
 interface Props {
   claim: PartyClaim
   /** The defendants, each leading to its profile. */
   defendants: ReactNode
   documents: ReactNode
+  /** Where one writes to the other parties. */
+  correspondence: ReactNode
+  /** The files of a message. */
+  filesOf: (files: readonly Document[]) => ReactNode
 }
 
 /** A claim as its parties read it: everything, nothing to edit. */
-export function ClaimView({ claim, defendants, documents }: Props) {
+export function ClaimView({ claim, defendants, documents, correspondence, filesOf }: Props) {
   const { sections } = useTexts('claims').view
+  const { title } = useTexts('messages')
   const formats = useFormats()
   const items = useSectionItems(claim)
   return (
@@ -54,8 +64,15 @@ export function ClaimView({ claim, defendants, documents }: Props) {
           <PaidFees claim={claim} />
         </AccordionItem>
       )}
+      {isFiled(claim.status) ? (
+        <div id={correspondenceId} className="no-print">
+          <AccordionItem title={title} defaultOpen>
+            {correspondence}
+          </AccordionItem>
+        </div>
+      ) : null}
       <AccordionItem title={sections.timeline} defaultOpen>
-        <ClaimTimeline claim={claim} />
+        <ClaimTimeline claim={claim} filesOf={filesOf} />
       </AccordionItem>
     </Accordion>
   )

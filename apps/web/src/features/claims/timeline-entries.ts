@@ -3,10 +3,12 @@ import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
 import { turnFactsOf } from '../../entities/claim/claim-actions.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
 import { feeDueOn } from '../../entities/claim/fee-due.ts'
+import type { Message } from '../../entities/claim/message-queries.ts'
 import { type DatedClaim, publicationAhead } from './claim-dates.ts'
 
 export type Moment =
   | { readonly kind: 'past'; readonly item: HistoryItem }
+  | { readonly kind: 'message'; readonly message: Message }
   | { readonly kind: 'turn'; readonly turn: Exclude<Turn, 'none' | 'over'> }
   | { readonly kind: 'publication' | 'feeDue'; readonly at: string }
 
@@ -15,8 +17,25 @@ export type TimedClaim = Pick<PartyClaim, 'id' | 'role'> & DatedClaim
 
 export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.status, turnFactsOf(claim, claim.role))
 
-/** What comes next, whose turn it is, and what happened; newest first. */
-export function momentsOf(claim: TimedClaim, history: readonly HistoryItem[], now: Date): Moment[] {
+interface Past {
+  readonly history: readonly HistoryItem[]
+  readonly messages: readonly Message[]
+}
+
+/** What was done and written, newest first. What a message tells itself is not told again as an act. */
+function pastOf({ history, messages }: Past): Moment[] {
+  const acts = history
+    .filter(({ type }) => type !== 'PAYMENT_CLAIMED')
+    .map(item => ({ at: item.createdAt, moment: { kind: 'past', item } as const }))
+  const words = messages.map(message => ({ at: message.createdAt, moment: { kind: 'message', message } as const }))
+  return [...acts, ...words]
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map(({ moment }) => moment)
+    .toReversed()
+}
+
+/** What comes next, whose turn it is, and what happened and was written; newest first. */
+export function momentsOf(claim: TimedClaim, past: Past, now: Date): Moment[] {
   const turn = turnOf(claim)
   const publication = publicationAhead(claim, now)
   const feeDue = feeDueOn(claim)
@@ -27,6 +46,6 @@ export function momentsOf(claim: TimedClaim, history: readonly HistoryItem[], no
   return [
     ...ahead.toSorted((one, other) => other.at.localeCompare(one.at)),
     ...(turn === 'none' || turn === 'over' ? [] : [{ kind: 'turn', turn } as const]),
-    ...history.toReversed().map((item): Moment => ({ kind: 'past', item })),
+    ...pastOf(past),
   ]
 }

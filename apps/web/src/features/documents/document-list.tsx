@@ -14,6 +14,8 @@ export const documentName = (document: Document, unnamed: string): string =>
 interface Props {
   claimId: string
   documents: readonly Document[]
+  /** Said after the date: who added it. */
+  noteOf?: (document: Document) => string
   /** Whether they are read by whoever opened a letter about the claim. */
   asReader?: boolean
   /** At the end of each row: its Delete button. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Documents and links: files are downloaded, links opened. */
-export function DocumentList({ claimId, documents, asReader = false, action }: Props) {
+export function DocumentList({ claimId, documents, asReader = false, noteOf, action }: Props) {
   const formats = useFormats()
   const texts = useTexts('documents')
   if (documents.length === 0) return <p className={classes.note}>{texts.none}</p>
@@ -37,6 +39,7 @@ export function DocumentList({ claimId, documents, asReader = false, action }: P
               <p className={classes.note}>
                 {document.size === null ? (document.url ?? texts.link) : formats.fileSize(document.size)} ·{' '}
                 <DateText value={document.createdAt} />
+                {noteOf ? ` · ${noteOf(document)}` : null}
               </p>
             </div>
             <OpenDocument claimId={claimId} document={document} asReader={asReader} />

@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
@@ -8,32 +9,41 @@ import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../../ui/failure-text.ts'
 import { useToast } from '../../ui/toast.ts'
 import { uploadFile } from './document-requests.ts'
-import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
+import { createUploadQueue, type Upload, type UploadQueue, type UploadQueueOptions } from './upload-queue.ts'
 
 export interface Uploads {
   readonly list: readonly Upload[]
   readonly queue: Pick<UploadQueue, 'add' | 'cancel' | 'retry' | 'dismiss'>
 }
 
-/** The files on their way to a claim. They go on when the window that began them is closed, and when one goes to another step. */
-export function useUploads(claim: PartyClaim): Uploads {
+interface Options {
+  readonly claimId: string
+  /** What the claim holds; each person has a room of their own in it. */
+  readonly documents: readonly Document[]
+  readonly send: UploadQueueOptions['send']
+  /** Said when one is there. */
+  readonly done?: string
+}
+
+/** Files on their way. They go on when the window that began them is closed, and when one goes to another step. */
+export function useUploadQueue({ claimId, documents, send, done }: Options): Uploads {
   const texts = useTexts('documents')
   const describe = useFailureText()
   const toast = useToast()
   const cache = useClaimCache()
-  const documents = useRef(claim.files)
+  const latest = useRef({ documents, done })
   useEffect(() => {
-    documents.current = claim.files
-  }, [claim.files])
+    latest.current = { documents, done }
+  })
   const [queue] = useState(() =>
     createUploadQueue({
-      send: (file, options) => uploadFile({ params: { claimId: claim.id }, file }, options),
-      documents: () => documents.current,
+      send,
+      documents: () => latest.current.documents.filter(({ addedBy }) => addedBy.isYou),
       newKey,
       wasAnswered: error => isApiError(error) && error.status > 0,
       onUploaded: () => {
-        toast.success(texts.uploaded)
-        void cache.refresh(claim.id)
+        if (latest.current.done !== undefined) toast.success(latest.current.done)
+        void cache.refresh(claimId)
       },
       onFailed: error => toast.error(describe(error, texts.linkFailed)),
     }),
@@ -47,4 +57,15 @@ export function useUploads(claim: PartyClaim): Uploads {
     return () => window.removeEventListener('beforeunload', warn)
   }, [isBusy])
   return { list, queue }
+}
+
+/** The files on their way to the evidence of a claim. */
+export function useUploads(claim: PartyClaim): Uploads {
+  const texts = useTexts('documents')
+  return useUploadQueue({
+    claimId: claim.id,
+    documents: claim.files,
+    send: (file, options) => uploadFile({ params: { claimId: claim.id }, file }, options),
+    done: texts.uploaded,
+  })
 }

@@ -71,7 +71,7 @@ function WordsForm({ claim, formName, name, current, texts, publish, onPublished
         onPublished?.()
       }}
     >
-      <TextAreaField name="text" label={texts.label} description={texts.hint} limit={limits.replyLength} rows={7} />
+      <TextAreaField name="text" label={texts.label} description={texts.hint} limit={limits.shortTextLength} rows={7} />
       <SubmitButton>{texts.submit}</SubmitButton>
     </Form>
   )

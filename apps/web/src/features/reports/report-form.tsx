@@ -48,7 +48,13 @@ export function ReportForm({ claimId, replyId, onClose, onReported }: Props) {
         label={texts.reason}
         options={reportReasons.map((value: ReportReason) => ({ value, label: texts.reasons[value] }))}
       />
-      <TextAreaField name="text" label={texts.text} description={texts.textHint} limit={limits.replyLength} rows={5} />
+      <TextAreaField
+        name="text"
+        label={texts.text}
+        description={texts.textHint}
+        limit={limits.shortTextLength}
+        rows={5}
+      />
       <TextField name="email" type="email" label={texts.email} description={texts.emailHint} optional />
     </FormDialog>
   )

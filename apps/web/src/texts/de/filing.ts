@@ -309,14 +309,15 @@ export const documents: typeof english.documents = {
     type: kinds => `Dateien dieser Art werden nicht angenommen. Angenommen werden: ${kinds}.`,
     size: size => `Die Datei ist größer als ${size}.`,
     empty: 'Die Datei ist leer.',
-    tooMany: count => `Eine Forderung kann höchstens ${count} Dokumente und Links haben.`,
-    total: size => `Die Dateien einer Forderung dürfen zusammen höchstens ${size} groß sein.`,
+    tooMany: count => `Jede Person kann zu einer Forderung höchstens ${count} Dokumente und Links hinzufügen.`,
+    total: size =>
+      `Die Dateien, die eine Person zu einer Forderung hinzufügt, dürfen zusammen höchstens ${size} groß sein.`,
   },
 
   linkTitle: 'Link hinzufügen',
   linkDescription: 'Beschreibung',
   linkUrl: 'Adresse (URL)',
-  linkHint: 'Beginnt mit https://. Achten Sie darauf, dass die Anspruchsgegner ihn öffnen können.',
+  linkHint: 'Beginnt mit https://. Achten Sie darauf, dass die andere Seite ihn öffnen kann.',
   linkSubmit: 'Link hinzufügen',
   linkAdded: 'Der Link wurde hinzugefügt',
   linkFailed: 'Der Link konnte nicht hinzugefügt werden',

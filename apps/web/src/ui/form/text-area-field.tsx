@@ -26,7 +26,8 @@ function Counter({ name, limit }: { name: string; limit: number }) {
   const texts = useTexts('ui').form
   const formats = useFormats()
   const value: unknown = useWatch({ name })
-  const left = limit - (typeof value === 'string' ? value.length : 0)
+  // By code points, as the schemas count: an emoji is one.
+  const left = limit - (typeof value === 'string' ? [...value].length : 0)
   return (
     <p className={classes.counter} data-over={left < 0 || undefined}>
       {left < 0 ? texts.charactersTooMany(formats.count(-left)) : texts.charactersLeft(formats.count(left))}

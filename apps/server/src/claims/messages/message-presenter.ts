@@ -1,0 +1,27 @@
+import type { Message } from '@redress/contract/messages.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
+import type { DocumentRecord } from '../repositories/document-repository.ts'
+import type { MessageRecord } from '../repositories/message-repository.ts'
+import { presentDocument, type ReadAdditions, writerOf } from '../views/document-presenter.ts'
+
+/** A message as a party reads it; `readUpTo` is the last one that the reader has marked as read. */
+export function presentMessage(
+  message: MessageRecord,
+  files: readonly DocumentRecord[],
+  reader: ReadAdditions & { readonly readUpTo: bigint },
+): Message {
+  const { id, kind, text, paid_on: on, paid_cents: cents } = message
+  const writtenBy = { ...writerOf(message.user_id, reader), party: message.party }
+  return {
+    id,
+    kind,
+    text,
+    payment:
+      on === null || cents === null ? null : { on, value: numberFromCents(cents), currency: reader.claim.currency },
+    files: files.map(each => presentDocument(each, reader)),
+    writtenBy,
+    // Whoever opened a letter keeps no marks: to them it is as new as the claim itself.
+    isNew: reader.userId !== null && !writtenBy.isYou && message.sequence > reader.readUpTo,
+    createdAt: message.created_at.toISOString(),
+  }
+}

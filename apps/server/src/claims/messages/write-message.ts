@@ -1,0 +1,81 @@
+import type { Message, newMessage, paymentStatement } from '@redress/contract/messages.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { isFutureDate } from '@redress/domain/claim/completeness.ts'
+import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
+import { type Cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { z } from 'zod'
+import { peopleById } from '../../accounts/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { addToClaim } from '../lifecycle/add-to-claim.ts'
+import { type Occurrence, tellOfAddition } from '../notifications/notify-parties.ts'
+import { insertActions } from '../repositories/action-repository.ts'
+import { lockUnsentFiles, sendFiles } from '../repositories/document-repository.ts'
+import { countMessages, insertMessage, type MessageRecord } from '../repositories/message-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { presentMessage } from './message-presenter.ts'
+
+type WriteFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
+
+interface Written {
+  readonly kind: MessageKind
+  readonly text: string
+  readonly fileIds?: readonly string[] | undefined
+  readonly paid: { readonly on: string; readonly cents: Cents } | null
+}
+
+/** Writes to the other parties of a claim. */
+export const writeMessage = (
+  context: Context,
+  caller: ClaimOfParty,
+  { text, fileIds }: z.output<typeof newMessage>,
+): Promise<Result<Message, WriteFailure>> => write(context, caller, { kind: 'message', text, fileIds, paid: null })
+
+/** Tells the plaintiff that something was paid already. */
+export async function statePayment(
+  context: Context,
+  caller: ClaimOfParty,
+  { paidOn, paidValue, text, fileIds }: z.output<typeof paymentStatement>,
+): Promise<Result<Message, WriteFailure | 'INVALID_INPUT'>> {
+  const cents = centsFromNumber(paidValue)
+  if (cents === null) throw new Error('The contract lets amounts through that are none')
+  if (isFutureDate(paidOn, context.clock.now())) {
+    return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
+  }
+  return write(context, caller, { kind: 'already paid', text, fileIds, paid: { on: paidOn, cents } })
+}
+
+const write = (context: Context, caller: ClaimOfParty, { kind, text, fileIds = [], paid }: Written) =>
+  addToClaim<Message, WriteFailure>(context, caller, kind, async (transaction, claim) => {
+    const { userId, party } = caller
+    const now = context.clock.now()
+    const written = await countMessages(transaction, { userId, claimId: claim.id })
+    if (written >= limits.messagesPerClaim) return fail('TOO_MANY_MESSAGES')
+    const wanted = [...new Set(fileIds)]
+    const files = await lockUnsentFiles(transaction, { claimId: claim.id, userId, ids: wanted })
+    if (files.length < wanted.length) return fail('DOCUMENT_NOT_FOUND')
+    const message = await insertMessage(transaction, {
+      claim_id: claim.id,
+      user_id: userId,
+      party,
+      kind,
+      text,
+      paid_on: paid?.on ?? null,
+      paid_cents: paid?.cents ?? null,
+      created_at: now,
+    })
+    const sent = await sendFiles(transaction, files, { messageId: message.id, now })
+    if (paid) {
+      const action = { claimId: claim.id, type: 'PAYMENT_CLAIMED', party, userId, value: paid.cents, now } as const
+      await insertActions(transaction, [action])
+    }
+    await tellOfAddition(context, transaction, claim, occurrenceOf(message))
+    const people = await peopleById(transaction, [userId])
+    return ok(presentMessage(message, sent, { claim, people, userId, now, readUpTo: message.sequence }))
+  })
+
+const occurrenceOf = ({ user_id: userId, paid_on: on, paid_cents: cents }: MessageRecord): Occurrence =>
+  on === null || cents === null
+    ? { event: 'message written', userId, added: { messages: 1, documents: 0 } }
+    : { event: 'payment claimed', userId, payment: { value: numberFromCents(cents), on } }

@@ -1,0 +1,54 @@
+import type { Document } from '@redress/contract/documents.ts'
+import { removableUntil } from '@redress/domain/claim/correspondence.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
+import { fullName, type Person } from '../../accounts/people.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import type { DocumentRecord } from '../repositories/document-repository.ts'
+
+/** Who reads what a party has added, and what is known of those who have added something. */
+export interface ReadAdditions {
+  readonly claim: ClaimRecord
+  readonly people: ReadonlyMap<string, Person>
+  /** `null`: whoever opened a letter. */
+  readonly userId: string | null
+  readonly now: Date
+}
+
+export const writerOf = (userId: string, { claim, people, userId: reader }: Omit<ReadAdditions, 'now'>) => {
+  const person = people.get(userId)
+  return {
+    party: userId === claim.plaintiff_id ? ('Plaintiff' as const) : ('Defendant' as const),
+    name: person ? fullName(person) : '',
+    isYou: userId === reader,
+  }
+}
+
+/** What the domain asks to know whether a document of a filed claim may still be removed. */
+export const additionFacts = (document: DocumentRecord, claim: ClaimRecord) => ({
+  addedAt: document.created_at,
+  isOfFiling:
+    document.added_by === claim.plaintiff_id &&
+    document.message_id === null &&
+    claim.submitted_at !== null &&
+    document.created_at <= claim.submitted_at,
+  readByOthersAt: document.read_by_others_at,
+})
+
+export function presentDocument(document: DocumentRecord, reader: ReadAdditions): Document {
+  const { claim, userId, now } = reader
+  const isRemovable = isFiled(claim.status) && document.added_by === userId && !document.is_unsent
+  return {
+    id: document.id,
+    type: document.type,
+    fileName: document.file_name,
+    fileType: document.file_type,
+    size: document.size === null ? null : Number(document.size),
+    sha256: document.sha256,
+    url: document.url,
+    urlDescription: document.url_description,
+    createdAt: document.created_at.toISOString(),
+    addedBy: writerOf(document.added_by, reader),
+    messageId: document.message_id,
+    removableUntil: isRemovable ? (removableUntil(additionFacts(document, claim), now)?.toISOString() ?? null) : null,
+  }
+}

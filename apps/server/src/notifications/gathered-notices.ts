@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { mailPause } from '@redress/domain/claim/correspondence.ts'
+import { gatheredTopics, gatherFacts, notificationType } from '@redress/domain/claim/notifications.ts'
+import type { Context } from '../adapters/context.ts'
+import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { announce } from '../platform/events/live-events.ts'
+import {
+  findDueMails,
+  findUnread,
+  type GatheredMail,
+  lockDueMail,
+  markMailed,
+  markTopicsRead,
+  planMails,
+  takeEarlier,
+} from './gathered-mail-repository.ts'
+import { insertNotifications } from './notification-repository.ts'
+import type { Notice } from './notify.ts'
+
+/** A notice of what comes often about one claim; all that are given at once are of one topic. */
+export type GatheredNotice = Notice & { readonly claimId: string }
+
+/**
+ * Notifies of what comes often: of a topic and a claim a reader has one notification, the newest, which says all that is
+ * unread; and mail about it keeps a pause.
+ */
+export async function notifyGathered(
+  context: Context,
+  transaction: Connection,
+  notices: readonly GatheredNotice[],
+): Promise<void> {
+  const [first] = notices
+  if (!first) return
+  const now = context.clock.now()
+  const { claimId } = first
+  const userIds = notices.map(notice => notice.userId)
+  const earlier = await takeEarlier(transaction, { claimId, userIds }, first.facts.topic)
+  const unread = new Map(earlier.filter(({ is_read }) => !is_read).map(row => [row.user_id, row]))
+  await insertNotifications(
+    transaction,
+    notices.map(({ userId, party, resolutionId, facts }) => {
+      const before = unread.get(userId)
+      return {
+        id: before?.id ?? randomUUID(),
+        user_id: userId,
+        type: notificationType(facts.topic),
+        to_party: party,
+        claim_id: claimId,
+        resolution_id: resolutionId,
+        facts: JSON.stringify(before ? gatherFacts(before.facts, facts) : facts),
+        created_at: now,
+      }
+    }),
+  )
+  await announce(transaction, { userIds, topics: ['claims', 'notifications'], claimId })
+  const mailed = notices.filter(({ isMailed }) => isMailed).map(({ userId }) => userId)
+  if (mailed.length === 0) return
+  const planned = await planMails(transaction, { claimId, userIds: mailed }, { now, pauseMilliseconds: mailPause })
+  const isDue = planned.some(({ due_at }) => due_at !== null && due_at <= now)
+  // What is due later is found by the one that runs every minute.
+  if (isDue) await context.jobs.enqueue(transaction, 'send gathered mails', {})
+}
+
+/** Sends the mails that are due by now. May run at any time, twice and on several servers. */
+export async function sendGatheredMails(context: Context): Promise<void> {
+  const { database, clock, log } = context
+  for (const due of await findDueMails(database, clock.now())) {
+    await sendGatheredMail(context, due).catch(error => log.error({ error, due }, 'a gathered mail was not sent'))
+  }
+}
+
+/** Of what was read meanwhile nothing is mailed. */
+const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMail): Promise<void> =>
+  inTransaction(database, async transaction => {
+    const now = clock.now()
+    const due = await lockDueMail(transaction, reader, now)
+    if (!due) return
+    const unread = await findUnread(transaction, due, gatheredTopics)
+    const first = gatheredTopics.flatMap(topic => unread.filter(each => each.topic === topic))[0]
+    await markMailed(transaction, due, first ? now : due.mailed_at)
+    if (first) await jobs.enqueue(transaction, 'send notification', { notificationId: first.id })
+  })
+
+/** A reader has seen on the claim what these notifications are about. */
+export async function markGatheredRead(
+  transaction: Connection,
+  reader: { readonly userId: string; readonly claimId: string },
+): Promise<void> {
+  if (!(await markTopicsRead(transaction, reader, gatheredTopics))) return
+  await announce(transaction, { userIds: [reader.userId], topics: ['notifications'] })
+}

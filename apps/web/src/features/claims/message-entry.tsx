@@ -1,0 +1,81 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { answersToPayment } from '@redress/domain/claim/correspondence.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { actionPath } from '../../entities/claim/claim-actions.ts'
+import type { Message } from '../../entities/claim/message-queries.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import classes from './message-entry.module.css'
+import { turnHeadingId } from './turn-heading.ts'
+
+/** Who wrote, or said that something was paid. */
+export function MessageHeading({ message: { payment, writtenBy, isNew } }: { message: Message }) {
+  const { entry } = useTexts('messages')
+  const formats = useFormats()
+  const { name, isYou } = writtenBy
+  const wrote = isYou ? entry.ownMessage : entry.message(name)
+  const paid = () => {
+    const [amount, date] = [formats.money(payment?.value ?? 0, payment?.currency ?? 'EUR'), formats.date(payment?.on)]
+    return isYou ? entry.ownPaid(amount, date) : entry.paid(name, amount, date)
+  }
+  return (
+    <>
+      {payment === null ? wrote : paid()} {isNew ? <Badge tone="accent">{entry.isNew}</Badge> : null}
+    </>
+  )
+}
+
+export function MessageWriter({ message: { writtenBy } }: { message: Message }) {
+  const texts = useTexts('claims')
+  const party = texts.party[writtenBy.party]
+  return writtenBy.isYou ? `${party} (${texts.timeline.you})` : party
+}
+
+interface WordsProps {
+  claim: PartyClaim
+  message: Message
+  files: ReactNode
+}
+
+/** What was written, as it was typed: nothing in it is markup or leads anywhere. */
+export function MessageWords({ claim, message, files }: WordsProps) {
+  return (
+    <div className={classes.message} data-own={message.writtenBy.isYou || undefined}>
+      <p className={classes.text} dir="auto">
+        {message.text}
+      </p>
+      {message.files.length === 0 ? null : files}
+      {message.payment !== null && claim.role === 'Plaintiff' ? <ToPayment claim={claim} /> : null}
+    </div>
+  )
+}
+
+/** What a plaintiff can do who is told that it is paid. */
+function ToPayment({ claim }: { claim: PartyClaim }) {
+  const { toPayment: texts } = useTexts('messages')
+  const actions = answersToPayment(claim.status).flatMap(action =>
+    action in texts.actions ? [action as keyof typeof texts.actions] : [],
+  )
+  return (
+    <div className={`${classes.toPayment} no-print`}>
+      <p>{texts.check}</p>
+      <p>{texts.write}</p>
+      {actions.length === 0 ? null : (
+        <>
+          <p>{texts.also}</p>
+          <ul>
+            {actions.map(action => (
+              <li key={action}>
+                {/* What is done on the spot has its button there. */}
+                <Link to={actionPath(action, claim.id, claim.role) ?? { hash: turnHeadingId }}>
+                  {texts.actions[action]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

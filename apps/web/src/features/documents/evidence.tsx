@@ -1,0 +1,38 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
+import { mayAdd } from '@redress/domain/claim/correspondence.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { AddDocuments } from './add-documents.tsx'
+import { DeleteDocument } from './delete-document.tsx'
+import { DocumentList } from './document-list.tsx'
+import classes from './documents.module.css'
+
+/** The evidence of a claim that is filed: who added what, and how its reader adds to it. */
+export function Evidence({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('messages').evidence
+  const formats = useFormats()
+  const now = new Date()
+  const isRemovable = ({ removableUntil }: Document) => removableUntil !== null && new Date(removableUntil) > now
+  const adder = ({ addedBy, messageId }: Document) =>
+    [
+      addedBy.isYou ? texts.addedByYou : texts.addedBy(addedBy.name),
+      ...(messageId === null ? [] : [texts.withMessage]),
+    ].join(' ')
+  return (
+    <>
+      <DocumentList
+        claimId={claim.id}
+        documents={claim.files}
+        noteOf={adder}
+        action={document => (isRemovable(document) ? <DeleteDocument claimId={claim.id} document={document} /> : null)}
+      />
+      {mayAdd('document', claim.role, { status: claim.status, resolvedAt: null }, now) ? (
+        <div className={classes.adding}>
+          <p className={classes.rules}>{texts.hint(formats.count(limits.documentsPerClaim))}</p>
+          <AddDocuments claim={claim} />
+        </div>
+      ) : null}
+    </>
+  )
+}

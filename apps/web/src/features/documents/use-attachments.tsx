@@ -1,0 +1,72 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { documentExtensions } from '@redress/domain/claim/document-rules.ts'
+import { Paperclip } from 'lucide-react'
+import { useRef } from 'react'
+import { useMessages } from '../../entities/claim/message-queries.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DeleteDocument } from './delete-document.tsx'
+import { DocumentList } from './document-list.tsx'
+import { uploadMessageFile } from './document-requests.ts'
+import classes from './documents.module.css'
+import { UploadList } from './upload-list.tsx'
+import { type Uploads, useUploadQueue } from './use-uploads.ts'
+
+const isUnderway = ({ state }: Uploads['list'][number]) => state.phase === 'sending' || state.phase === 'waiting'
+
+/** The files that go with what is sent next: they wait on the server, so that they outlast a reload as the words do. */
+export function useAttachments(claim: PartyClaim) {
+  const texts = useTexts('messages')
+  const unsent = useMessages(claim.id).data?.unsentFiles ?? []
+  const uploads = useUploadQueue({
+    claimId: claim.id,
+    documents: [...claim.files, ...unsent],
+    send: (file, options) => uploadMessageFile({ params: { id: claim.id }, file }, options),
+  })
+  // What has arrived stands below, among the others.
+  const underway = { ...uploads, list: uploads.list.filter(({ state }) => state.phase !== 'done') }
+  return {
+    fileIds: unsent.map(({ id }) => id),
+    isBusy: uploads.list.some(isUnderway),
+    list:
+      unsent.length + underway.list.length === 0 ? null : (
+        <div className={classes.attachments}>
+          {unsent.length === 0 ? null : (
+            <section aria-label={texts.attached}>
+              <DocumentList
+                claimId={claim.id}
+                documents={unsent}
+                action={document => <DeleteDocument claimId={claim.id} document={document} />}
+              />
+            </section>
+          )}
+          <UploadList uploads={underway} />
+        </div>
+      ),
+    button: <ChooseFiles onFiles={uploads.queue.add} />,
+  }
+}
+
+function ChooseFiles({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const texts = useTexts('messages')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant="secondary" icon={<Paperclip aria-hidden size={18} />} onClick={() => input.current?.click()}>
+        {texts.attach}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={texts.attach}
+        accept={documentExtensions.map(extension => `.${extension}`).join(',')}
+        onChange={event => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { mayAdd } from '@redress/domain/claim/correspondence.ts'
+import { useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Attachments } from './attachments.ts'
+import { MessageForm } from './message-form.tsx'
+import classes from './messages.module.css'
+import { PaymentDialog } from './payment-dialog.tsx'
+
+interface Props {
+  claim: PartyClaim
+  attachments: Attachments
+}
+
+/** What the claim's status lets its reader write. */
+const rightsIn = ({ status, resolvedAt, role }: PartyClaim) => {
+  const facts = { status, resolvedAt: resolvedAt === null ? null : new Date(resolvedAt) }
+  const now = new Date()
+  return { message: mayAdd('message', role, facts, now), payment: mayAdd('already paid', role, facts, now) }
+}
+
+/** Writing to the other parties, and for a defendant the word that it is paid already. */
+export function Correspondence({ claim, attachments }: Props) {
+  const texts = useTexts('messages')
+  const [isStating, setStating] = useState(false)
+  const rights = rightsIn(claim)
+  if (!rights.message) return <p className={classes.note}>{texts.over}</p>
+  return (
+    <div className={classes.correspondence}>
+      {/* One form at a time has the files. */}
+      {isStating ? null : <MessageForm claim={claim} attachments={attachments} />}
+      {rights.payment ? (
+        <Button variant="secondary" onClick={() => setStating(true)}>
+          {texts.alreadyPaid}
+        </Button>
+      ) : null}
+      {isStating ? <PaymentDialog claim={claim} attachments={attachments} onClose={() => setStating(false)} /> : null}
+    </div>
+  )
+}

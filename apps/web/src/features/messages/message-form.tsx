@@ -1,0 +1,99 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Defendant } from '@redress/contract/defendants.ts'
+import { newMessage } from '@redress/contract/messages.ts'
+import { answerDue } from '@redress/domain/claim/turns.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
+import { defendantName } from '../../entities/defendant/defendant.tsx'
+import { claimFormKey } from '../../lib/form-persistence.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { useToast } from '../../ui/toast.ts'
+import type { Attachments } from './attachments.ts'
+import { sendMessage, useOnce } from './message-requests.ts'
+import classes from './messages.module.css'
+
+const schema = newMessage.pick({ text: true })
+const empty = { text: '' }
+
+interface Props {
+  claim: PartyClaim
+  attachments: Attachments
+}
+
+/** Writes to the other parties. What is typed stays until it is sent, also where the session ends. */
+export function MessageForm({ claim, attachments }: Props) {
+  const texts = useTexts('messages')
+  const toast = useToast()
+  const once = useOnce()
+  const refresh = useRefreshMessages(claim.id)
+  return (
+    <Form
+      schema={schema}
+      defaultValues={empty}
+      persistenceKey={claimFormKey(claim.id, 'message')}
+      failureText={texts.failed}
+      label={texts.title}
+      onSubmit={async ({ text }) => {
+        const body = { text, fileIds: [...attachments.fileIds] }
+        await once(body, idempotencyKey => sendMessage({ params: { id: claim.id }, body }, { idempotencyKey }))
+        await refresh()
+        toast.success(texts.sent)
+      }}
+    >
+      <TextAreaField
+        name="text"
+        label={texts.label}
+        description={useReaders(claim)}
+        limit={limits.shortTextLength}
+        rows={4}
+      />
+      {attachments.list}
+      <NoAnswer claim={claim} />
+      {attachments.isBusy ? <p className={classes.note}>{texts.stillUploading}</p> : null}
+      <div className={classes.actions}>
+        {attachments.button}
+        <SubmitButton disabled={attachments.isBusy}>{texts.send}</SubmitButton>
+      </div>
+      <EmptyWhenSent />
+    </Form>
+  )
+}
+
+/** Who will read it; where nobody has taken the claim over yet, when. */
+function useReaders(claim: PartyClaim): string {
+  const texts = useTexts('messages')
+  const formats = useFormats()
+  const isOwn = (defendant: Defendant) => defendant.view === 'private' && defendant.takeover?.isYou === true
+  const others = claim.defendants.filter(each => !each.isCompanyRepresentative && !isOwn(each)).map(defendantName)
+  if (claim.role === 'Defendant') {
+    const plaintiffs = claim.plaintiffs.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    return texts.readBy(formats.list([...plaintiffs, ...others]))
+  }
+  const isTaken = claim.defendants.some(each => each.view === 'private' && each.takeover !== null)
+  return (isTaken ? texts.readBy : texts.nobodyYet)(formats.list(others))
+}
+
+/** A defendant who writes has not answered yet, and may think so. */
+function NoAnswer({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('messages')
+  const formats = useFormats()
+  const until = claim.role === 'Defendant' ? answerDue(claim.status, claim.noticePeriodEndsAt) : null
+  return until === null || new Date(until) < new Date() ? null : (
+    <p className={classes.note}>{texts.noAnswer(formats.date(until))}</p>
+  )
+}
+
+/** The next message begins with nothing. */
+function EmptyWhenSent() {
+  const { formState, reset } = useFormContext()
+  const { isSubmitSuccessful, submitCount } = formState
+  useEffect(() => {
+    if (isSubmitSuccessful && submitCount > 0) reset(empty)
+  }, [isSubmitSuccessful, submitCount, reset])
+  return null
+}

@@ -1,0 +1,68 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { paymentStatement } from '@redress/contract/messages.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { DateField } from '../../ui/form/date-field.tsx'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { useToast } from '../../ui/toast.ts'
+import type { Attachments } from './attachments.ts'
+import { sendStatement, useOnce } from './message-requests.ts'
+import classes from './messages.module.css'
+
+const schema = paymentStatement.omit({ fileIds: true })
+
+interface Props {
+  claim: PartyClaim
+  attachments: Attachments
+  onClose: () => void
+}
+
+/** A defendant says when and how much was paid, with what proves it. */
+export function PaymentDialog({ claim, attachments, onClose }: Props) {
+  const texts = useTexts('messages').payment
+  const toast = useToast()
+  const once = useOnce()
+  const refresh = useRefreshMessages(claim.id)
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.title}
+      submitLabel={texts.send}
+      schema={schema}
+      defaultValues={{ paidOn: '', paidValue: undefined, text: '' }}
+      persistenceKey={claimFormKey(claim.id, 'already-paid')}
+      failureText={texts.failed}
+      onSubmit={async values => {
+        const body = { ...values, fileIds: [...attachments.fileIds] }
+        await once(body, idempotencyKey => sendStatement({ params: { id: claim.id }, body }, { idempotencyKey }))
+        await refresh()
+        toast.success(texts.sent)
+        onClose()
+      }}
+    >
+      <div>
+        <p>{texts.lead}</p>
+        <p>{texts.effect}</p>
+      </div>
+      <DateField name="paidOn" label={texts.on} />
+      <NumberField name="paidValue" label={texts.value(claim.currency)} min={limits.minimumClaimValue} />
+      <TextAreaField
+        name="text"
+        label={texts.text}
+        description={texts.textHint}
+        limit={limits.shortTextLength}
+        rows={4}
+      />
+      <div className={classes.proof}>
+        <p>{texts.proof}</p>
+        {attachments.list}
+        {attachments.button}
+      </div>
+    </FormDialog>
+  )
+}

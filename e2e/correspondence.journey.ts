@@ -1,0 +1,137 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type TwoParties, twoParties } from './accounts/two-parties.ts'
+import { submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
+import { pdf } from './filing/sample-pdf.ts'
+import { mailTo } from './installation/mailbox.ts'
+import { faultsOf, settled, watch } from './screens/inspection.ts'
+
+const test = base.extend<object, { parties: TwoParties }>({
+  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 60_000 }],
+})
+
+const phone = { width: 360, height: 740 }
+const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: pdf('Receipt for EUR 300.00') }
+
+const wordsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('[aria-current]') })
+/** How a page lies is looked at when it is opened: while news comes in, it moves. */
+const faultsWithoutShifts = async (page: Page) => (await faultsOf(page)).filter(fault => !fault.startsWith('shifts'))
+
+const write = async (page: Page, text: string) => {
+  await page.getByLabel('Your message').fill(text)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByLabel('Your message')).toHaveValue('')
+}
+
+test('two people write to each other about a claim, with files, live, on a phone and at a desk', {
+  tag: ['@SPEC-6-correspondence', '@SPEC-6-payment-statement'],
+}, async ({ parties: { plaintiff, defendant, who, installation } }) => {
+  const complaints = [await watch(plaintiff), await watch(defendant)]
+  const { id } = await submitByApi(plaintiff, who.defendant)
+  await takeOverByApi(defendant)
+  await defendant.setViewportSize(phone)
+  await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
+  await defendant.goto(`/dashboard/claims/against-me/${id}`)
+
+  await test.step('what one writes stands on the page of the other without a reload', async () => {
+    await expect(defendant.getByText('A message is not an answer to the claim')).toBeVisible()
+    await write(defendant, '<b>Can we talk?</b>\nhttps://evil.example')
+    const heard = plaintiff.getByText('<b>Can we talk?</b> https://evil.example')
+    await expect(heard).toBeVisible()
+    await expect(plaintiff.getByRole('link', { name: /evil/ })).toHaveCount(0)
+    await write(plaintiff, 'Yes, tomorrow.')
+    await expect(wordsOf(defendant).getByText('Yes, tomorrow.')).toBeVisible()
+  })
+
+  await test.step('words and files outlast a reload, and go together', async () => {
+    await defendant.getByLabel('Your message').fill('Here is the receipt.')
+    await defendant.getByLabel('Attach files').setInputFiles(receipt)
+    const waiting = defendant.getByRole('region', { name: 'Files that go with it' })
+    await expect(waiting.getByText('receipt.pdf')).toBeVisible()
+    await defendant.reload()
+    await expect(defendant.getByLabel('Your message')).toHaveValue('Here is the receipt.')
+    await expect(waiting.getByText('receipt.pdf')).toBeVisible()
+    await expect(plaintiff.getByText('receipt.pdf')).toHaveCount(0)
+    expect(await faultsOf(defendant)).toEqual([])
+    await defendant.getByRole('button', { name: 'Send message' }).click()
+    await expect(waiting).toBeHidden()
+    await expect(wordsOf(plaintiff).getByText('receipt.pdf')).toBeVisible()
+  })
+
+  await test.step('with the network cut nothing is lost, and it arrives once', async () => {
+    let isCut = true
+    await defendant.route('**/v1/claims/*/messages', async route => {
+      if (route.request().method() !== 'POST' || !isCut) return route.fallback()
+      // It arrives, and its answer does not.
+      await route.fetch()
+      return route.abort()
+    })
+    await defendant.getByLabel('Your message').fill('Only once.')
+    await defendant.getByRole('button', { name: 'Send message' }).click()
+    await expect(defendant.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+    await expect(defendant.getByLabel('Your message')).toHaveValue('Only once.')
+    isCut = false
+    await defendant.getByRole('button', { name: 'Send message' }).click()
+    await expect(defendant.getByLabel('Your message')).toHaveValue('')
+    await expect(wordsOf(plaintiff).getByText('Only once.')).toHaveCount(1)
+  })
+
+  await test.step('a payment that was made already is said with its proof, and the plaintiff sees what to do', async () => {
+    await defendant.getByRole('button', { name: 'I have already paid' }).click()
+    const dialog = defendant.getByRole('dialog')
+    await dialog.getByLabel('Paid on').fill('2026-01-15')
+    await dialog.getByLabel('Amount in EUR').fill('300')
+    await dialog.getByLabel('How you paid, and what proves it').fill('By bank transfer.')
+    await dialog.getByLabel('Attach files').setInputFiles({ ...receipt, name: 'statement.pdf' })
+    await expect(dialog.getByText('statement.pdf')).toBeVisible()
+    expect(await faultsWithoutShifts(defendant)).toEqual([])
+    await dialog.getByRole('button', { name: 'Tell the plaintiff' }).click()
+    await expect(dialog).toBeHidden()
+    const told = wordsOf(plaintiff)
+      .getByRole('listitem')
+      .filter({ hasText: /was paid on 15.Jan.2026/ })
+    await expect(told.getByText(/^Paul Gruber says: EUR.300\.00 was paid on/)).toBeVisible()
+    await expect(told.getByText('statement.pdf')).toBeVisible()
+    await expect(told.getByText('Write back')).toBeVisible()
+    await expect(told.getByRole('link', { name: 'ask for less' })).toHaveAttribute(
+      'href',
+      `/dashboard/claims/${id}/amend`,
+    )
+    await mailTo(installation.mailUrl, who.plaintiff.email, /new to read/)
+  })
+
+  await test.step('a defendant adds evidence, and takes back what nobody has read', async () => {
+    await defendant.getByRole('button', { name: /^Documents/, expanded: false }).click()
+    await defendant.getByRole('button', { name: 'Upload File' }).click()
+    await defendant
+      .getByRole('dialog')
+      .getByLabel('Choose files')
+      .setInputFiles({ ...receipt, name: 'wrong.pdf' })
+    await expect(defendant.getByRole('dialog').getByText('Uploaded')).toBeVisible()
+    await defendant.getByRole('button', { name: 'Done' }).click()
+    await plaintiff.getByRole('button', { name: /^Documents/, expanded: false }).click()
+    await expect(plaintiff.getByText('wrong.pdf')).toBeVisible()
+    await expect(plaintiff.getByText(/added by Paul Gruber/).first()).toBeVisible()
+    await expect(plaintiff.getByRole('button', { name: 'Delete wrong.pdf' })).toHaveCount(0)
+    await defendant.getByRole('button', { name: 'Delete wrong.pdf' }).click()
+    await defendant.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(plaintiff.getByText('wrong.pdf')).toHaveCount(0)
+  })
+
+  await test.step('who comes back is led to what is new', async () => {
+    await plaintiff.goto('/dashboard')
+    await write(defendant, 'Are you there?')
+    await plaintiff.getByRole('main').getByRole('link', { name: 'Something new to read on your claim' }).click()
+    const news = wordsOf(plaintiff).getByRole('listitem').filter({ hasText: 'Are you there?' })
+    await expect(news.getByText('New', { exact: true })).toBeVisible()
+    await settled(plaintiff)
+    expect(await faultsWithoutShifts(plaintiff)).toEqual([])
+    await plaintiff.reload()
+    await expect(news).toBeVisible()
+    await expect(news.getByText('New', { exact: true })).toHaveCount(0)
+  })
+  expect(complaints.flat().filter(text => !/ERR_FAILED/.test(text))).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { messageKinds } from '@redress/domain/claim/correspondence.ts'
+import { currencies } from '@redress/domain/money/money.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { parties } from '@redress/domain/people/parties.ts'
+import { z } from 'zod'
+import { document, fileErrors } from './documents.ts'
+import { endpoint } from './endpoint.ts'
+import { amount, claimValue, date, dateTime, id, shortText } from './fields.ts'
+
+/** What one party has written to the others. Plain text: whatever it looks like, it is shown as it was typed. */
+export const message = z
+  .object({
+    id,
+    kind: z.enum(messageKinds),
+    text: z.string(),
+    /** What a defendant says was paid already. */
+    payment: z.object({ on: date, value: amount, currency: z.enum(currencies) }).nullable(),
+    files: z.array(document),
+    writtenBy: z.object({ party: z.enum(parties), name: z.string(), isYou: z.boolean() }),
+    /** Whether the caller has yet to mark it as read. */
+    isNew: z.boolean(),
+    createdAt: dateTime,
+  })
+  .meta({ id: 'Message' })
+export type Message = z.output<typeof message>
+
+/** Files of the caller's own that were uploaded for a message and not sent yet; a message takes them along. */
+const fileIds = z.array(id).max(limits.documentsPerClaim).optional()
+
+export const newMessage = z.strictObject({ text: shortText, fileIds })
+
+export const paymentStatement = z.strictObject({
+  /** The day on which it was paid, not in the future. */
+  paidOn: date,
+  /** In the claim's currency. */
+  paidValue: claimValue,
+  /** How it was paid, and what proves it. */
+  text: shortText,
+  fileIds,
+})
+
+const ofClaim = z.strictObject({ id })
+const writeErrors = ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'DOCUMENT_NOT_FOUND', 'TOO_MANY_MESSAGES'] as const
+
+export const getMessages = endpoint({
+  method: 'GET',
+  path: '/v1/claims/:id/messages',
+  summary: 'What the parties of a claim have written to each other, oldest first',
+  permission: 'read messages',
+  params: ofClaim,
+  output: z.object({ messages: z.array(message), unsentFiles: z.array(document) }),
+  errors: ['CLAIM_NOT_FOUND'],
+})
+
+export const writeMessage = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/messages',
+  summary: 'Write to the other parties of a claim; it changes nothing of the claim itself',
+  permission: 'write a message',
+  params: ofClaim,
+  body: newMessage,
+  output: message,
+  errors: writeErrors,
+})
+
+export const statePayment = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/payment-statements',
+  summary:
+    'Tell the plaintiff that the claim, or a part of it, is paid already; it changes nothing of the claim itself',
+  permission: 'say that it is paid',
+  params: ofClaim,
+  body: paymentStatement,
+  output: message,
+  errors: writeErrors,
+})
+
+export const markMessagesRead = endpoint({
+  method: 'PATCH',
+  path: '/v1/claims/:id/messages',
+  summary: 'Mark the messages up to one as read',
+  permission: 'write a message',
+  params: ofClaim,
+  body: z.strictObject({ readUpTo: id }),
+  output: z.object({ messages: z.array(message), unsentFiles: z.array(document) }),
+  errors: ['CLAIM_NOT_FOUND', 'MESSAGE_NOT_FOUND'],
+})
+
+export const addMessageFile = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/messages/files',
+  summary: 'Upload one file for a message that is yet to be sent, in the field `file`; nobody else sees it before',
+  permission: 'write a message',
+  kind: 'upload',
+  params: ofClaim,
+  output: z.object({ files: z.array(document) }),
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', ...fileErrors],
+})

@@ -1,0 +1,93 @@
+import { limits } from '../people/limits.ts'
+import { type Party, parties } from '../people/parties.ts'
+import type { ClaimStatus } from './lifecycle.ts'
+import { actionsFor, type ClaimAction, isFiled, isResolved } from './questions.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** What the parties add to a filed claim beside the acts of its lifecycle. None of it changes the status. */
+export const additions = ['document', 'message', 'already paid'] as const
+export type Addition = (typeof additions)[number]
+
+/** The kinds of message: words alone, and a defendant's word that the claim is paid, with date and sum. */
+export const messageKinds = ['message', 'already paid'] as const satisfies readonly Addition[]
+export type MessageKind = (typeof messageKinds)[number]
+
+/** How far a filed claim is: nobody has won yet; it is resolved, and the parties still have to arrange things; neither. */
+export type Phase = 'running' | 'just resolved' | 'over'
+
+interface Rule {
+  readonly by: readonly Party[]
+  readonly in: readonly Phase[]
+}
+
+/** Who may add what, and until when: one row an addition. */
+const rules = {
+  document: { by: parties, in: ['running'] },
+  message: { by: parties, in: ['running', 'just resolved'] },
+  'already paid': { by: ['Defendant'], in: ['running'] },
+} as const satisfies Record<Addition, Rule>
+
+/** How long after its end the parties of a claim may still write to each other. */
+const arrangingTime = 30 * day
+
+export interface CorrespondenceFacts {
+  readonly status: ClaimStatus
+  readonly resolvedAt: Date | null
+}
+
+/** `null`: the claim is not filed, so that nobody but its plaintiff knows of it. */
+export function phaseOf({ status, resolvedAt }: CorrespondenceFacts, now: Date): Phase | null {
+  if (!isFiled(status)) return null
+  if (!isResolved(status)) return 'running'
+  return resolvedAt && now.getTime() < resolvedAt.getTime() + arrangingTime ? 'just resolved' : 'over'
+}
+
+export function mayAdd(addition: Addition, party: Party, claim: CorrespondenceFacts, now: Date): boolean {
+  const { by, in: phases }: Rule = rules[addition]
+  const phase = phaseOf(claim, now)
+  return phase !== null && phases.includes(phase) && by.includes(party)
+}
+
+/** For how long whoever added a document to a filed claim can take it away again. */
+const secondThoughts = 15 * minute
+
+export interface AddedDocument {
+  readonly addedAt: Date
+  /** Whether the claim was filed with it. */
+  readonly isOfFiling: boolean
+  /** When somebody else first downloaded it; `null`: nobody has. */
+  readonly readByOthersAt: Date | null
+}
+
+/**
+ * Until when a document of a filed claim can be removed by whoever added it; `null`: not any more, as others may rely on
+ * it. Whether a link was opened nobody knows: it has the same few minutes.
+ */
+export function removableUntil({ addedAt, isOfFiling, readByOthersAt }: AddedDocument, now: Date): Date | null {
+  const end = new Date(addedAt.getTime() + secondThoughts)
+  return !isOfFiling && readByOthersAt === null && now < end ? end : null
+}
+
+/** What one person has added to one claim: each has a room of their own, so that nobody can fill another's. */
+export interface Room {
+  readonly count: number
+  readonly bytes: number
+}
+
+export type RoomProblem = 'too many' | 'too large together'
+
+/** Why a room has no place for one more document of a size; `null` where it has. A link has no size. */
+export function roomProblem({ count, bytes }: Room, size: number | null): RoomProblem | null {
+  if (count >= limits.documentsPerClaim) return 'too many'
+  return size !== null && bytes + size > limits.claimFilesBytes ? 'too large together' : null
+}
+
+/** From one mail about what comes often to the next, of one claim and to one reader, in milliseconds. */
+export const mailPause = hour
+
+/** What the plaintiff may do, beside writing back, when a defendant says that the claim is paid. */
+export const answersToPayment = (status: ClaimStatus): ClaimAction[] =>
+  actionsFor(status, 'Plaintiff').filter(action => action !== 'resolve')
