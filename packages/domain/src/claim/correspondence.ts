@@ -16,7 +16,7 @@ export const messageKinds = ['message', 'already paid'] as const satisfies reado
 export type MessageKind = (typeof messageKinds)[number]
 
 /** How far a filed claim is: nobody has won yet; it is resolved, and the parties still have to arrange things; neither. */
-export type Phase = 'running' | 'just resolved' | 'over'
+type Phase = 'running' | 'just resolved' | 'over'
 
 interface Rule {
   readonly by: readonly Party[]
@@ -39,7 +39,7 @@ export interface CorrespondenceFacts {
 }
 
 /** `null`: the claim is not filed, so that nobody but its plaintiff knows of it. */
-export function phaseOf({ status, resolvedAt }: CorrespondenceFacts, now: Date): Phase | null {
+function phaseOf({ status, resolvedAt }: CorrespondenceFacts, now: Date): Phase | null {
   if (!isFiled(status)) return null
   if (!isResolved(status)) return 'running'
   return resolvedAt && now.getTime() < resolvedAt.getTime() + arrangingTime ? 'just resolved' : 'over'

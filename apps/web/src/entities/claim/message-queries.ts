@@ -1,4 +1,3 @@
-import type { Output } from '@redress/contract/endpoint.ts'
 import type { getMessages, Message, markMessagesRead } from '@redress/contract/messages.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -7,7 +6,6 @@ import { usePolling } from '../../lib/live-connection.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { claimsInterval } from './claim-queries.ts'
 
-export type Messages = Output<typeof getMessages>
 export type { Message }
 
 const fetchMessages = caller<typeof getMessages>('GET', '/v1/claims/:id/messages')
