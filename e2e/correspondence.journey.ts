@@ -61,6 +61,29 @@ test('two people write to each other about a claim, with files, live, on a phone
     await expect(wordsOf(plaintiff).getByText('receipt.pdf')).toBeVisible()
   })
 
+  await test.step('what is typed while a message is on its way stays, and is the next one', async () => {
+    let letGo: () => void = () => undefined
+    const isOnItsWay = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await defendant.route('**/v1/claims/*/messages', async route => {
+      if (route.request().method() === 'POST') await isOnItsWay
+      return route.fallback()
+    })
+    await defendant.getByLabel('Your message').fill('The first.')
+    await defendant.getByRole('button', { name: 'Send message' }).click()
+    await defendant.getByLabel('Your message').fill('And the second.')
+    letGo()
+    await expect(wordsOf(plaintiff).getByText('The first.')).toBeVisible()
+    await expect(defendant.getByRole('button', { name: 'Send message' })).toBeEnabled()
+    await expect(defendant.getByLabel('Your message')).toHaveValue('And the second.')
+    await defendant.reload()
+    await expect(defendant.getByLabel('Your message')).toHaveValue('And the second.')
+    await defendant.getByRole('button', { name: 'Send message' }).click()
+    await expect(defendant.getByLabel('Your message')).toHaveValue('')
+    await defendant.unroute('**/v1/claims/*/messages')
+  })
+
   await test.step('with the network cut nothing is lost, and it arrives once', async () => {
     let isCut = true
     await defendant.route('**/v1/claims/*/messages', async route => {

@@ -50,8 +50,8 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
   await test.step('the plaintiff reads it on the page that is open, and names another address', async () => {
     await expect(plaintiff.getByText('Reader says: “This is not me”')).toBeVisible()
     expect(await faultsOnceOpened(plaintiff)).toEqual([])
-    await expect(plaintiff.getByRole('button', { name: 'Send the letter to Dora Lenz again' })).toBeHidden()
-    await plaintiff.getByRole('button', { name: 'Correct the address of Dora Lenz' }).click()
+    await expect(plaintiff.getByRole('button', { name: 'Send the letter again: Dora Lenz' })).toBeHidden()
+    await plaintiff.getByRole('button', { name: 'Correct the address: Dora Lenz' }).click()
     const dialog = plaintiff.getByRole('dialog')
     const field = dialog.getByLabel('E-mail address of Dora Lenz')
     await expect(dialog).toContainText(`The code that we sent to ${who.defendant.email} stops working.`)

@@ -28,7 +28,10 @@ export const getActivity = endpoint({
   path: '/v1/users/activity',
   summary: 'What was done with the own account in the last 180 days, newest first; at most 20 for each call',
   permission: 'use the dashboard',
-  query: z.strictObject({ cursor: id.optional() }),
+  query: z.strictObject({
+    /** The last event of the page before. */
+    before: id.optional(),
+  }),
   output: z.object({
     events: z.array(accountEvent),
     /** For the older ones; `null` where there are none. */

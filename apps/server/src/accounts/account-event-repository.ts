@@ -14,7 +14,7 @@ export async function insertAccountEvent(
 interface Page {
   readonly userId: string
   /** The last event of the page before. */
-  readonly cursor: string | undefined
+  readonly before: string | undefined
   readonly atMost: number
   readonly now: Date
 }
@@ -22,7 +22,7 @@ interface Page {
 /** Newest first. */
 export async function findAccountEvents(
   connection: Connection,
-  { userId, cursor, atMost, now }: Page,
+  { userId, before, atMost, now }: Page,
 ): Promise<AccountEventRecord[]> {
   const events = await connection
     .selectFrom('account_events')
@@ -42,11 +42,11 @@ export async function findAccountEvents(
       )`.as('is_signed_in'),
     ])
     .where('user_id', '=', userId)
-    .$if(cursor !== undefined, query =>
+    .$if(before !== undefined, query =>
       query.where('sequence', '<', ({ selectFrom }) =>
         selectFrom('account_events as last')
           .select('last.sequence')
-          .where('last.id', '=', cursor ?? '')
+          .where('last.id', '=', before ?? '')
           .where('last.user_id', '=', userId),
       ),
     )

@@ -24,7 +24,7 @@ interface Activity {
 }
 
 async function activityOf({ client }: Pick<TestUser, 'client'>, cursor?: string | null): Promise<Activity> {
-  const answer = await client.get(`/v1/users/activity${cursor ? `?cursor=${cursor}` : ''}`)
+  const answer = await client.get(`/v1/users/activity${cursor ? `?before=${cursor}` : ''}`)
   expect(answer.status).toBe(200)
   return answer.body.data as Activity
 }

@@ -39,10 +39,10 @@ interface Activity {
 export async function getActivity(
   { database, clock }: Context,
   { userId, sessionId }: SignedIn,
-  cursor: string | undefined,
+  before: string | undefined,
 ): Promise<Activity> {
   const [now, atMost] = [clock.now(), limits.pageSize]
-  const found = await findAccountEvents(database, { userId, cursor, atMost: atMost + 1, now })
+  const found = await findAccountEvents(database, { userId, before, atMost: atMost + 1, now })
   const events = found.slice(0, atMost)
   return {
     events: events.map(event => ({

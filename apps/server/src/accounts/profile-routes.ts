@@ -65,7 +65,7 @@ export function profileRoutes(context: AccountsContext): Route[] {
       ),
     ),
     route(activity.getActivity, async ({ query }, requestContext) =>
-      ok(await getActivity(context, signedIn(requestContext), query.cursor)),
+      ok(await getActivity(context, signedIn(requestContext), query.before)),
     ),
     route(endpoints.getWallets, async (_, requestContext) =>
       ok({ wallets: await walletsOf(context.database, signedIn(requestContext).userId) }),

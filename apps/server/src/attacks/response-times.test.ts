@@ -62,6 +62,8 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
       known: (await unconfirmedUser(server, { email: owner.email })).client,
       unknown: (await unconfirmedUser(server)).client,
     }
+    // Whose a session is, is remembered for a while when it is first seen.
+    for (const client of Object.values(waiting)) await client.get('/v1/auth')
     return async isKnown => () =>
       waiting[isKnown ? 'known' : 'unknown'].patch('/v1/auth/email/resend-confirmation-email')
   },

@@ -1,8 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
+import { undoPeriod } from '@redress/domain/people/account-changes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteOldChanges } from '../accounts/account-change-repository.ts'
+import { after } from '../accounts/lifetimes.ts'
 import { allRoutes } from '../routes.ts'
 import { callEndpoint, endpointName, type RawAnswer } from '../testing/call-endpoint.ts'
 import { type PostAct, postActs } from '../testing/faults/post-acts.ts'
@@ -104,7 +107,9 @@ async function untilWorkIsDone(): Promise<void> {
  */
 async function readCounts(): Promise<Map<string, number>> {
   await untilWorkIsDone()
-  const { database } = server.context
+  const { database, clock } = server.context
+  // The next change of any account would delete what can no longer be undone.
+  await deleteOldChanges(database, after(clock.now(), -undoPeriod))
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not in ('idempotency_keys', 'request_counts', 'claims') and table_name not like 'kysely%'

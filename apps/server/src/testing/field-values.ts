@@ -19,6 +19,7 @@ const newPassword: FieldValues = { taken: 'Another-horse-8', refused: 'horse' }
 export const fieldValues: Readonly<Record<string, FieldValues>> = {
   address: text('1 St James Square'),
   after: { taken: randomUUID(), refused: 'nonsense' },
+  before: { taken: randomUUID(), refused: 'nonsense' },
   agrees: yesOrNo,
   cellPhone: { taken: '+43 1 234567', refused: 'call me' },
   city: text('London'),

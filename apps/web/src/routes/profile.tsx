@@ -24,7 +24,7 @@ export function Component() {
         <AccordionItem title={texts.address.title}>
           <AddressForm user={user} />
         </AccordionItem>
-        <AccordionItem title={activity.title}>
+        <AccordionItem title={activity.title} isLazy>
           <RecentActivity />
         </AccordionItem>
       </Accordion>

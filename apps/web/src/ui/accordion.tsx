@@ -15,11 +15,14 @@ export interface AccordionItemProps {
   defaultOpen?: boolean
   /** The level of the title in the page's outline. */
   level?: 2 | 3
+  /** What is in it is made when it is opened, because it has to be fetched; until then no search in the page finds it. */
+  isLazy?: boolean
   children: ReactNode
 }
 
 /** One section. The browser's search in the page finds what is in it, and opens it. */
-export function AccordionItem({ title, note, defaultOpen = false, level = 2, children }: AccordionItemProps) {
+export function AccordionItem(props: AccordionItemProps) {
+  const { title, note, defaultOpen = false, level = 2, isLazy = false, children } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Collapsible.Root className={classes.item} defaultOpen={defaultOpen}>
@@ -30,9 +33,13 @@ export function AccordionItem({ title, note, defaultOpen = false, level = 2, chi
           <ChevronDown className={classes.chevron} aria-hidden size={20} />
         </Collapsible.Trigger>
       </Heading>
-      <Collapsible.Panel hiddenUntilFound className={classes.content}>
-        {children}
-      </Collapsible.Panel>
+      {isLazy ? (
+        <Collapsible.Panel className={classes.content}>{children}</Collapsible.Panel>
+      ) : (
+        <Collapsible.Panel hiddenUntilFound className={classes.content}>
+          {children}
+        </Collapsible.Panel>
+      )}
     </Collapsible.Root>
   )
 }

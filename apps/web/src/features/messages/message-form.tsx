@@ -3,11 +3,11 @@ import type { Defendant } from '@redress/contract/defendants.ts'
 import { newMessage } from '@redress/contract/messages.ts'
 import { answerDue } from '@redress/domain/claim/turns.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
-import { claimFormKey } from '../../lib/form-persistence.ts'
+import { claimFormKey, isSameValue } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -31,6 +31,7 @@ export function MessageForm({ claim, attachments }: Props) {
   const toast = useToast()
   const once = useOnce()
   const refresh = useRefreshMessages(claim.id)
+  const sent = useRef('')
   return (
     <Form
       schema={schema}
@@ -41,6 +42,7 @@ export function MessageForm({ claim, attachments }: Props) {
       onSubmit={async ({ text }) => {
         const body = { text, fileIds: [...attachments.fileIds] }
         await once(body, idempotencyKey => sendMessage({ params: { id: claim.id }, body }, { idempotencyKey }))
+        sent.current = text
         await refresh()
         toast.success(texts.sent)
       }}
@@ -59,7 +61,7 @@ export function MessageForm({ claim, attachments }: Props) {
         {attachments.button}
         <SubmitButton disabled={attachments.isBusy}>{texts.send}</SubmitButton>
       </div>
-      <EmptyWhenSent />
+      <EmptyWhenSent sent={sent} />
     </Form>
   )
 }
@@ -88,12 +90,15 @@ function NoAnswer({ claim }: { claim: PartyClaim }) {
   )
 }
 
-/** The next message begins with nothing. */
-function EmptyWhenSent() {
-  const { formState, reset } = useFormContext()
+/** The next message begins with nothing, or with what was typed while the last one was on its way. */
+function EmptyWhenSent({ sent }: { sent: RefObject<string> }) {
+  const { formState, getValues, reset, setValue } = useFormContext<typeof empty>()
   const { isSubmitSuccessful, submitCount } = formState
   useEffect(() => {
-    if (isSubmitSuccessful && submitCount > 0) reset(empty)
-  }, [isSubmitSuccessful, submitCount, reset])
+    if (!isSubmitSuccessful || submitCount === 0) return
+    const { text } = getValues()
+    reset(empty)
+    if (!isSameValue(text, sent.current)) setValue('text', text)
+  }, [isSubmitSuccessful, submitCount, getValues, reset, setValue, sent])
   return null
 }

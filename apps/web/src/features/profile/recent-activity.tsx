@@ -27,7 +27,7 @@ export function RecentActivity() {
   const texts = useTexts('activity')
   const query = useInfiniteQuery({
     queryKey: ['activity'],
-    queryFn: ({ pageParam, signal }) => fetchActivity({ query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    queryFn: ({ pageParam, signal }) => fetchActivity({ query: pageParam ? { before: pageParam } : {} }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) => page.cursor,
     staleTime: 0,

@@ -48,9 +48,9 @@ export const takeover: typeof english.takeover = {
   },
   letter: {
     correct: 'Adresse berichtigen',
-    correctOf: name => `Adresse von ${name} berichtigen`,
+    correctOf: name => `Adresse berichtigen: ${name}`,
     again: 'Brief noch einmal senden',
-    againTo: name => `Brief an ${name} noch einmal senden`,
+    againTo: name => `Brief noch einmal senden: ${name}`,
     left: (count, isOne) => (isOne ? 'Noch einmal möglich' : `Noch ${count}-mal möglich`),
     noneLeft: 'Die Adresse wurde dreimal berichtigt. Öfter geht es nicht.',
     sent: 'Der Brief ist noch einmal unterwegs.',

@@ -51,9 +51,9 @@ export const takeover = {
   /** What the plaintiff can do about a letter. */
   letter: {
     correct: 'Correct the address',
-    correctOf: (name: string) => `Correct the address of ${name}`,
+    correctOf: (name: string) => `Correct the address: ${name}`,
     again: 'Send the letter again',
-    againTo: (name: string) => `Send the letter to ${name} again`,
+    againTo: (name: string) => `Send the letter again: ${name}`,
     left: (count: string, isOne: boolean) => (isOne ? 'Possible once more' : `Possible ${count} times`),
     noneLeft: 'The address was corrected three times, which is as often as possible.',
     sent: 'The letter is on its way again.',
