@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type APIResponse, type BrowserContext, expect, type Page } from '@playwright/test'
 import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import { layoutFaults, settled } from '../screens/inspection.ts'
 import { faultyApi, type readsOf } from './faulty-api.ts'
@@ -86,23 +87,31 @@ export async function goOfflineAndBack(
   await isStill(page)
 }
 
+/** Sends again what a server that has too much to do refuses, as a page does, when it says. */
+async function post({ request }: BrowserContext, url: string, data?: object): Promise<APIResponse> {
+  for (;;) {
+    const answer = await request.post(url, { ...(data && { data }) })
+    if (answer.status() !== 503) return answer
+    await delay(Number(answer.headers()['retry-after']) * 1_000)
+  }
+}
+
 export async function logInByApi(context: BrowserContext): Promise<void> {
   const credentials = { username: people.amelie.username, password: seedPassword }
-  const answer = await context.request.post('/v1/auth/login', { data: credentials })
-  expect(answer.ok()).toBe(true)
+  const answer = await post(context, '/v1/auth/login', credentials)
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** Sends something from another browser. */
 async function elsewhere(page: Page, calls: readonly (readonly [path: string, data?: object])[], session?: Session) {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ ...(session && { storageState: session }) })
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser')
+  const context = await browser.newContext({ ...(session && { storageState: session }) })
   for (const [path, data] of calls) {
-    const answer = await context?.request.post(new URL(path, page.url()).href, { ...(data && { data }) })
-    expect(answer?.ok()).toBe(true)
+    const answer = await post(context, new URL(path, page.url()).href, data)
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   }
-  await context?.close()
+  await context.close()
 }
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
