@@ -87,11 +87,14 @@ export async function goOfflineAndBack(
   await isStill(page)
 }
 
-/** Sends again what a server that has too much to do refuses, as a page does, when it says. */
+/**
+ * Sends again, when it says, what a server refuses that has too much to do, or that is asked by many at once who say to be
+ * the same person.
+ */
 async function post({ request }: BrowserContext, url: string, data?: object): Promise<APIResponse> {
   for (;;) {
     const answer = await request.post(url, { ...(data && { data }) })
-    if (answer.status() !== 503) return answer
+    if (![429, 503].includes(answer.status())) return answer
     await delay(Number(answer.headers()['retry-after']) * 1_000)
   }
 }
