@@ -1,29 +1,14 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { type Person, password, person } from './accounts/accounts.ts'
+import { test as base, expect } from '@playwright/test'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
-import { countEffort } from './filing/effort.ts'
-import { call, submitByApi } from './filing/filing-by-api.ts'
+import { call } from './filing/filing-by-api.ts'
 import { aboutLetter, codeIn, linkIn, mailTo } from './installation/mailbox.ts'
+import { expireCodes } from './installation/stored-letters.ts'
+import { answerFromMail, choose, goOn, type Way } from './letters/answer-from-mail.ts'
+import { asks, heading, onPhone, writtenTo } from './letters/reading-a-letter.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, { scope: 'worker' }] })
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
-
-/** A new browser on a phone. */
-async function onPhone(browser: Browser, { installation }: TwoParties, locale = 'en-GB'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: installation.url, locale, ...phone })
-  return context.newPage()
-}
-
-/** A claim against somebody without an account, and the letter. */
-async function writtenTo({ installation, plaintiff }: TwoParties, who: Person = person('Dora', 'Lenz', 'AT')) {
-  const { id } = await submitByApi(plaintiff, who)
-  return { id, who, letter: await mailTo(installation.mailUrl, who.email, aboutLetter) }
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const asks = 'Clara Hofer asks EUR 1,200.00 from Dora Lenz'
 const said = 'The roof leaked after the first rain.'
 /** The last day to answer, as the page writes it: with hyphens that do not break. */
 const lastDay = () => {
@@ -32,29 +17,7 @@ const lastDay = () => {
   return new RegExp(`${day}.${month}.${year}`)
 }
 
-/** Opens an account at the end, and waits for where it leads. */
-async function openAccount(page: Page, submit: string | RegExp): Promise<void> {
-  await expect(page.getByLabel('Username')).toHaveValue(/^dora\.lenz/)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('button', { name: submit }).tap()
-}
-
-interface Way {
-  readonly answer: string
-  /** What the person does between the claim and the account. */
-  readonly write: (page: Page) => Promise<void>
-  readonly lands: RegExp
-  /** What the page says then. */
-  readonly says: string
-  readonly status: string
-  /** The fields of the answer itself. */
-  readonly own: number
-}
-
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).tap()
-const choose = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).tap()
-
-const ways: readonly Way[] = [
+const ways: readonly Omit<Way, 'facts' | 'submit'>[] = [
   {
     answer: 'a dispute',
     write: async page => {
@@ -98,36 +61,15 @@ const ways: readonly Way[] = [
   },
 ]
 
-for (const { answer, write, lands, says, status, own } of ways) {
-  test(`from the mail to ${answer} on a phone, with the account last`, {
+for (const way of ways) {
+  test(`from the mail to ${way.answer} on a phone, with the account last`, {
     tag: '@SPEC-2-route-answer',
   }, async ({ browser, people }) => {
-    const { id, letter } = await writtenTo(people)
-    const page = await onPhone(browser, people)
-    const complaints = await watch(page)
-    const { clicks, fields } = await countEffort(page)
-    // The one tap in the mail.
-    await page.goto(linkIn(letter, '/answer'))
-    await expect(heading(page)).toHaveText(asks)
-    expect(page.url()).not.toContain(codeIn(letter))
-    for (const fact of [asks, lastDay(), said]) await expect(page.getByText(fact).first()).toBeInViewport({ ratio: 1 })
-    expect({ clicks, fields }).toEqual({ clicks: [], fields: [] })
-    await settled(page)
-    expect(await faultsOf(page)).toEqual([])
-
-    await write(page)
-    await settled(page)
-    expect(await faultsOf(page)).toEqual([])
-    await openAccount(page, 'Open the account and give the answer')
-    await expect(page).toHaveURL(lands)
-    await expect(page.getByText(says).first()).toBeVisible()
-    expect(await call(people.plaintiff, { method: 'GET', path: `/v1/claims/${id}` })).toMatchObject({ status })
-    process.stdout.write(
-      `from the mail to ${answer}: ${1 + clicks.length} taps, ${fields.length} fields, ${own} of them the answer\n`,
+    await answerFromMail(
+      { ...way, facts: [lastDay(), said], submit: 'Open the account and give the answer' },
+      browser,
+      people,
     )
-    expect(fields.length - own).toBeLessThanOrEqual(5)
-    expect(complaints).toEqual([])
-    await page.context().close()
   })
 }
 
@@ -154,6 +96,9 @@ test('the letter is opened by typing what the plain text says, and by nothing el
   await expect(refused).toBeVisible()
   await enter(number, '0'.repeat(26))
   await expect(refused).toBeVisible()
+  const foreign = await writtenTo(people)
+  await enter(number, codeIn(foreign.letter))
+  await expect(refused, 'a code that works, of another claim').toBeVisible()
   await enter(`#${number.toUpperCase()}`, typed)
   await expect(heading(page)).toHaveText(asks)
 
@@ -168,6 +113,26 @@ test('the letter is opened by typing what the plain text says, and by nothing el
     await page.getByLabel('Email').fill('nobody@mail.example')
     await page.getByRole('button', { name: 'Send me a new letter' }).tap()
     await expect(page.getByText('If a claim names nobody@mail.example, a new letter is on its way.')).toBeVisible()
+  })
+
+  await test.step('with the number and the code of one letter, and no more when that has expired', async () => {
+    const { who, id: claimId, letter: first } = foreign
+    const [ownNumber, code] = [claimId.slice(0, 8), codeIn(first)]
+    await enter(ownNumber, code)
+    await expect(heading(page)).toHaveText(asks)
+    await expireCodes(people.installation, claimId)
+    await page.reload()
+    await expect(heading(page), 'what was open is closed').toHaveText('Read the claim against you')
+    await enter(ownNumber, code)
+    await expect(refused).toBeVisible()
+    await page.goto(linkIn(first, '/answer'))
+    await expect(page.getByText('This code opens no letter')).toBeVisible()
+    await page.getByLabel('Email').fill(who.email)
+    await page.getByRole('button', { name: 'Send me a new letter' }).tap()
+    const next = async () => linkIn(await mailTo(people.installation.mailUrl, who.email, aboutLetter), '/answer')
+    await expect.poll(next).not.toBe(linkIn(first, '/answer'))
+    await page.goto(await next())
+    await expect(heading(page), 'a new letter is the way back').toHaveText(asks)
   })
   await page.context().close()
 })

@@ -11,6 +11,8 @@ export interface Installation {
   readonly mailUrl: string
   readonly rpcUrl: string
   readonly webSocketUrl: string
+  /** Where its data lies. */
+  readonly folder: string
   /** Fills it with the sample data of `npm run seed`. */
   seed(): Promise<void>
   /** Of the process that was started, which leads a group of its own where that was by `npm start`. */
@@ -74,6 +76,7 @@ export async function startInstallation(options: InstallationOptions = {}): Prom
     mailUrl: `http://localhost:${port + 2}`,
     rpcUrl: `http://localhost:${port + 3}`,
     webSocketUrl: `ws://localhost:${port + 4}`,
+    folder,
     async seed() {
       const [code] = await once(spawn('node', [seed], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
       if (code !== 0) throw new Error(`The sample data could not be seeded: ${code}`)

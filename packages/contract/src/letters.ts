@@ -16,6 +16,7 @@ import {
   name,
   newPassword,
   redeemCode,
+  shortText,
   username,
 } from './fields.ts'
 import { validationTexts } from './validation-texts.ts'
@@ -71,6 +72,7 @@ const fieldsOf = {
   dispute: ['disputeReason', 'disputeExplanation'],
   offer: ['winningParty', 'costOwner', 'value'],
   concession: [],
+  reply: ['text'],
 } as const
 
 /** An answer that is written and not given: in force for nobody, and shown to nobody but whoever holds the code. */
@@ -82,6 +84,8 @@ export const writtenAnswer = z
     winningParty: choice(parties).optional(),
     costOwner: choice(parties).optional(),
     value: claimValue.optional(),
+    /** What a reply says in public. */
+    text: shortText.optional(),
   })
   .superRefine((answer, context) => {
     for (const field of fieldsOf[answer.kind].filter(each => answer[each] === undefined))

@@ -3,7 +3,7 @@ export type WizardStep = 1 | 2 | 3 | 4 | 5
 export type ConfirmationAction = 'sent' | 'send' | 'token' | 'additional-email-token'
 
 /** What stands at `/answer` beside the claim: the ways to answer it, and giving what was written. */
-export type AnswerStep = 'dispute' | 'paid' | 'offer' | 'concession' | 'give'
+export type AnswerStep = 'dispute' | 'paid' | 'offer' | 'concession' | 'reply' | 'give'
 
 type Query = Readonly<Record<string, string | null | undefined>>
 

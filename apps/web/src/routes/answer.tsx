@@ -7,14 +7,16 @@ import { GiveAnswer } from '../features/answer/give-answer.tsx'
 import { LetterPage } from '../features/answer/letter-page.tsx'
 import { letterClaimQuery, letterQuery, requestOpening } from '../features/answer/letter-queries.ts'
 import { OpenLetter } from '../features/answer/open-letter.tsx'
+import { WriteReply } from '../features/answer/write-reply.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { TermsLink } from '../features/auth/terms-link.tsx'
 import { ClaimDetails } from '../features/claims/claim-details.tsx'
 import { DocumentList } from '../features/documents/document-list.tsx'
 import { isApiError } from '../lib/api-error.ts'
+import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { Loaded, type LoadedProps } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** The code stands in the fragment of a letter's link, which no server gets. */
@@ -58,6 +60,8 @@ function Opening({ code }: { code: string }) {
 function OpenedLetter() {
   const texts = useTexts('answer')
   const letter = useQuery(letterQuery)
+  // Without the settings nobody knows what an answer costs.
+  const settings = useConfiguration()
   const claim = useQuery({ ...letterClaimQuery(letter.data?.claimId ?? ''), enabled: letter.data !== undefined })
   const closed = [letter.error, claim.error].find(error => isApiError(error) && error.code === 'LETTER_CLOSED')
   if (closed) {
@@ -65,18 +69,14 @@ function OpenedLetter() {
     const wasOpen = letter.data !== undefined
     return <OpenLetter {...(wasOpen && { problem: { title: texts.open.closed, text: closed.message } })} />
   }
-  if (letter.data && claim.data?.view === 'party') return <Step letter={letter.data} claim={claim.data} />
+  if (letter.data && claim.data?.view === 'party' && settings.data)
+    return <Step letter={letter.data} claim={claim.data} />
+  const awaited: LoadedProps<unknown>['query'] = letter.data ? (claim.data ? settings : claim) : letter
   return (
     <Page title={texts.title} width="reading">
-      {letter.data ? (
-        <Loaded query={claim} failure={texts.claimFailed}>
-          {() => null}
-        </Loaded>
-      ) : (
-        <Loaded query={letter} failure={texts.claimFailed}>
-          {() => null}
-        </Loaded>
-      )}
+      <Loaded query={awaited} failure={texts.claimFailed}>
+        {() => null}
+      </Loaded>
     </Page>
   )
 }
@@ -92,6 +92,8 @@ function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
       return <WriteOffer letter={letter} claim={claim} />
     case 'concession':
       return <WriteConcession claim={claim} />
+    case 'reply':
+      return <WriteReply letter={letter} claim={claim} />
     case 'give':
       return <GiveAnswer letter={letter} claim={claim} signIn={<LoginForm />} terms={<TermsLink />} />
     default:

@@ -11,5 +11,8 @@ const expected: Partial<Record<ClaimStatus, readonly AnswerKind[]>> = {
 }
 
 test.each(claimStatuses)('how a claim that is %s can be answered', status => {
-  expect(answersTo(status)).toEqual(expected[status] ?? [])
+  const others = expected[status] ?? []
+  expect(answersTo({ status, isPublic: false, hasReply: false })).toEqual(others)
+  expect(answersTo({ status, isPublic: true, hasReply: false }), 'where it is public').toEqual([...others, 'reply'])
+  expect(answersTo({ status, isPublic: true, hasReply: true }), 'where a reply stands').toEqual(others)
 })

@@ -65,6 +65,7 @@ describe('what is written before there is an account', () => {
   test.each([
     ['dispute', ['disputeReason', 'disputeExplanation']],
     ['offer', ['winningParty', 'costOwner', 'value']],
+    ['reply', ['text']],
   ])('as a %s says what is missing', async (kind, missing) => {
     const { client } = await opened(null)
     const { status, body } = await client.patch('/v1/letters/current/answer', { kind }, asReader)

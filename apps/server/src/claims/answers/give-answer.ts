@@ -5,6 +5,7 @@ import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { publishReply } from '../replies/publish-reply.ts'
 import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
@@ -17,6 +18,7 @@ import { deleteWrittenAnswer, findWrittenAnswer } from '../repositories/written-
 import { disputeClaim, proposeResolution, resolveClaim } from '../resolutions/resolutions.ts'
 import { redeemCodeHash } from '../takeover/redeem-code.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
+import { possibleAnswers } from './possible-answers.ts'
 
 /** What whoever opened a letter is about to answer; all of it locked until the transaction ends. */
 export interface LockedPlace {
@@ -67,21 +69,26 @@ export async function giveAnswer(
   await markAnswered(transaction, tokenHash, userId)
   const answer = await findWrittenAnswer(transaction, defendant)
   if (answer === null) return ok({ claimId: claim.id })
+  const possible = await possibleAnswers(transaction, { claim, defendant, now: context.clock.now() })
+  if (!possible.includes(answer.kind)) return fail('NOT_IN_THIS_STATE')
   await deleteWrittenAnswer(transaction, defendant.id)
-  const given = await act({ ...context, database: transaction }, { claim, party: 'Defendant', userId }, answer)
+  const by: ClaimOfParty = { claim, party: 'Defendant', userId }
+  const given = await act({ ...context, database: transaction }, by, { defendantId: defendant.id, answer })
   return given.ok ? ok({ claimId: claim.id }) : fail('NOT_IN_THIS_STATE')
 }
 
 /** Each answer with the act that it is; the contract has seen to it that what belongs to it is there. */
-function act(context: Context, claim: ClaimOfParty, { kind, ...written }: WrittenAnswer) {
+function act(
+  context: Context,
+  claim: ClaimOfParty,
+  { defendantId, answer }: { readonly defendantId: string; readonly answer: WrittenAnswer },
+) {
+  const { kind, winningParty, costOwner, value, disputeReason, disputeExplanation, text } = answer
   if (kind === 'concession') return resolveClaim(context, claim)
-  if (kind === 'offer') {
-    const { winningParty, costOwner, value } = written
-    if (winningParty && costOwner && value !== undefined)
-      return proposeResolution(context, claim, { winningParty, costOwner, value })
-  } else {
-    const { disputeReason, disputeExplanation } = written
-    if (disputeReason && disputeExplanation) return disputeClaim(context, claim, { disputeReason, disputeExplanation })
-  }
+  if (kind === 'reply' && text) return publishReply(context, claim, { defendantId, text })
+  if (kind === 'offer' && winningParty && costOwner && value !== undefined)
+    return proposeResolution(context, claim, { winningParty, costOwner, value })
+  if (kind === 'dispute' && disputeReason && disputeExplanation)
+    return disputeClaim(context, claim, { disputeReason, disputeExplanation })
   throw new Error(`What belongs to the kept answer "${kind}" is missing`)
 }

@@ -1,16 +1,13 @@
 import { claimDispute } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { OpenedLetter, WrittenAnswer } from '@redress/contract/letters.ts'
 import { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useWatch } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
-import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
@@ -22,27 +19,10 @@ import { StickyActions } from '../../ui/sticky-actions.tsx'
 import classes from './answer.module.css'
 import { KeepWritten } from './keep-written.tsx'
 import { useLetterFacts } from './letter-facts.ts'
-import { useLetterActs } from './letter-queries.ts'
-
-interface Props {
-  letter: OpenedLetter
-  claim: PartyClaim
-}
-
-const BackToClaim = () => <Link to={paths.answer()}>{useTexts('answer').back}</Link>
-
-/** Keeps what was written, and goes on to giving it. */
-function useWriting() {
-  const acts = useLetterActs()
-  const navigate = useNavigate()
-  return async (answer: WrittenAnswer) => {
-    await acts.write(answer)
-    await navigate(paths.answer('give'))
-  }
-}
+import { BackToClaim, useWriting, type WritingProps } from './writing.tsx'
 
 /** The dispute, before there is an account; `isPaid`: because everything was paid before. */
-export function WriteDispute({ letter, claim, isPaid }: Props & { isPaid: boolean }) {
+export function WriteDispute({ letter, claim, isPaid }: WritingProps & { isPaid: boolean }) {
   const { forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
   const write = useWriting()
@@ -86,7 +66,7 @@ export function WriteDispute({ letter, claim, isPaid }: Props & { isPaid: boolea
 const offerSchema = resolutionProposal.omit({ proposedBy: true })
 
 /** An offer in plain words, before there is an account. */
-export function WriteOffer({ letter, claim }: Props) {
+export function WriteOffer({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
   const { offer: texts } = forms
   const { plaintiff } = useLetterFacts(claim)
@@ -159,7 +139,7 @@ function Effect({ claim }: { claim: PartyClaim }) {
 const nothing = z.strictObject({})
 
 /** The concession: nothing to write, and what it does to be read first. */
-export function WriteConcession({ claim }: Pick<Props, 'claim'>) {
+export function WriteConcession({ claim }: Pick<WritingProps, 'claim'>) {
   const { forms } = useTexts('answer')
   const write = useWriting()
   const offer = typedOffer(

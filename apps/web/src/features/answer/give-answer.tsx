@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { newAccount, type OpenedLetter } from '@redress/contract/letters.ts'
-import { type AnswerKind, answersTo } from '@redress/domain/claim/written-answers.ts'
+import type { AnswerKind } from '@redress/domain/claim/written-answers.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -18,9 +18,11 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './answer.module.css'
 import { useLetterActs } from './letter-queries.ts'
+import { possibleAnswers } from './possible-answers.ts'
 import { LogOut, SessionNote } from './session-note.tsx'
 import { WrittenWords } from './written-words.tsx'
 
@@ -42,13 +44,17 @@ const nextAddress = (kind: AnswerKind | null, claimId: string): string => {
   return dashboard.claim('against-me', claimId)
 }
 
+/** What giving it does, in the words of its buttons; `null`: nothing is given. */
+type Act = 'answer' | 'reply' | 'join'
+const actOf = (kind: AnswerKind | null): Act => (kind === null ? 'join' : kind === 'reply' ? 'reply' : 'answer')
+
 /** The last step: what was written is read once more, and an account gives it. */
 export function GiveAnswer(props: Props) {
   const { letter, claim } = props
   const { give: texts, back } = useTexts('answer')
   const written = letter.answer
-  const isPossible = written !== null && answersTo(claim.status).includes(written.kind)
-  const act = isPossible ? 'answer' : 'join'
+  const isPossible = written !== null && possibleAnswers(letter, claim).includes(written.kind)
+  const act = actOf(isPossible ? written.kind : null)
   return (
     <Page
       title={texts.title[act]}
@@ -64,7 +70,7 @@ export function GiveAnswer(props: Props) {
                 {texts.moved.text}
               </Banner>
             )}
-            <WrittenWords claim={claim} answer={written} isPossible={isPossible} />
+            <WrittenWords letter={letter} claim={claim} answer={written} isPossible={isPossible} />
           </>
         )}
         <Giver {...props} act={act} />
@@ -73,7 +79,7 @@ export function GiveAnswer(props: Props) {
   )
 }
 
-type GiverProps = Props & { act: 'answer' | 'join' }
+type GiverProps = Props & { act: Act }
 
 /** Who gives it: whoever is signed in, or a new account, or one that is signed in to here. */
 function Giver({ letter, claim, signIn, terms, act }: GiverProps) {
@@ -130,20 +136,24 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const acts = useLetterActs()
+  const toast = useToast()
+  const { done } = useTexts('records').replies.reply
   const [isDone, setDone] = useState(false)
+  const isMoved = letter.answer !== null && !possibleAnswers(letter, claim).includes(letter.answer.kind)
   const goOn = async () => {
-    const isGiven = letter.answer !== null && answersTo(claim.status).includes(letter.answer.kind)
+    const kind = isMoved || letter.answer === null ? null : letter.answer.kind
     setDone(true)
     sessionHint.set(true)
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    await navigate(nextAddress(isGiven && letter.answer ? letter.answer.kind : null, claim.id), { replace: true })
+    await navigate(nextAddress(kind, claim.id), { replace: true })
+    if (kind === 'reply') toast.success(done)
     acts.forget()
     void queries.invalidateQueries()
   }
   /** What can be given no more is thrown away first, and shown why where that happens meanwhile. */
   const giving = async (give: () => Promise<unknown>) => {
     try {
-      if (letter.answer !== null && !answersTo(claim.status).includes(letter.answer.kind)) await acts.discard()
+      if (isMoved) await acts.discard()
       await give()
     } catch (error) {
       if (isApiError(error) && (error.status === 401 || error.status === 409)) await acts.lookAgain()
@@ -158,7 +168,7 @@ type Done = ReturnType<typeof useDone>
 
 interface GivingProps extends Done {
   letter: OpenedLetter
-  act: 'answer' | 'join'
+  act: Act
 }
 
 function NewAccount({ letter, act, terms, giving }: GivingProps & { terms: ReactNode }) {

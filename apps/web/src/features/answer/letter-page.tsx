@@ -1,6 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { OpenedLetter } from '@redress/contract/letters.ts'
-import { answersTo } from '@redress/domain/claim/written-answers.ts'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -17,6 +16,7 @@ import classes from './answer.module.css'
 import { useLetterFacts } from './letter-facts.ts'
 import { requestClosing, useLetterActs } from './letter-queries.ts'
 import { OtherChoices } from './other-choices.tsx'
+import { possibleAnswers } from './possible-answers.ts'
 import { SessionNote } from './session-note.tsx'
 
 interface Props {
@@ -96,8 +96,6 @@ export function LetterPage({ letter, claim, details }: Props) {
   )
 }
 
-const stepOf = { dispute: 'dispute', offer: 'offer', concession: 'concession' } as const
-
 interface ChoicesProps {
   letter: OpenedLetter
   claim: PartyClaim
@@ -107,7 +105,7 @@ interface ChoicesProps {
 function Choices({ letter, claim, onDisowned }: ChoicesProps) {
   const { choices: texts } = useTexts('answer')
   const { plaintiff, amount, concessionFee, disputeFee } = useLetterFacts(claim)
-  const possible = answersTo(claim.status)
+  const possible = possibleAnswers(letter, claim)
   return (
     <Section title={texts.title}>
       <div className={classes.stack}>
@@ -123,19 +121,22 @@ function Choices({ letter, claim, onDisowned }: ChoicesProps) {
         <ul className={classes.choices}>
           {possible.includes('concession') ? (
             <Choice
-              step={stepOf.concession}
+              step="concession"
               title={texts.concession.title}
               text={texts.concession.text(plaintiff, amount, concessionFee)}
             />
           ) : null}
           {possible.includes('offer') ? (
-            <Choice step={stepOf.offer} title={texts.offer.title} text={texts.offer.text(plaintiff)} />
+            <Choice step="offer" title={texts.offer.title} text={texts.offer.text(plaintiff)} />
           ) : null}
           {possible.includes('dispute') ? (
             <>
-              <Choice step={stepOf.dispute} title={texts.dispute.title} text={texts.dispute.text(disputeFee)} />
+              <Choice step="dispute" title={texts.dispute.title} text={texts.dispute.text(disputeFee)} />
               <Choice step="paid" title={texts.paid.title} text={texts.paid.text} />
             </>
+          ) : null}
+          {possible.includes('reply') ? (
+            <Choice step="reply" title={texts.reply.title} text={texts.reply.text(claim.isDisregarded)} />
           ) : null}
           <OtherChoices letter={letter} claim={claim} onDisowned={onDisowned} />
           {possible.includes('dispute') ? null : <Choice step="give" title={texts.join.title} text={texts.join.text} />}

@@ -44,6 +44,8 @@ export function OpenLetter({ problem }: Props) {
             const { claimId, isYours } = await requestOpening({ body })
             if (isYours) return navigate(paths.dashboard.claim('against-me', claimId))
             await queries.prefetchQuery(letterClaimQuery(claimId))
+            // A link whose code opens nothing would be tried again as long as it stands in the address.
+            await navigate(paths.answer(), { replace: true })
             await queries.invalidateQueries({ queryKey: ['letters'] })
           }}
         >

@@ -1,8 +1,11 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import type { OpenedLetter, WrittenAnswer } from '@redress/contract/letters.ts'
 import { type AnswerKind, feeOfAnswer } from '@redress/domain/claim/written-answers.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
+import { PublishedWords } from '../../entities/claim/replies.tsx'
 import { typedOffer } from '../../entities/claim/typed-offer.ts'
+import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,8 +13,10 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './answer.module.css'
 import { useLetterFacts } from './letter-facts.ts'
+import { boundBy } from './possible-answers.ts'
 
 interface Props {
+  letter: OpenedLetter
   claim: PartyClaim
   answer: WrittenAnswer
   /** Whether it can still be given. */
@@ -19,13 +24,13 @@ interface Props {
 }
 
 /** What was written, and what comes of it once it is given. */
-export function WrittenWords({ claim, answer, isPossible }: Props) {
+export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
   const { give: texts, forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
   const terms = { winningParty: answer.winningParty, costOwner: answer.costOwner, value: answer.value }
   const conceded = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: claim.claimValue }
-  const offer =
-    answer.kind === 'dispute' ? null : typedOffer(answer.kind === 'offer' ? terms : conceded, claim.currency)
+  const proposed = { offer: terms, concession: conceded, dispute: null, reply: null }[answer.kind]
+  const offer = proposed && typedOffer(proposed, claim.currency)
   return (
     <Section
       title={texts.kind}
@@ -57,9 +62,30 @@ export function WrittenWords({ claim, answer, isPossible }: Props) {
             act={answer.kind === 'concession' ? 'concede' : 'propose'}
           />
         ) : null}
+        {answer.text === undefined ? null : (
+          <ReplyWords letter={letter} claim={claim} text={answer.text} isPossible={isPossible} />
+        )}
         {isPossible ? <AfterGiving claim={claim} kind={answer.kind} /> : null}
       </div>
     </Section>
+  )
+}
+
+/** What becomes public, and what that means. */
+function ReplyWords({ letter, claim, text, isPossible }: Omit<Props, 'answer'> & { text: string }) {
+  const { replies: texts } = useTexts('records')
+  const bound = boundBy(letter, claim)
+  const consequences = isPossible ? texts.reply.consequences(String(limits.replyVersions - 1)) : []
+  return (
+    <>
+      {isPossible ? <p>{texts.becomesPublic}</p> : null}
+      <PublishedWords by={bound ? defendantName(bound) : ''} text={text}>
+        {null}
+      </PublishedWords>
+      {consequences.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </>
   )
 }
 

@@ -62,6 +62,11 @@ export const answer: typeof english.answer = {
       title: 'Ich habe schon gezahlt',
       text: 'Sie bestreiten die Forderung und sagen, wann und wie Sie gezahlt haben und was es belegt.',
     },
+    reply: {
+      title: 'Öffentlich Stellung nehmen',
+      text: isSilent =>
+        `Kostenlos. Jeder kann Ihre Worte neben der öffentlichen Forderung lesen, unter dem Namen, den sie Ihnen gibt.${isSilent ? ' „Keine Antwort“ verschwindet.' : ''}`,
+    },
     moreTime: {
       title: 'Ich brauche mehr Zeit',
       text: until => `Kostenlos, einmal und sofort: Sie können dann bis ${until} antworten.`,
@@ -162,14 +167,25 @@ export const answer: typeof english.answer = {
       lead: 'Sie erkennen die Forderung in voller Höhe an. Das bewirkt es:',
       submit: 'Weiter',
     },
+    reply: {
+      title: 'Öffentlich Stellung nehmen',
+      lead: name =>
+        `Ihre Worte und der Name ${name} werden öffentlich, wenn Sie beides noch einmal gesehen haben und ein Konto sie veröffentlicht. Noch ist nichts öffentlich.`,
+    },
     next: 'Weiter',
     saved: time => `Aufgehoben um ${time}. Noch nicht abgegeben.`,
     failed: 'Ihre Antwort konnte nicht aufgehoben werden',
   },
   give: {
-    title: { answer: 'Antwort prüfen und abgeben', join: 'An der Forderung mitwirken' },
+    title: {
+      answer: 'Antwort prüfen und abgeben',
+      reply: 'Stellungnahme prüfen und veröffentlichen',
+      join: 'An der Forderung mitwirken',
+    },
     lead: {
       answer: 'Sie ist noch nicht abgegeben: Das tut ein Konto, damit Sie verfolgen können, was daraus wird.',
+      reply:
+        'Sie ist noch nicht öffentlich: Ein Konto veröffentlicht sie, damit Sie sie später ändern und verfolgen können, was daraus wird.',
       join: 'Ein Konto zeigt Ihnen die Forderung und alles, was mit ihr geschieht.',
     },
     kind: 'Ihre Antwort',
@@ -177,6 +193,7 @@ export const answer: typeof english.answer = {
       dispute: 'Sie bestreiten die Forderung',
       offer: 'Sie machen ein Angebot',
       concession: 'Sie zahlen alles',
+      reply: 'Sie nehmen öffentlich Stellung',
     },
     change: 'Antwort ändern',
     moved: {
@@ -194,6 +211,7 @@ export const answer: typeof english.answer = {
         fee === null
           ? `Sie gilt sofort. Den Betrag zahlen Sie direkt an ${plaintiff}.`
           : `Sie gilt, sobald die Gebühr von ${fee} bezahlt ist: Die nächste Seite zeigt, wie das geht. Den Betrag zahlen Sie direkt an ${plaintiff}.`,
+      reply: (_fee, plaintiff) => `Sie wird sofort veröffentlicht, und ${plaintiff} erfährt davon.`,
     },
     account: 'Ein Konto eröffnen',
     accountText: email =>
@@ -205,7 +223,11 @@ export const answer: typeof english.answer = {
     password: 'Passwort',
     passwordHint: minimum =>
       `Mindestens ${minimum} Zeichen, mit einem Großbuchstaben, einem Kleinbuchstaben, einer Ziffer und einem Sonderzeichen.`,
-    submit: { answer: 'Konto eröffnen und Antwort abgeben', join: 'Konto eröffnen' },
+    submit: {
+      answer: 'Konto eröffnen und Antwort abgeben',
+      reply: 'Konto eröffnen und Stellungnahme veröffentlichen',
+      join: 'Konto eröffnen',
+    },
     have: 'Ich habe schon ein Konto',
     haveNone: 'Ich habe noch kein Konto',
     signIn: 'Melden Sie sich an',
@@ -213,7 +235,7 @@ export const answer: typeof english.answer = {
     exists: email =>
       `Mit ${email} gibt es bereits ein Konto. Melden Sie sich dort an: Was Sie geschrieben haben, bleibt erhalten.`,
     as: (name, username) => `Sie sind als ${name} (@${username}) angemeldet.`,
-    submitAs: { answer: 'Antwort abgeben', join: 'Forderung übernehmen' },
+    submitAs: { answer: 'Antwort abgeben', reply: 'Stellungnahme veröffentlichen', join: 'Forderung übernehmen' },
     failed: 'Ihre Antwort konnte nicht abgegeben werden. Was Sie geschrieben haben, ist aufgehoben.',
   },
 }

@@ -62,6 +62,11 @@ export const answer = {
       title: 'I have already paid',
       text: 'You dispute the claim and say when and how you paid, and what proves it.',
     },
+    reply: {
+      title: 'Reply in public',
+      text: (isSilent: boolean) =>
+        `Free. Everybody can read your words beside the public claim, under the name that it gives you.${isSilent ? ' “No response” disappears.' : ''}`,
+    },
     moreTime: {
       title: 'I need more time',
       text: (until: string) => `Free, once, and given at once: you can then answer until ${until}.`,
@@ -160,14 +165,25 @@ export const answer = {
       lead: 'You accept the claim in full. This is what it does:',
       submit: 'Go on',
     },
+    reply: {
+      title: 'Reply in public',
+      lead: (name: string) =>
+        `Your words and the name ${name} become public, when you have seen them once more and an account publishes them. Nothing is public yet.`,
+    },
     next: 'Go on',
     saved: (time: string) => `Kept ${time}. Not given yet.`,
     failed: 'Your answer could not be kept',
   },
   give: {
-    title: { answer: 'Check your answer, and give it', join: 'Take part in the claim' },
+    title: {
+      answer: 'Check your answer, and give it',
+      reply: 'Check your reply, and publish it',
+      join: 'Take part in the claim',
+    },
     lead: {
       answer: 'It is not given yet: an account gives it, so that you can follow what comes of it.',
+      reply:
+        'It is not public yet: an account publishes it, so that you can change it later and follow what comes of it.',
       join: 'An account shows you the claim and everything that happens to it.',
     },
     kind: 'Your answer',
@@ -175,6 +191,7 @@ export const answer = {
       dispute: 'You dispute the claim',
       offer: 'You make an offer',
       concession: 'You pay it all',
+      reply: 'You reply in public',
     } satisfies Record<AnswerKind, string>,
     change: 'Change your answer',
     moved: {
@@ -192,6 +209,7 @@ export const answer = {
         fee === null
           ? `It is in force at once. The sum you pay to ${plaintiff} directly.`
           : `It is in force when the fee of ${fee} is paid: the next page shows how. The sum you pay to ${plaintiff} directly.`,
+      reply: (_fee: string | null, plaintiff: string) => `It is published at once, and ${plaintiff} is told.`,
     } satisfies Record<AnswerKind, (fee: string | null, plaintiff: string) => string>,
     account: 'Open an account',
     accountText: (email: string) =>
@@ -203,14 +221,18 @@ export const answer = {
     password: 'Password',
     passwordHint: (minimum: number) =>
       `At least ${minimum} characters, with an uppercase letter, a lowercase letter, a number and a special character.`,
-    submit: { answer: 'Open the account and give the answer', join: 'Open the account' },
+    submit: {
+      answer: 'Open the account and give the answer',
+      reply: 'Open the account and publish the reply',
+      join: 'Open the account',
+    },
     have: 'I have an account already',
     haveNone: 'I have no account yet',
     signIn: 'Sign in to your account',
     signInText: 'What you have written stays.',
     exists: (email: string) => `There is an account with ${email} already. Sign in to it: what you have written stays.`,
     as: (name: string, username: string) => `You are signed in as ${name} (@${username}).`,
-    submitAs: { answer: 'Give the answer', join: 'Take the claim over' },
+    submitAs: { answer: 'Give the answer', reply: 'Publish the reply', join: 'Take the claim over' },
     failed: 'Your answer could not be given. What you have written is kept.',
   },
 }

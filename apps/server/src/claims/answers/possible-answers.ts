@@ -1,0 +1,25 @@
+import { isPublic } from '@redress/domain/claim/publication.ts'
+import { type AnswerKind, answersTo } from '@redress/domain/claim/written-answers.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
+import { findRepliesByClaim } from '../repositories/reply-repository.ts'
+
+interface Asked {
+  readonly claim: ClaimRecord
+  /** The place of whoever answers. */
+  readonly defendant: DefendantRecord
+  readonly now: Date
+}
+
+/** How whoever was written to can answer now. */
+export async function possibleAnswers(connection: Connection, { claim, defendant, now }: Asked): Promise<AnswerKind[]> {
+  const replies = (await findRepliesByClaim(connection, [claim])).get(claim.id) ?? []
+  // A representative's is the company's.
+  const bound = defendant.company_id ?? defendant.id
+  return answersTo({
+    status: claim.status,
+    isPublic: isPublic(responseFacts(claim), now),
+    hasReply: replies.some(({ defendant_id }) => defendant_id === bound),
+  })
+}

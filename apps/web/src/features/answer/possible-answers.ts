@@ -1,0 +1,22 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { OpenedLetter } from '@redress/contract/letters.ts'
+import { type AnswerKind, answersTo } from '@redress/domain/claim/written-answers.ts'
+
+/** The company or the person for whom whoever reads the letter answers: a representative, for the company. */
+export function boundBy(
+  letter: OpenedLetter,
+  { defendants }: PartyClaim,
+): PartyClaim['defendants'][number] | undefined {
+  const place = defendants.find(({ id }) => id === letter.defendantId)
+  return defendants.find(({ id }) => id === place?.companyId) ?? place
+}
+
+/** How whoever reads the letter can answer now. */
+export function possibleAnswers(letter: OpenedLetter, claim: PartyClaim): AnswerKind[] {
+  const bound = boundBy(letter, claim)
+  return answersTo({
+    status: claim.status,
+    isPublic: claim.isPublic,
+    hasReply: claim.replies.some(({ defendantId }) => defendantId === bound?.id),
+  })
+}
