@@ -8,6 +8,7 @@ interface Files {
   readonly frame: typeof frame
   readonly information: typeof import('./en/information.ts')
   readonly account: typeof import('./en/account.ts')
+  readonly authentication: typeof import('./en/authentication.ts')
   readonly security: typeof import('./en/security.ts')
   readonly takeover: typeof import('./en/takeover.ts')
   readonly claims: typeof import('./en/claims.ts')
@@ -21,6 +22,7 @@ type FileName = keyof Files
 export type Texts = Files['frame'] &
   Files['information'] &
   Files['account'] &
+  Files['authentication'] &
   Files['security'] &
   Files['takeover'] &
   Files['claims'] &
@@ -43,7 +45,7 @@ const fileOf = {
   steps: 'information',
   faq: 'information',
   legal: 'information',
-  auth: 'account',
+  auth: 'authentication',
   dashboardHome: 'account',
   turns: 'account',
   profile: 'account',

@@ -1,7 +1,7 @@
 import { googleFailures, googlePath } from '@redress/contract/social-providers.ts'
 import { useSearchParams } from 'react-router'
 import { useConfiguration } from '../../lib/configuration.ts'
-import type { auth } from '../../texts/en/account.ts'
+import type { auth } from '../../texts/en/authentication.ts'
 import { useLanguage, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
