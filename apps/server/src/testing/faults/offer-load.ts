@@ -95,6 +95,9 @@ export async function offerLoad(
     await delay(10)
   }
   await Promise.all(sent)
+  // Whoever was told to come back for a stream does so within seconds.
+  const last = performance.now() + 60_000
+  while (openStreams < streams && performance.now() < last) await delay(20)
   const report = { times, statuses, withoutRetryAfter, openStreams, memory }
   isOver = true
   closing.abort()
