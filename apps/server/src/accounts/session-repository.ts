@@ -105,15 +105,10 @@ export async function deleteUnusableSessions(transaction: Connection, userId: st
     .execute()
 }
 
-export async function findSessionsWithValidToken(
-  connection: Connection,
-  sessionIds: readonly string[],
-  now: Date,
-): Promise<Set<string>> {
-  const sessions = await connection
+/** The sessions that have neither ended nor run out of valid tokens. */
+const usableSessions = (connection: Connection, now: Date) =>
+  connection
     .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
     .where('ended_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -123,25 +118,25 @@ export async function findSessionsWithValidToken(
           .where('session_tokens.expires_at', '>', now),
       ),
     )
+
+/** Those of the sessions that can still be used. */
+export async function findUsableSessions(
+  connection: Connection,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const sessions = await usableSessions(connection, now)
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
     .execute()
   return new Set(sessions.map(({ id }) => id))
 }
 
 /** In how many sessions a user is signed in. */
 export async function countUsableSessions(connection: Connection, userId: string, now: Date): Promise<number> {
-  const { count } = await connection
-    .selectFrom('sessions')
+  const { count } = await usableSessions(connection, now)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('session_tokens')
-          .select(sql`1`.as('one'))
-          .whereRef('session_tokens.session_id', '=', 'sessions.id')
-          .where('session_tokens.expires_at', '>', now),
-      ),
-    )
     .executeTakeFirstOrThrow()
   return Number(count)
 }

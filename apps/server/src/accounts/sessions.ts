@@ -14,8 +14,8 @@ import {
   deleteExpiredTokens,
   deleteUnusableSessions,
   findCaller,
-  findSessionsWithValidToken,
   findTokenForUpdate,
+  findUsableSessions,
   insertSession,
   insertSessionTokens,
   markSessionEnded,
@@ -90,7 +90,7 @@ export const callerOf =
 
 /** Those of the sessions that have neither ended nor run out of valid tokens. */
 export const usableSessions = ({ database, clock }: Context, sessionIds: readonly string[]): Promise<Set<string>> =>
-  findSessionsWithValidToken(database, sessionIds, clock.now())
+  findUsableSessions(database, sessionIds, clock.now())
 
 /**
  * Exchanges a refresh token for the next pair. A token that was exchanged before, and not just now by a parallel
