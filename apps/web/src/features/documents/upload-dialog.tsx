@@ -1,10 +1,11 @@
-import { documentExtensions, documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
+import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useState } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ChooseFiles } from './choose-files.tsx'
 import classes from './documents.module.css'
 import { UploadList } from './upload-list.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -48,7 +49,6 @@ function usePaste(onFiles: OnFiles) {
 function DropZone({ onFiles }: { onFiles: OnFiles }) {
   const texts = useTexts('documents')
   const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const over = (event: DragEvent) => {
     event.preventDefault()
     setOver(true)
@@ -72,21 +72,7 @@ function DropZone({ onFiles }: { onFiles: OnFiles }) {
     >
       <FileUp aria-hidden size={32} />
       <p>{isOver ? texts.dropNow : texts.drop}</p>
-      <Button variant="secondary" onClick={() => input.current?.click()}>
-        {texts.choose}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={texts.choose}
-        accept={documentExtensions.map(extension => `.${extension}`).join(',')}
-        onChange={event => {
-          onFiles([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
-        }}
-      />
+      <ChooseFiles label={texts.choose} onFiles={onFiles} />
     </section>
   )
 }

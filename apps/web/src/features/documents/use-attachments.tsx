@@ -1,10 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { documentExtensions } from '@redress/domain/claim/document-rules.ts'
 import { Paperclip } from 'lucide-react'
-import { useRef } from 'react'
 import { useMessages } from '../../entities/claim/message-queries.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { ChooseFiles } from './choose-files.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentList } from './document-list.tsx'
 import { uploadMessageFile } from './document-requests.ts'
@@ -43,30 +41,6 @@ export function useAttachments(claim: PartyClaim) {
           <UploadList uploads={underway} />
         </div>
       ),
-    button: <ChooseFiles onFiles={uploads.queue.add} />,
+    button: <ChooseFiles label={texts.attach} icon={<Paperclip aria-hidden size={18} />} onFiles={uploads.queue.add} />,
   }
-}
-
-function ChooseFiles({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
-  const texts = useTexts('messages')
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button variant="secondary" icon={<Paperclip aria-hidden size={18} />} onClick={() => input.current?.click()}>
-        {texts.attach}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={texts.attach}
-        accept={documentExtensions.map(extension => `.${extension}`).join(',')}
-        onChange={event => {
-          onFiles([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
-        }}
-      />
-    </>
-  )
 }

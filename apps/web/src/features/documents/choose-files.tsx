@@ -1,0 +1,33 @@
+import { documentExtensions } from '@redress/domain/claim/document-rules.ts'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+interface Props {
+  label: string
+  icon?: ReactNode
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A button that has files chosen for evidence; the same ones can be chosen again. */
+export function ChooseFiles({ label, icon, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant="secondary" icon={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={label}
+        accept={documentExtensions.map(extension => `.${extension}`).join(',')}
+        onChange={event => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
