@@ -1,5 +1,6 @@
 import type { getOfferedClaims, OfferedClaim, takeOverOfferedClaim } from '@redress/contract/defendants.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { claimsInterval } from '../../entities/claim/claim-queries.ts'
 import { ClaimRow, ClaimRows } from '../../entities/claim/claim-row.tsx'
@@ -33,7 +34,9 @@ export const useOfferedClaims = () => useQuery({ ...offeredClaimsQuery, refetchI
 /** What is offered, each with the button that takes it over; nothing where nothing is. */
 export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedClaims> }) {
   const texts = useTexts('dashboardHome').offered
-  if (query.data?.length === 0) return null
+  // What is taken over is no longer offered: what was pressed stays in its place until the claim's page is there.
+  const [takenFrom, setTakenFrom] = useState<readonly OfferedClaim[]>()
+  if ((takenFrom ?? query.data)?.length === 0) return null
   return (
     <Section title={texts.title}>
       <Loaded query={query} failure={texts.listFailed}>
@@ -41,8 +44,12 @@ export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedCl
           <>
             <p className={classes.lead}>{texts.lead}</p>
             <ClaimRows>
-              {offered.map(claim => (
-                <Offer key={claim.defendantId} claim={claim} />
+              {(takenFrom ?? offered).map(claim => (
+                <Offer
+                  key={claim.defendantId}
+                  claim={claim}
+                  onTaking={isTaking => setTakenFrom(isTaking ? offered : undefined)}
+                />
               ))}
             </ClaimRows>
           </>
@@ -52,7 +59,12 @@ export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedCl
   )
 }
 
-function Offer({ claim }: { claim: OfferedClaim }) {
+interface OfferProps {
+  claim: OfferedClaim
+  onTaking: (isTaking: boolean) => void
+}
+
+function Offer({ claim, onTaking }: OfferProps) {
   const texts = useTexts('dashboardHome').offered
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -65,8 +77,8 @@ function Offer({ claim }: { claim: OfferedClaim }) {
     done: texts.done,
     failed: texts.failed,
     onDone: async ({ claimId }) => {
-      refresh()
       await navigate(paths.dashboard.claim(viewOf('Defendant'), claimId))
+      refresh()
     },
   })
   const sentence = useOfferSentence(claim)
@@ -80,7 +92,15 @@ function Offer({ claim }: { claim: OfferedClaim }) {
             isSmall
             aria-label={texts.takeOverClaim(sentence)}
             isPending={act.isPending || act.isSuccess}
-            onClick={() => act.mutate(undefined, { onError: refresh })}
+            onClick={() => {
+              onTaking(true)
+              act.mutate(undefined, {
+                onError: () => {
+                  onTaking(false)
+                  refresh()
+                },
+              })
+            }}
           >
             {texts.takeOver}
           </Button>
