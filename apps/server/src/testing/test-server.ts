@@ -112,8 +112,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     chainUrl: surroundings.chainUrl,
     placeAccount: surroundings.placeAccount,
     client: () => new InProcessClient(http),
-    another: changed =>
-      startIn({ ...surroundings, settings: { ...settings, ...changed } }, async () => undefined),
+    another: changed => startIn({ ...surroundings, settings: { ...settings, ...changed } }, async () => undefined),
     killable: () => startKillableServer({ databaseUrl, folder, settings, mailUrl: inbox.url, now: clock.now() }),
     stop: () => running.disposeAsync(),
   }

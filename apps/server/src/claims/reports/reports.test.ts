@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mailedReportsPerClaim } from '@redress/domain/record/reports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runActs } from '../../platform/operator/acts-command.ts'
+import { actsUsage, runActs } from '../../platform/operator/acts-command.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -48,6 +48,7 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
     const told = await server.inbox.take('eve@reader.example', /Ihrer Meldung/)
     expect(told.text).toContain('The name was corrected.')
     expect(await runReports(server.context, ['settle', number, 'Again.', '--by', 'Olga'])).toMatchObject({ ok: false })
+    expect(await runActs(server.context, ['some'])).toEqual({ ok: false, text: actsUsage })
     const { text: acts } = await runActs(server.context, [])
     expect(acts.match(/report settled/g)).toHaveLength(1)
     expect(acts).toMatch(

@@ -24,7 +24,7 @@ export const names = Object.keys(people) as Name[]
 
 /** The places of the defence that no account's address is named for: the company's and a person's. */
 const bareNames = ['company', 'named'] as const
-export type BareName = (typeof bareNames)[number]
+type BareName = (typeof bareNames)[number]
 export type PlaceName = BareName | 'person' | 'representative' | 'offered'
 
 /** Whose mailbox it is: an account's, or the one that was first named for a place without one. */
