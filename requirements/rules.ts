@@ -70,6 +70,8 @@ export const rules = {
     'The operator is told how many letters were taken, opened and answered, how and after how many days, from what people did on the site alone',
   'SPEC-4-report':
     'Anybody reports a public claim or the words beside it; the operator is mailed, lists and settles it, and whoever left an address is told',
+  'SPEC-6-operator-acts':
+    'What the operator changes by a command is kept with who did it and why, and shown to the owner of the account that it concerns',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

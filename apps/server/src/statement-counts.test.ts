@@ -36,7 +36,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims': 11,
   'GET /v1/claims/:id': 11,
   'PATCH /v1/claims/:id': 14,
-  'PATCH /v1/claims/:id/amend': 22,
+  'PATCH /v1/claims/:id/amend': 23,
   'POST /v1/claims/:id/submit': 23,
   'POST /v1/claims/:id/take-back': 21,
   'POST /v1/claims/:id/extend': 25,

@@ -110,7 +110,7 @@ function isDkimKey(pem: string): boolean {
 }
 
 /** What a process does: everything, serve alone, or work in the background alone. */
-export const roles = ['all', 'api', 'worker'] as const
+const roles = ['all', 'api', 'worker'] as const
 
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 

@@ -27,6 +27,8 @@ import { up as reports } from './migrations/0024-reports.ts'
 import { up as settledEarly } from './migrations/0024-settled-early.ts'
 import { up as requestCounts } from './migrations/0025-request-counts.ts'
 import { up as accountEvents } from './migrations/0026-account-events.ts'
+import { up as gatheredMails } from './migrations/0027-gathered-mails.ts'
+import { up as operatorActs } from './migrations/0027-operator-acts.ts'
 import { up as everyScript } from './migrations/0031-every-script.ts'
 
 /** PostgreSQL's code. */
@@ -57,6 +59,8 @@ export const migrations: Record<string, Migration> = {
   '0024-settled-early': { up: settledEarly },
   '0025-request-counts': { up: requestCounts },
   '0026-account-events': { up: accountEvents },
+  '0027-gathered-mails': { up: gatheredMails },
+  '0027-operator-acts': { up: operatorActs },
   '0031-every-script': { up: everyScript },
 }
 
