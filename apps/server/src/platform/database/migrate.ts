@@ -31,6 +31,7 @@ import { up as gatheredMails } from './migrations/0027-gathered-mails.ts'
 import { up as operatorActs } from './migrations/0027-operator-acts.ts'
 import { up as sweeps } from './migrations/0027-sweeps.ts'
 import { up as everyScript } from './migrations/0031-every-script.ts'
+import { up as writtenAnswerFiles } from './migrations/0032-written-answer-files.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0027-operator-acts': { up: operatorActs },
   '0027-sweeps': { up: sweeps },
   '0031-every-script': { up: everyScript },
+  '0032-written-answer-files': { up: writtenAnswerFiles },
 }
 
 const migratorOf = (database: Connection): Migrator =>
