@@ -52,6 +52,8 @@ export const rules = {
   'SPEC-6-correspondence':
     'The parties of a claim add documents and write to each other, privately and live, and nobody reads it but they',
   'SPEC-6-payment-statement': 'A defendant says what was paid already, with date, sum and proof; the plaintiff is told',
+  'SPEC-4-paid-by-letter':
+    'Whoever was only written to says what was paid already, with date, sum and files, before there is an account; the plaintiff is told when it is given, free of charge',
   'SPEC-7-gathered-mail':
     'However much is written on a claim, each reader is mailed of it at most once an hour, and not of what was read',
   'SPEC-4-more-time':

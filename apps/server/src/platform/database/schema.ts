@@ -234,6 +234,20 @@ interface WrittenAnswersTable {
   written_at: Date
 }
 
+/** The files that go with a written answer; whose they are is known as with the answer itself. */
+export interface WrittenAnswerFilesTable {
+  id: Generated<string>
+  sequence: Sequence
+  defendant_id: string
+  address: string
+  file_name: string
+  file_type: string
+  size: bigint
+  sha256: string
+  storage_key: string
+  uploaded_at: Date
+}
+
 export interface DefendantsTable {
   id: Generated<string>
   sequence: Sequence
@@ -567,6 +581,7 @@ export interface Database {
   showing_consents: ShowingConsentsTable
   reports: ReportsTable
   written_answers: WrittenAnswersTable
+  written_answer_files: WrittenAnswerFilesTable
   documents: DocumentsTable
   messages: MessagesTable
   message_reads: MessageReadsTable
