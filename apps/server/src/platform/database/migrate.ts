@@ -27,6 +27,7 @@ import { up as reports } from './migrations/0024-reports.ts'
 import { up as settledEarly } from './migrations/0024-settled-early.ts'
 import { up as requestCounts } from './migrations/0025-request-counts.ts'
 import { up as accountEvents } from './migrations/0026-account-events.ts'
+import { up as secondFactor } from './migrations/0030-second-factor.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0024-settled-early': { up: settledEarly },
   '0025-request-counts': { up: requestCounts },
   '0026-account-events': { up: accountEvents },
+  '0030-second-factor': { up: secondFactor },
 }
 
 const migratorOf = (database: Connection): Migrator =>
