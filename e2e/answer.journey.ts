@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { call } from './filing/filing-by-api.ts'
+import { pdf } from './filing/sample-pdf.ts'
 import { aboutLetter, codeIn, linkIn, mailTo } from './installation/mailbox.ts'
 import { expireCodes } from './installation/stored-letters.ts'
 import { answerFromMail, choose, goOn, type Way } from './letters/answer-from-mail.ts'
@@ -9,6 +10,7 @@ import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, { scope: 'worker' }] })
 
+const proof = { mimeType: 'application/pdf', buffer: pdf('Paid.') }
 const said = 'The roof leaked after the first rain.'
 /** The last day to answer, as the page writes it: with hyphens that do not break. */
 const lastDay = () => {
@@ -17,7 +19,9 @@ const lastDay = () => {
   return new RegExp(`${day}.${month}.${year}`)
 }
 
-const ways: readonly Omit<Way, 'facts' | 'submit'>[] = [
+type Given = Omit<Way, 'facts' | 'submit'> & Partial<Pick<Way, 'submit'>>
+
+const ways: readonly Given[] = [
   {
     answer: 'a dispute',
     write: async page => {
@@ -59,6 +63,37 @@ const ways: readonly Omit<Way, 'facts' | 'submit'>[] = [
     status: 'PENDING_PUBLICATION',
     own: 0,
   },
+  {
+    answer: 'a payment that was made before, with its proof',
+    write: async page => {
+      await choose(page, 'I have already paid')
+      await page.getByLabel('Paid on').fill('2026-01-12')
+      await page.getByLabel('Amount in EUR').fill('1200')
+      await page.getByLabel('How you paid, and what proves it').fill('By bank transfer.')
+      await page.getByLabel('Attach files').setInputFiles([
+        { ...proof, name: 'statement.pdf' },
+        { ...proof, name: 'wrong.pdf' },
+      ])
+      await expect(page.getByText(/^Kept \d\d:\d\d/)).toBeVisible()
+      const files = page.getByRole('region', { name: 'Files that go with it' })
+      await files.getByRole('button', { name: 'Delete wrong.pdf' }).tap()
+      await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
+      await page.reload()
+      await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
+      await expect(page.getByLabel('How you paid, and what proves it')).toHaveValue('By bank transfer.')
+      await settled(page)
+      expect(await faultsOf(page)).toEqual([])
+      await goOn(page)
+      await expect(page.getByText('statement.pdf')).toBeVisible()
+      await expect(page.getByText(/is told at once, free of charge, and sees the files/)).toBeVisible()
+    },
+    submit: 'Open the account and send it',
+    lands: /\/dashboard\/claims\/against-me\/[0-9a-f-]{36}$/,
+    says: 'You said: EUR',
+    status: 'PENDING_PUBLICATION',
+    // The files are chosen in one field.
+    own: 4,
+  },
 ]
 
 for (const way of ways) {
@@ -66,7 +101,7 @@ for (const way of ways) {
     tag: '@SPEC-2-route-answer',
   }, async ({ browser, people }) => {
     await answerFromMail(
-      { ...way, facts: [lastDay(), said], submit: 'Open the account and give the answer' },
+      { submit: 'Open the account and give the answer', ...way, facts: [lastDay(), said] },
       browser,
       people,
     )
@@ -135,6 +170,20 @@ test('the letter is opened by typing what the plain text says, and by nothing el
     await expect(heading(page), 'a new letter is the way back').toHaveText(asks)
   })
   await page.context().close()
+})
+
+test('whoever opens a letter reads what the parties wrote to each other', async ({ browser, people }) => {
+  const { letter, id } = await writtenTo(people)
+  await call(people.plaintiff, { path: `/v1/claims/${id}/messages`, body: { text: 'Can we talk\non Monday?' } })
+  const reader = await onPhone(browser, people)
+  await watch(reader)
+  await reader.goto(linkIn(letter, '/answer'))
+  const words = reader.getByRole('listitem').filter({ hasText: 'Clara Hofer wrote' })
+  await expect(words.getByText('Can we talk\non Monday?')).toBeVisible()
+  await expect(reader.getByText('Only the parties read it.', { exact: false }).first()).toBeVisible()
+  await settled(reader)
+  expect(await faultsOf(reader)).toEqual([])
+  await reader.context().close()
 })
 
 test('whoever is signed in already is told whom the letter was sent to, and what they can do', async ({ people }) => {

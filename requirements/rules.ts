@@ -54,6 +54,8 @@ export const rules = {
   'SPEC-6-correspondence':
     'The parties of a claim add documents and write to each other, privately and live, and nobody reads it but they',
   'SPEC-6-payment-statement': 'A defendant says what was paid already, with date, sum and proof; the plaintiff is told',
+  'SPEC-4-paid-by-letter':
+    'Whoever was only written to says what was paid already, with date, sum and files, before there is an account; the plaintiff is told when it is given, free of charge',
   'SPEC-7-gathered-mail':
     'However much is written on a claim, each reader is mailed of it at most once an hour, and not of what was read',
   'SPEC-4-more-time':
@@ -72,6 +74,8 @@ export const rules = {
     'The operator is told how many letters were taken, opened and answered, how and after how many days, from what people did on the site alone',
   'SPEC-4-report':
     'Anybody reports a public claim or the words beside it; the operator is mailed, lists and settles it, and whoever left an address is told',
+  'SPEC-6-operator-acts':
+    'What the operator changes by a command is kept with who did it and why, and shown to the owner of the account that it concerns',
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',

@@ -27,14 +27,20 @@ test('people read it as a page that loads everything from this server', async ()
   expect(loaded.body.length).toBeGreaterThan(1_000_000)
 })
 
-test('the page allows its own inline scripts by their digests, and no other page allows any', async () => {
+test('the page allows its own inline scripts by their digests and its styles by a nonce, and no other page allows any', async () => {
   const { headers, body } = await server.http.inject('/v1/docs')
-  const inline = [...body.matchAll(/<script type="text\/javascript">([\s\S]*?)<\/script>/g)]
+  const inline = [...body.matchAll(/<script(?: type="text\/javascript")?>([\s\S]*?)<\/script>/g)]
   const digests = inline.map(([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`)
-  expect(digests).toHaveLength(1)
-  expect(headers['content-security-policy']).toContain(`script-src 'self' ${digests.join(' ')};`)
+  expect(digests).toHaveLength(2)
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' ${digests.join(' ')};`)
+  const nonce = /style-src 'self' 'nonce-([\w+/]{22}==)';/.exec(policy)?.[1]
+  expect(body).toContain(`content="${nonce}"`)
+  expect(policy).not.toContain('unsafe')
+  expect(String((await server.http.inject('/v1/docs')).headers['content-security-policy'])).not.toContain(nonce)
   const other = String((await server.http.inject('/v1/openapi.json')).headers['content-security-policy'])
   expect(other).toContain("script-src 'self';")
+  expect(other).toContain("style-src 'self';")
   expect(other).toContain("require-trusted-types-for 'script';trusted-types 'none'")
   expect(other).not.toContain('unsafe')
 })

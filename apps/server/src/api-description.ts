@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import { openApiDocument } from '@redress/contract/openapi.ts'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { cachings } from './platform/http/caching.ts'
+import { nonceElement, stylesScript } from './reference-styles.ts'
 
 const documentPath = '/v1/openapi.json'
 const pagePath = '/v1/docs'
@@ -20,7 +22,8 @@ const document = once(() => openApiDocument(endpoints))
 const reference = once(renderReference)
 
 interface Reference {
-  readonly page: string
+  /** With the nonce of its styles. */
+  readonly pageWith: (nonce: string) => string
   readonly script: string
   /** Sources of `script-src` that allow the inline scripts of the page, and no others. */
   readonly scriptSources: readonly string[]
@@ -47,9 +50,12 @@ async function renderReference(): Promise<Reference> {
   })
   const [page, script] = await Promise.all([renderer.inject(`${pagePath}/`), renderer.inject(scriptPath)])
   await renderer.close()
-  const inlineScripts = [...page.body.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const marked = page.body
+    .replace('<html>', '<html lang="en">')
+    .replace('</head>', `<script>${stylesScript}</script></head>`)
+  const inlineScripts = [...marked.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)]
   return {
-    page: page.body.replace('<html>', '<html lang="en">'),
+    pageWith: nonce => marked.replace('<head>', `<head>${nonceElement(nonce)}`),
     script: script.body,
     scriptSources: inlineScripts.map(
       ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
@@ -59,23 +65,25 @@ async function renderReference(): Promise<Reference> {
 
 const revalidated = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache')
 
-/** The library of the page writes its styles, and its markup, while it runs; nothing that people write is shown there. */
-const policyOfReference = (policy: string, scriptSources: readonly string[]): string =>
+/** The library of the page writes its markup while it runs; nothing that people write is shown there. */
+const policyOfReference = (policy: string, scriptSources: readonly string[], nonce: string): string =>
   policy
     .replace(/script-src [^;]*/, directive => [directive, ...scriptSources].join(' '))
-    .replace(/style-src [^;]*/, directive => `${directive} 'unsafe-inline'`)
+    .replace(/style-src [^;]*/, directive => `${directive} 'nonce-${nonce}'`)
     .replace(/;(?:require-trusted-types-for|trusted-types) [^;]*/g, '')
 
 /** Describes the API: as OpenAPI for programs, and as a page for people. */
 export function mountApiDescription(server: FastifyInstance): void {
   server.get(documentPath, (_, reply) => revalidated(reply).send(document()))
   server.get(pagePath, async (_, reply) => {
-    const { page, scriptSources } = await reference()
+    const { pageWith, scriptSources } = await reference()
     const policy = String(reply.getHeader('content-security-policy'))
-    return revalidated(reply)
-      .header('content-security-policy', policyOfReference(policy, scriptSources))
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('cache-control', cachings.never)
+      .header('content-security-policy', policyOfReference(policy, scriptSources, nonce))
       .type('text/html; charset=utf-8')
-      .send(page)
+      .send(pageWith(nonce))
   })
   server.get(scriptPath, async (_, reply) =>
     revalidated(reply)

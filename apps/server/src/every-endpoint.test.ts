@@ -2,7 +2,13 @@ import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { type Information, isVisible, viewFor } from '@redress/domain/claim/visibility.ts'
-import { type Caller, isAboutClaim, isAllowed, isForReadersAlone } from '@redress/domain/people/permissions.ts'
+import {
+  type Caller,
+  isAboutClaim,
+  isAllowed,
+  isForReadersAlone,
+  isShownToAll,
+} from '@redress/domain/people/permissions.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -113,6 +119,9 @@ async function ask(endpoint: EndpointDefinition, request: Request, role: Role): 
   const cookies = await cookiesOf(role, recipeFor(endpoint))
   const { status, headers, body } = await callEndpoint(server, endpoint, request, cookies, headersOf(role))
   const code = status < 400 ? null : (JSON.parse(body) as { code: ErrorCode }).code
+  const isKept = role === 'visitor' && code === null && endpoint.method === 'GET' && isShownToAll(endpoint.permission)
+  const caching = isKept && (endpoint.kind ?? 'json') === 'json' ? 'private, no-cache' : 'private, no-store'
+  expect((JSON.parse(headers) as Record<string, string>)['cache-control'], endpointName(endpoint)).toBe(caching)
   const { kind = 'json' } = endpoint
   if (code === null && (kind === 'json' || kind === 'upload')) expectDescribed(endpoint, JSON.parse(body))
   return { code, text: headers + body }

@@ -7,13 +7,13 @@ import { letterMessage } from './claims/letters/letter-message.ts'
 import { takeoverNoticeMessage } from './claims/takeover/takeover-notice.ts'
 import { composeMessage } from './mail/compose-message.ts'
 import { notificationMessage } from './notifications/notification-mail.ts'
-import { messageKinds, sampleLetter, sampleNotice } from './testing/sample-messages.ts'
+import { messageKinds, notificationKinds, sampleLetter, sampleNotice } from './testing/sample-messages.ts'
 import { serverTexts } from './texts/server-texts.ts'
 
 const { installation } = sampleLetter
 const { publicUrl, operator } = installation
 
-const inEveryLanguage = Object.entries(messageKinds).flatMap(([name, kind]) =>
+const inEveryLanguage = Object.entries({ ...messageKinds, ...notificationKinds }).flatMap(([name, kind]) =>
   languages.map(language => [name, language, kind, kind.message(language)] as const),
 )
 
@@ -82,6 +82,16 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (_name, langua
     }
   })
 })
+
+test.each(['letter after publication', 'CLAIM_PUBLISHED to a Defendant'])(
+  'whoever stands on the public record is told that a reply is free, and what it does: %s',
+  name => {
+    const kind = { ...messageKinds, ...notificationKinds }[name]
+    const said = (language: Language) => kind?.message(language).text.replaceAll(/\s+/g, ' ')
+    expect(said('en')).toMatch(/reply in public is free, and makes “No response” disappear/)
+    expect(said('de')).toMatch(/öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet/)
+  },
+)
 
 test.each(languages)('a notice by somebody who speaks %s begins in it and goes on in the others', language => {
   const { subject, html } = takeoverNoticeMessage({ ...sampleNotice, language })

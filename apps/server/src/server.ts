@@ -34,6 +34,8 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     await server.register(fastifyStatic, {
       root: webFolder,
       preCompressed: true,
+      // What the build notes of itself is for the build.
+      dotfiles: 'ignore',
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { periods } from '@redress/domain/claim/deadlines.ts'
 import { claimStatuses, initialStatus, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
 import {
+  gatheringOf,
   type NotificationRule,
   type NotifiedEvent,
   notificationRules,
@@ -55,14 +56,16 @@ function notifications(): string {
   const rules = Object.entries(notificationRules) as [NotifiedEvent, NotificationRule | null][]
   const cells = rules.map(
     ([event, rule]) =>
-      `| ${event} | ${rule?.topic ?? ''} | ${readers.map(reader => rule?.channels[reader] ?? 'none').join(' | ')} |`,
+      `| ${event} | ${rule?.topic ?? ''} | ${rule && gatheringOf(rule.topic) ? 'at once, then at most once an hour' : ''} | ${readers.map(reader => rule?.channels[reader] ?? 'none').join(' | ')} |`,
   )
   return [
     '# Who is notified of what',
     note,
-    [`| event | topic | ${readers.join(' | ')} |`, `|---|---|${readers.map(() => '---').join('|')}|`, ...cells].join(
-      '\n',
-    ),
+    [
+      `| event | topic | mail of it | ${readers.join(' | ')} |`,
+      `|---|---|---|${readers.map(() => '---').join('|')}|`,
+      ...cells,
+    ].join('\n'),
     '',
   ].join('\n\n')
 }

@@ -101,7 +101,7 @@ export const confirmRegistrationEmail = endpoint({
   method: 'GET',
   path: '/v1/auth/emails/confirm/:token',
   summary: 'Confirm the registration address',
-  permission: 'read public pages',
+  permission: 'use a link that was sent',
   params: z.strictObject({ token: oneTimeToken }),
   output: nothing,
   errors: ['LINK_INVALID', 'LINK_USED'],
@@ -121,7 +121,7 @@ const emailConfirmation = z.object({
 export type EmailConfirmation = z.output<typeof emailConfirmation>
 
 const byConfirmationLink = {
-  permission: 'read public pages',
+  permission: 'use a link that was sent',
   params: z.strictObject({ token: oneTimeToken }),
   errors: ['LINK_INVALID', 'LINK_USED'],
 } as const
@@ -154,7 +154,7 @@ const accountChange = z.object({
 export type AccountChange = z.output<typeof accountChange>
 
 const byUndoLink = {
-  permission: 'read public pages',
+  permission: 'use a link that was sent',
   params: z.strictObject({ token: oneTimeToken }),
   output: accountChange,
   errors: ['LINK_INVALID'],
@@ -211,7 +211,7 @@ export const resetForgottenPassword = endpoint({
   method: 'POST',
   path: '/v1/auth/reset-forgotten-password',
   summary: 'Choose a new password by a link; ends every session',
-  permission: 'read public pages',
+  permission: 'use a link that was sent',
   body: z.strictObject({ token: oneTimeToken, newPassword }),
   output: nothing,
   errors: ['LINK_INVALID'],
@@ -221,7 +221,7 @@ export const getInvitedDefendant = endpoint({
   method: 'GET',
   path: '/v1/auth/defendants/:redeemCode',
   summary: 'What the plaintiff stated of the defendant whom a redeem code invites',
-  permission: 'read public pages',
+  permission: 'use a link that was sent',
   params: z.strictObject({ redeemCode }),
   output: z.object({
     email: z.string(),

@@ -61,6 +61,13 @@ const additionalEmail = { ...emailExample, isConfirmed: false, isPrimary: false,
 const authenticatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const recoveryCodes = ['7M2K-0PXR-V3QA-9ZTB-C4WN-1HED', 'F8GS-J5Y6-R0NK-2VXQ-TBM7-A93P']
 const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
+const answerFileExample = {
+  id: '5a0c2e7f-9d41-4a0b-8f7e-6f1d3f2c9b10',
+  fileName: 'statement.pdf',
+  fileType: 'application/pdf',
+  size: 48_210,
+}
+
 const letterExample: Output<typeof letters.getLetter> = {
   claimId: partyClaimExample.id,
   defendantId,
@@ -73,6 +80,7 @@ const letterExample: Output<typeof letters.getLetter> = {
   codeExpiresAt: '2026-02-12T09:00:00.000Z',
   closesAt: '2026-01-13T09:30:00.000Z',
   answer: null,
+  files: [],
   hasAccount: false,
   suggestedUsername: 'dora.defendant',
 }
@@ -452,6 +460,14 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     },
   }),
   example(letters.discardAnswer, { data: letterExample }),
+  example(letters.addAnswerFile, {
+    data: {
+      ...letterExample,
+      answer: { kind: 'already paid', paidOn: '2026-01-12', paidValue: 900, text: 'By bank transfer.' },
+      files: [answerFileExample],
+    },
+  }),
+  example(letters.removeAnswerFile, { data: letterExample }),
   example(letters.answerWithNewAccount, {
     body: { username: 'dora', password: 'Correct-horse-7' },
     data: { claimId: partyClaimExample.id },

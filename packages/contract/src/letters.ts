@@ -4,11 +4,13 @@ import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
+import { fileErrors } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import {
   choice,
   claimNumber,
   claimValue,
+  date,
   dateTime,
   email,
   id,
@@ -70,6 +72,7 @@ export const closeLetter = endpoint({
 
 const fieldsOf = {
   dispute: ['disputeReason', 'disputeExplanation'],
+  'already paid': ['paidOn', 'paidValue', 'text'],
   offer: ['winningParty', 'costOwner', 'value'],
   concession: [],
   reply: ['text'],
@@ -84,7 +87,12 @@ export const writtenAnswer = z
     winningParty: choice(parties).optional(),
     costOwner: choice(parties).optional(),
     value: claimValue.optional(),
-    /** What a reply says in public. */
+    /** The day on which it was paid, not in the future, and how much, in the claim's currency. */
+    paidOn: date.optional(),
+    paidValue: claimValue.optional(),
+    /** Whether whoever says that it is paid disputes the claim as well. */
+    disputes: z.boolean().optional(),
+    /** What a reply says in public; or to the plaintiff alone, how it was paid and what proves it. */
     text: shortText.optional(),
   })
   .superRefine((answer, context) => {
@@ -92,6 +100,12 @@ export const writtenAnswer = z
       context.addIssue({ code: 'custom', message: validationTexts.required, path: [field] })
   })
 export type WrittenAnswer = z.output<typeof writtenAnswer>
+
+/** What proves that it is paid: uploaded with a letter, and seen by nobody but its reader until the answer is given. */
+const answerFile = z
+  .object({ id, fileName: z.string(), fileType: z.string(), size: z.number().int() })
+  .meta({ id: 'AnswerFile' })
+export type AnswerFile = z.output<typeof answerFile>
 
 /** The letter that is open in the browser: whom it was sent to, and until when it stays open. */
 const openedLetter = z
@@ -112,6 +126,8 @@ const openedLetter = z
     closesAt: dateTime,
     /** What was written to answer the claim and is not in force; `null`: nothing. */
     answer: writtenAnswer.nullable(),
+    /** Go with the word that it is paid already, in the order in which they were uploaded. */
+    files: z.array(answerFile),
     /** Whether an account has confirmed the address: it signs in, and opens none. */
     hasAccount: z.boolean(),
     /** A username that nobody has. */
@@ -146,6 +162,27 @@ export const discardAnswer = endpoint({
   permission: 'read and answer a letter',
   output: openedLetter,
   errors: [],
+})
+
+export const addAnswerFile = endpoint({
+  method: 'POST',
+  path: '/v1/letters/current/files',
+  summary:
+    'Upload one file that proves what was paid, in the field `file`; nobody else sees it before the answer is given',
+  permission: 'read and answer a letter',
+  kind: 'upload',
+  output: openedLetter,
+  errors: ['NOT_IN_THIS_STATE', ...fileErrors],
+})
+
+export const removeAnswerFile = endpoint({
+  method: 'DELETE',
+  path: '/v1/letters/current/files/:fileId',
+  summary: 'Remove a file that was uploaded and not given',
+  permission: 'read and answer a letter',
+  params: z.strictObject({ fileId: id }),
+  output: openedLetter,
+  errors: ['DOCUMENT_NOT_FOUND'],
 })
 
 export const newAccount = z.strictObject({

@@ -77,7 +77,7 @@ export const confirmAdditionalEmail = endpoint({
   method: 'GET',
   path: '/v1/users/emails/confirm/:token',
   summary: 'Confirm an additional e-mail address',
-  permission: 'read public pages',
+  permission: 'use a link that was sent',
   params: z.strictObject({ token: oneTimeToken }),
   output: nothing,
   errors: ['LINK_INVALID', 'LINK_USED'],

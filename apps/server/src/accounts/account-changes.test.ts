@@ -100,7 +100,9 @@ const changes: Readonly<Record<AccountChangeKind, (user: Established) => Promise
   'second factor on': user => withSecondFactor(server, user),
   'second factor off': async ({ client }) => dataOf(await client.delete('/v1/users/second-factor')),
   'second factor off by operator': async ({ username }) =>
-    expect(await runAccounts(server.context, ['second-factor-off', username])).toMatchObject({ ok: true }),
+    expect(
+      await runAccounts(server.context, ['second-factor-off', username, '--by', 'Olga', '--because', 'Lost it.']),
+    ).toMatchObject({ ok: true }),
   'recovery codes': async ({ client }) => dataOf(await client.post('/v1/users/second-factor/recovery-codes')),
 }
 

@@ -2,6 +2,8 @@ import type { AccountEvent } from '@redress/contract/activity.ts'
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
+import { sayWho } from '../platform/operator/command-line.ts'
+import { findOperatorActs } from '../platform/operator/operator-acts.ts'
 import { dataOf } from '../testing/file-claim.ts'
 import { startIssuer, type TestIssuer } from '../testing/issuer.ts'
 import { days, minutes, seconds } from '../testing/movable-clock.ts'
@@ -311,10 +313,17 @@ test('the operator switches it off for whoever has lost all of it, who is told a
   const user = await protectedUser()
   await server.inbox.take(user.email, /was changed/)
   const run = (...parameters: string[]) => runAccounts(server.context, parameters)
+  const switchOff = (username: string) =>
+    run('second-factor-off', username, '--by', 'Olga', '--because', 'Phone lost, known by voice.')
   expect(await run('second-factor-off')).toMatchObject({ ok: false, text: expect.stringContaining('npm run accounts') })
-  expect(await run('second-factor-off', 'nobody.here')).toEqual({ ok: false, text: 'There is no account nobody.here.' })
-  expect(await run('second-factor-off', user.username.toUpperCase())).toMatchObject({ ok: true })
-  expect(await run('second-factor-off', user.username)).toMatchObject({ ok: false })
+  expect(await run('second-factor-off', user.username)).toEqual({ ok: false, text: sayWho })
+  expect(await switchOff('nobody.here')).toEqual({ ok: false, text: 'There is no account nobody.here.' })
+  expect(await switchOff(user.username.toUpperCase())).toMatchObject({ ok: true })
+  expect(await switchOff(user.username)).toMatchObject({ ok: false })
+  const acts = await findOperatorActs(server.context.database, null)
+  expect(acts.filter(({ user_id }) => user_id === user.id)).toMatchObject([
+    { kind: 'second factor off', subject: user.username, done_by: 'Olga', why: 'Phone lost, known by voice.' },
+  ])
   expect((await server.inbox.take(user.email, /was changed/)).text).toContain('The operator of this site')
   const client = server.client()
   expect((await logIn(client, user.username)).status).toBe(200)

@@ -3,6 +3,8 @@ import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import type { AccountState } from '../platform/database/schema.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
+import type { Operator } from '../platform/operator/command-line.ts'
+import { recordOperatorAct } from '../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { tellChange } from './account-changes.ts'
 import { readAccountState } from './account-state-repository.ts'
@@ -18,7 +20,7 @@ import {
   keepOffer,
   replaceRecoveryCodes,
 } from './second-factor-repository.ts'
-import { findUser } from './user-repository.ts'
+import { findUser, type UserRecord } from './user-repository.ts'
 
 export const getSecondFactor = async ({ database }: Context, userId: string) => ({
   isOn: await hasSecondFactor(database, userId),
@@ -74,14 +76,23 @@ const whereOn = <Value>(
     return before.secondFactor === null ? fail('SECOND_FACTOR_OFF') : ok(await act(transaction, before))
   })
 
-export const switchSecondFactorOff = (
+export const switchSecondFactorOff = (context: Context, userId: string): Promise<Result<null, 'SECOND_FACTOR_OFF'>> =>
+  whereOn(context, userId, async (transaction, before) => {
+    await changeSecondFactor(transaction, userId, null)
+    await tellChange(context, transaction, { userId, kind: 'second factor off', before })
+    return null
+  })
+
+/** For somebody who has lost what makes the codes, and every recovery code. */
+export const switchSecondFactorOffFor = (
   context: Context,
-  userId: string,
-  kind: 'second factor off' | 'second factor off by operator' = 'second factor off',
+  { id: userId, username }: UserRecord,
+  operator: Operator,
 ): Promise<Result<null, 'SECOND_FACTOR_OFF'>> =>
   whereOn(context, userId, async (transaction, before) => {
     await changeSecondFactor(transaction, userId, null)
-    await tellChange(context, transaction, { userId, kind, before })
+    await recordOperatorAct(context, transaction, { kind: 'second factor off', operator, subject: username, userId })
+    await tellChange(context, transaction, { userId, kind: 'second factor off by operator', before })
     return null
   })
 

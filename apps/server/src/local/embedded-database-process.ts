@@ -55,6 +55,15 @@ function reasonIn(output: string): string {
 
 const unfinished = 'unfinished-'
 
+/** The operating system's name of letters in every script, which the index of the search asks; Windows has none. */
+const letters: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }
+
+/** Texts are sorted by their code points, and know the letters and cases of every script. */
+const initdbFlags = [
+  ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  ...['--locale=C', `--lc-ctype=${letters[process.platform] ?? 'C'}`],
+]
+
 /**
  * The library hands the password to `initdb` in a file in the temporary folder, which PostgreSQL's user has to read
  * where root starts it: it is kept out of the folder that everybody may list.
@@ -88,7 +97,7 @@ runAsChildProcess<DatabaseProcessOptions>(async options => {
       password,
       authMethod: 'scram-sha-256',
       createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--locale=C'],
+      initdbFlags,
       postgresFlags: [
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
         // A test's database may be lost with the machine; nobody else's may.

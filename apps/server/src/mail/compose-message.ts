@@ -23,7 +23,7 @@ function textOf({ subject, greeting, paragraphs, facts = [], button, afterButton
   const table = facts.length === 0 ? [] : [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')]
   const action = button ? [{ text: `${button.label}:`, link: button.link }] : []
   const body = [oneLine(subject), greeting, ...paragraphs, ...table, ...action, ...afterButton].map(paragraphText)
-  return [...body, `-- \n${foot.join('\n')}`].join('\n\n')
+  return [...body, foot.join('\n')].join('\n\n')
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import type { Gathering, NotificationTopic } from '@redress/domain/claim/notifications.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import type { GatheredMailsTable, NotificationsTable } from '../platform/database/schema.ts'
@@ -9,6 +9,8 @@ interface Readers {
   readonly claimId: string
   readonly userIds: readonly string[]
 }
+
+type MailedReaders = Readers & { readonly about: Gathering }
 
 const topicOf = sql<NotificationTopic>`facts ->> 'topic'`
 
@@ -26,17 +28,17 @@ export const takeEarlier = (
     .returningAll()
     .execute()
 
-/** Has readers mailed: at once, or a pause after their last mail about the claim. Answers when, for each. */
+/** Has readers mailed: at once, or a pause after their last mail about the same of the claim. Answers when, for each. */
 export const planMails = (
   transaction: Connection,
-  { claimId, userIds }: Readers,
+  { claimId, userIds, about }: MailedReaders,
   { now, pauseMilliseconds }: { readonly now: Date; readonly pauseMilliseconds: number },
 ): Promise<{ due_at: Date | null }[]> =>
   transaction
     .insertInto('gathered_mails')
-    .values(userIds.map(userId => ({ user_id: userId, claim_id: claimId, due_at: now })))
+    .values(userIds.map(userId => ({ user_id: userId, claim_id: claimId, about, due_at: now })))
     .onConflict(conflict =>
-      conflict.columns(['user_id', 'claim_id']).doUpdateSet({
+      conflict.columns(['user_id', 'claim_id', 'about']).doUpdateSet({
         due_at: sql<Date>`coalesce(
           gathered_mails.due_at,
           greatest(excluded.due_at, gathered_mails.mailed_at + make_interval(secs => ${pauseMilliseconds / 1000}))
@@ -49,7 +51,7 @@ export const planMails = (
 export const findDueMails = (connection: Connection, now: Date): Promise<GatheredMail[]> =>
   connection.selectFrom('gathered_mails').selectAll().where('due_at', '<=', now).orderBy('due_at').execute()
 
-type Reader = Pick<GatheredMail, 'user_id' | 'claim_id'>
+type Reader = Pick<GatheredMail, 'user_id' | 'claim_id' | 'about'>
 
 /** `undefined` where another process has done it meanwhile. */
 export const lockDueMail = (transaction: Connection, reader: Reader, now: Date): Promise<GatheredMail | undefined> =>
@@ -58,6 +60,7 @@ export const lockDueMail = (transaction: Connection, reader: Reader, now: Date):
     .selectAll()
     .where('user_id', '=', reader.user_id)
     .where('claim_id', '=', reader.claim_id)
+    .where('about', '=', reader.about)
     .where('due_at', '<=', now)
     .forUpdate()
     .executeTakeFirst()
@@ -68,23 +71,26 @@ export async function markMailed(transaction: Connection, reader: Reader, mailed
     .set({ due_at: null, mailed_at: mailedAt })
     .where('user_id', '=', reader.user_id)
     .where('claim_id', '=', reader.claim_id)
+    .where('about', '=', reader.about)
     .execute()
 }
 
-/** What a reader has not read yet of some topics of a claim, as far as it is newer than the last mail. */
-export const findUnread = (
+/** The newest notification of each of some topics of a claim to a reader, as far as it is not older than the last mail. */
+export const findNewest = (
   connection: Connection,
   { user_id, claim_id, mailed_at }: GatheredMail,
   topics: readonly NotificationTopic[],
-): Promise<{ id: string; topic: NotificationTopic }[]> =>
+): Promise<{ id: string; topic: NotificationTopic; is_read: boolean }[]> =>
   connection
     .selectFrom('notifications')
-    .select(['id', topicOf.as('topic')])
+    .select(['id', topicOf.as('topic'), 'is_read'])
+    .distinctOn(topicOf)
     .where('user_id', '=', user_id)
     .where('claim_id', '=', claim_id)
-    .where('is_read', '=', false)
     .where(topicOf, 'in', topics)
     .$if(mailed_at !== null, query => query.where('created_at', '>=', mailed_at))
+    .orderBy(topicOf)
+    .orderBy('created_at', 'desc')
     .execute()
 
 /** Whether there was any. */

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { mailPause } from '@redress/domain/claim/correspondence.ts'
-import { gatheredTopics, gatherFacts, notificationType } from '@redress/domain/claim/notifications.ts'
+import {
+  gatherFacts,
+  gatheringOf,
+  gatherings,
+  type NotificationTopic,
+  notificationType,
+} from '@redress/domain/claim/notifications.ts'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import {
   findDueMails,
-  findUnread,
+  findNewest,
   type GatheredMail,
   lockDueMail,
   markMailed,
@@ -15,23 +21,46 @@ import {
   takeEarlier,
 } from './gathered-mail-repository.ts'
 import { insertNotifications } from './notification-repository.ts'
-import type { Notice } from './notify.ts'
+import { type Notice, notify } from './notify.ts'
 
 /** A notice of what comes often about one claim; all that are given at once are of one topic. */
 export type GatheredNotice = Notice & { readonly claimId: string }
 
-/**
- * Notifies of what comes often: of a topic and a claim a reader has one notification, the newest, which says all that is
- * unread; and mail about it keeps a pause.
- */
+/** Notifies of what comes often: mail about it keeps a pause. */
 export async function notifyGathered(
   context: Context,
   transaction: Connection,
   notices: readonly GatheredNotice[],
 ): Promise<void> {
   const [first] = notices
-  if (!first) return
+  const about = first && gatheringOf(first.facts.topic)
+  if (!about) return
+  if (gatherings[about].isOneInApp) await keepOneInApp(context, transaction, notices)
+  else
+    await notify(
+      context,
+      transaction,
+      notices.map(notice => ({ ...notice, isMailed: false })),
+    )
+  const userIds = notices.filter(({ isMailed }) => isMailed).map(({ userId }) => userId)
+  if (userIds.length === 0) return
   const now = context.clock.now()
+  const readers = { claimId: first.claimId, userIds, about }
+  const planned = await planMails(transaction, readers, { now, pauseMilliseconds: mailPause })
+  const isDue = planned.some(({ due_at }) => due_at !== null && due_at <= now)
+  // What is due later is found by the one that runs every minute.
+  if (isDue) await context.jobs.enqueue(transaction, 'send gathered mails', {})
+}
+
+/** Of a topic and a claim a reader has one notification, the newest, which says all that is unread. */
+async function keepOneInApp(
+  { clock }: Context,
+  transaction: Connection,
+  notices: readonly GatheredNotice[],
+): Promise<void> {
+  const [first] = notices
+  if (!first) return
+  const now = clock.now()
   const { claimId } = first
   const userIds = notices.map(notice => notice.userId)
   const earlier = await takeEarlier(transaction, { claimId, userIds }, first.facts.topic)
@@ -53,12 +82,6 @@ export async function notifyGathered(
     }),
   )
   await announce(transaction, { userIds, topics: ['claims', 'notifications'], claimId })
-  const mailed = notices.filter(({ isMailed }) => isMailed).map(({ userId }) => userId)
-  if (mailed.length === 0) return
-  const planned = await planMails(transaction, { claimId, userIds: mailed }, { now, pauseMilliseconds: mailPause })
-  const isDue = planned.some(({ due_at }) => due_at !== null && due_at <= now)
-  // What is due later is found by the one that runs every minute.
-  if (isDue) await context.jobs.enqueue(transaction, 'send gathered mails', {})
 }
 
 /** Sends the mails that are due by now. May run at any time, twice and on several servers. */
@@ -69,23 +92,24 @@ export async function sendGatheredMails(context: Context): Promise<void> {
   }
 }
 
-/** Of what was read meanwhile nothing is mailed. */
+/** Of what was read meanwhile nothing is mailed; what a newer notification of its topic says otherwise is over. */
 const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMail): Promise<void> =>
   inTransaction(database, async transaction => {
     const now = clock.now()
     const due = await lockDueMail(transaction, reader, now)
     if (!due) return
-    const unread = await findUnread(transaction, due, gatheredTopics)
-    const first = gatheredTopics.flatMap(topic => unread.filter(each => each.topic === topic))[0]
+    const { topics }: { topics: readonly NotificationTopic[] } = gatherings[due.about]
+    const unread = (await findNewest(transaction, due, topics)).filter(({ is_read }) => !is_read)
+    const first = topics.flatMap(topic => unread.filter(each => each.topic === topic))[0]
     await markMailed(transaction, due, first ? now : due.mailed_at)
     if (first) await jobs.enqueue(transaction, 'send notification', { notificationId: first.id })
   })
 
-/** A reader has seen on the claim what these notifications are about. */
-export async function markGatheredRead(
+/** A reader has seen on the claim what the others wrote and added. */
+export async function markCorrespondenceRead(
   transaction: Connection,
   reader: { readonly userId: string; readonly claimId: string },
 ): Promise<void> {
-  if (!(await markTopicsRead(transaction, reader, gatheredTopics))) return
+  if (!(await markTopicsRead(transaction, reader, gatherings.correspondence.topics))) return
   await announce(transaction, { userIds: [reader.userId], topics: ['notifications'] })
 }

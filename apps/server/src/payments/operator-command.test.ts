@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runActs } from '../platform/operator/acts-command.ts'
 import { claimIn, dataOf } from '../testing/file-claim.ts'
 import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -54,7 +55,7 @@ async function openPayment() {
   const claim = await readClaim()
   const [payment] = claim.payments
   if (!payment) throw new Error('The submission fee is open')
-  return { readClaim, payment, link: claim.paymentLink ?? '' }
+  return { plaintiff, readClaim, payment, link: claim.paymentLink ?? '' }
 }
 
 const settlementsOf = ({ id }: TransferRecord) =>
@@ -65,7 +66,7 @@ const settlementsOf = ({ id }: TransferRecord) =>
     .execute()
 
 describe('applying', () => {
-  test('moves the claim as a payment does, and records who and why', async () => {
+  test('moves the claim as a payment does, and records who and why', { tags: 'SPEC-6-operator-acts' }, async () => {
     const { readClaim, payment } = await openPayment()
     const transfer = await unreferencedTransfer(BigInt(payment.lamports) + 3n)
     expect(await operator('apply', transfer.id, 'to', payment.id.slice(0, 13), ...who)).toMatchObject({ ok: true })
@@ -87,6 +88,14 @@ describe('applying', () => {
         settled_at: server.clock.now(),
       },
     ])
+    const { text } = await runActs(server.context, [])
+    const { claim_id, opened_by } = await server.context.database
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', payment.id)
+      .executeTakeFirstOrThrow()
+    expect(text).toContain(`transfer applied ${transfer.id}, claim ${claim_id}, account ${opened_by}`)
+    expect(text).toContain('    by Olga: She wrote to us')
     const other = await openPayment()
     expect(await operator('apply', transfer.id, 'to', other.payment.id, ...who)).toMatchObject({
       ok: false,
@@ -130,13 +139,16 @@ describe('returning', () => {
   })
 
   test('of a surplus leaves the payment paid', async () => {
-    const { readClaim, payment, link } = await openPayment()
+    const { plaintiff, readClaim, payment, link } = await openPayment()
     const paid = await wallet.pay(link, { lamports: BigInt(payment.lamports) + 9n })
     await vi.waitFor(async () => expect((await readClaim()).status).toBe('PENDING_PUBLICATION'), soon)
     const transfer = await recorded(paid)
     expect(await operator('returned', transfer.id, await returned(9n), ...who)).toMatchObject({ ok: true })
     expect(await recorded(paid)).toMatchObject({ state: 'credited', unapplied_lamports: 0n })
     expect((await readClaim()).payments).toMatchObject([{ status: 'paid' }])
+    const { events } = dataOf<{ events: object[] }>(await plaintiff.client.get('/v1/users/activity'))
+    const { id: claimId } = await readClaim()
+    expect(events[0]).toMatchObject({ kind: 'payment settled by the operator', claimId, browser: '', network: '' })
   })
 
   test('needs a final transaction that sent as much as is returned with it', async () => {

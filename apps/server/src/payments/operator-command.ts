@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { type CommandResult, refuse } from '../platform/command-result.ts'
+import { isSaid, type Operator, readCommandLine, sayWho } from '../platform/operator/command-line.ts'
 import { type LedgerList, ledgerLists, listLedger } from './list-ledger.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { findPaymentsByIdPrefix } from './payment-repository.ts'
-import { applyTransfer, type Operator, returnTransfer, type Settlement } from './settle-transfer.ts'
+import { applyTransfer, returnTransfer, type Settlement } from './settle-transfer.ts'
 import { findTransfersByIdPrefix } from './transfer-repository.ts'
 
 export const operatorUsage = `npm run payments -- list [${ledgerLists.join('|')}]
@@ -59,19 +59,13 @@ export async function runOperatorCommand(
   context: PaymentsContext,
   parameters: readonly string[],
 ): Promise<CommandResult> {
-  const options = { by: { type: 'string' }, because: { type: 'string' } } as const
-  let given: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>
-  try {
-    given = parseArgs({ args: [...parameters], options, allowPositionals: true })
-  } catch {
-    return refuse(operatorUsage)
-  }
-  const [command = 'list', ...operands] = given.positionals
+  const line = readCommandLine(parameters)
+  if (!line) return refuse(operatorUsage)
+  const { operator } = line
+  const [command = 'list', ...operands] = line.operands
   if (command === 'list') return list(context, operands)
   if (command !== 'apply' && command !== 'returned') return refuse(operatorUsage)
-  const { by = '', because = '' } = given.values
-  if (!by.trim() || !because.trim()) return refuse('Say who settles it with --by, and why with --because.')
-  const operator = { by: by.trim(), reason: because.trim() }
+  if (!isSaid(operator)) return refuse(sayWho)
   const [transfer, second, third] = operands
   if (command === 'apply' && transfer && second === 'to' && third) return apply(context, transfer, third, operator)
   if (command === 'returned' && transfer && second) return markAsReturned(context, transfer, second, operator)

@@ -14,6 +14,8 @@ export interface PaidClaims {
    * marked as paid already. `hasMovedOn`: the claim no longer allows the transition, and nothing was changed.
    */
   onPaid(transaction: Connection, payment: PaymentRecord): Promise<{ readonly hasMovedOn: boolean }>
+  /** Shows whoever opened a payment, among what was done with their account, that the operator has settled what was sent for it. */
+  settledByOperator(transaction: Connection, payment: PaymentRecord): Promise<void>
   /** Tells the pages of the claim's parties, when the transaction commits, that a payment of the claim has changed. */
   announce(transaction: Connection, claimId: string): Promise<void>
 }

@@ -4,8 +4,11 @@ import { isTransactionSignature } from '../adapters/solana/rpc-transaction.ts'
 import { transfersIn } from '../adapters/solana/verify-transfer.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
+import type { Operator } from '../platform/operator/command-line.ts'
+import { recordOperatorAct } from '../platform/operator/operator-acts.ts'
 import { creditTransfer, lockPayments } from './credit-transfer.ts'
 import type { PaymentsContext } from './payment-ports.ts'
+import { findPayment } from './payment-repository.ts'
 import {
   findTransferForUpdate,
   insertSettlement,
@@ -14,12 +17,6 @@ import {
   sumReturnedBy,
   type TransferRecord,
 } from './transfer-repository.ts'
-
-/** Who settles a transfer, and why; the ledger keeps both for good. */
-export interface Operator {
-  readonly by: string
-  readonly reason: string
-}
 
 /** Done, or why not, as a text for the operator. */
 export type Settlement = { readonly ok: true } | { readonly ok: false; readonly reason: string }
@@ -30,6 +27,25 @@ async function lockTransfer(transaction: Connection, { id }: TransferRecord): Pr
   const transfer = await findTransferForUpdate(transaction, id)
   if (!transfer) throw new Error(`Transfer ${id} has left the ledger`)
   return transfer
+}
+
+interface Act {
+  readonly kind: 'transfer applied' | 'transfer returned'
+  readonly operator: Operator
+  readonly transfer: TransferRecord
+  /** What it is credited to, or was sent for; `undefined` where nobody knows. */
+  readonly payment: PaymentRecord | undefined
+}
+
+/** Keeps what was done, and shows it to whoever opened the payment. */
+async function recordAct(
+  context: PaymentsContext,
+  transaction: Connection,
+  { kind, operator, transfer, payment }: Act,
+): Promise<void> {
+  const about = payment && { claimId: payment.claim_id, userId: payment.opened_by }
+  await recordOperatorAct(context, transaction, { kind, operator, subject: transfer.id, ...about })
+  if (payment) await context.claims.settledByOperator(transaction, payment)
 }
 
 /** Credits unapplied money to an open payment, as if it had been sent for it. */
@@ -63,6 +79,7 @@ export const applyTransfer = (
       why: operator.reason,
       settled_at: context.clock.now(),
     })
+    await recordAct(context, transaction, { kind: 'transfer applied', operator, transfer, payment })
     return { ok: true }
   })
 
@@ -108,6 +125,8 @@ export async function returnTransfer(
       settled_at: context.clock.now(),
     })
     await markReturned(database, transfer)
+    const payment = transfer.payment_id === null ? undefined : await findPayment(database, transfer.payment_id)
+    await recordAct(context, database, { kind: 'transfer returned', operator, transfer, payment })
     return { ok: true }
   })
 }

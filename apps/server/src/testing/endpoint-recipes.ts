@@ -199,6 +199,11 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     otherAnswers: ['NOT_IN_THIS_STATE'],
   },
   'DELETE /v1/letters/current/answer': plain,
+  'POST /v1/letters/current/files': { requests: () => [{ file: 'More of it.' }], otherAnswers: ['NOT_IN_THIS_STATE'] },
+  'DELETE /v1/letters/current/files/:fileId': {
+    requests: ({ fileId }) => [{ params: { fileId } }],
+    otherAnswers: ['DOCUMENT_NOT_FOUND'],
+  },
   'POST /v1/letters/current/accounts': {
     // With another one, the first of them would take the claim over.
     requests: (_, { users }) => [{ body: { username: users.plaintiff.username, password: 'Correct-horse-7' } }],

@@ -13,12 +13,16 @@ export interface OldDatabase {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A database as an earlier version left it: with the migrations up to one, and none of the later; empty without one. */
-export async function oldDatabase(last?: string): Promise<OldDatabase> {
+/**
+ * A database as an earlier version left it: with the migrations up to one, and none of the later; empty without one. Its
+ * locale is that of the others, where none is given.
+ */
+export async function oldDatabase(last?: string, { locale }: { readonly locale?: string } = {}): Promise<OldDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(inject('databaseUrl'))
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  const ofLocale = locale === undefined ? '' : `template template0 locale_provider libc locale '${locale}'`
+  await admin.query(`create database ${name} ${ofLocale}`)
   const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
   const database = openDatabase(url, { onError: () => undefined })
   if (last) {

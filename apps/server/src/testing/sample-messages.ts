@@ -1,5 +1,11 @@
 import { submissionPaymentExample } from '@redress/contract/example-schemas.ts'
-import type { NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import {
+  type NotificationFacts,
+  type NotificationRule,
+  type NotificationTopic,
+  notificationRules,
+  type Reader,
+} from '@redress/domain/claim/notifications.ts'
 import { cents } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { type AccountChangeKind, accountChangeKinds } from '@redress/domain/people/account-changes.ts'
@@ -63,6 +69,8 @@ export const sampleNotice = {
   claimType: 'Slander',
 } as const
 
+const answerBy = '2026-02-04T10:02:00.000Z'
+
 const facts = {
   claimType: 'Compensation Request',
   plaintiff: 'Áda Łovelace',
@@ -83,9 +91,36 @@ const offer = {
   isReaders: true,
 } as const satisfies NotificationFacts['offer']
 
+/** What a defendant is told of because the plaintiff did it. */
+const topicsOfPlaintiff: readonly NotificationTopic[] = [
+  'CLAIM_AMENDED',
+  'CORRESPONDENCE',
+  'RESOLUTION_PROPOSED',
+  'RESOLUTION_ACCEPTED',
+  'RESOLUTION_REJECTED',
+  'REPLY_ANSWERED',
+]
+
+/** What belongs to some topics alone. */
+const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>>> = {
+  CLAIM_CREATED: { answerBy },
+  CLAIM_AMENDED: { answerBy },
+  CLAIM_TAKEN: { answerBy },
+  NOTICE_PERIOD_EXTENDED: { answerBy },
+  CLAIM_DISPUTED: { disputeReason: 'Not Factual' },
+  DISPUTE_UNPAID: { fee: 10, answerBy },
+  CONCESSION_UNPAID: { fee: 200, answerBy },
+  CLAIM_PAID: { offer: { ...offer, stage: 'settled' } },
+  RESOLUTION_PROPOSED: { offer },
+  RESOLUTION_ACCEPTED: { offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
+  RESOLUTION_REJECTED: { offer: { ...offer, stage: 'rejected' } },
+  RESOLUTION_LAPSED: { offer: { ...offer, stage: 'rejected' } },
+}
+
 const notification = (topic: NotificationTopic, party: Party, language: Language, id: string | null): Message => {
-  const isOfOffer = topic.startsWith('RESOLUTION_')
-  const notice = { facts: { ...facts, topic, offer: isOfOffer ? offer : null }, to_party: party, claim_id: id }
+  const byPlaintiff = { party: 'Plaintiff', name: facts.plaintiff } as const
+  const by = party === 'Defendant' && topicsOfPlaintiff.includes(topic) ? byPlaintiff : facts.by
+  const notice = { facts: { ...facts, by, topic, offer: null, ...factsOfTopic[topic] }, to_party: party, claim_id: id }
   return notificationMessage({
     ...person,
     language,
@@ -248,7 +283,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     'Röof GmbH',
   ]),
   'letter where nothing costs anything': letter({ claim: { ...sampleLetter.claim, disputeFee: 0, concessionFee: 0 } }),
-  'letter after publication': letter({ claim: { ...sampleLetter.claim, stage: 'public' } }),
+  'letter after publication': letter({
+    claim: { ...sampleLetter.claim, stage: 'public' },
+    now: new Date('2026-02-05T10:02:00.000Z'),
+  }),
   'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),
   'letter after the end': letter({ claim: { ...sampleLetter.claim, stage: 'resolved' } }),
   reminder: letter({ isReminder: true, now: new Date('2026-02-01T10:02:00.000Z') }, ['3', '10:02']),
@@ -307,3 +345,39 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     links: () => [`/dashboard/claims/against-me/${claimId}`],
   },
 }
+
+const partyOf: Readonly<Record<Reader, Party | null>> = {
+  'acting plaintiff': 'Plaintiff',
+  plaintiff: 'Plaintiff',
+  'acting defendant': 'Defendant',
+  'other defendants': 'Defendant',
+  // They are written letters, and receipts.
+  'named defendants': null,
+  'accounts of named addresses': null,
+  payer: null,
+  'actor without a fee': null,
+}
+
+const mailedParties = ({ channels }: NotificationRule): Party[] =>
+  (Object.keys(partyOf) as Reader[]).flatMap(reader =>
+    channels[reader] === 'app and mail' ? (partyOf[reader] ?? []) : [],
+  )
+
+/** One of every notification that is mailed: what is notified of, and to which party. */
+export const notificationKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
+  Object.values(notificationRules)
+    .flatMap((rule: NotificationRule | null) => rule ?? [])
+    .flatMap(rule => mailedParties(rule).map(party => ({ rule, party })))
+    .map(({ rule, party }): [string, Kind] => {
+      const id = rule.isForOutsiders ? null : claimId
+      const page = party === 'Plaintiff' ? 'my-claims' : 'against-me'
+      return [
+        `${rule.topic} to a ${party}`,
+        {
+          message: language => notification(rule.topic, party, language, id),
+          says: [person.firstName, facts.plaintiff, 'Röof GmbH'],
+          links: () => [id === null ? '/dashboard' : `/dashboard/claims/${page}/${id}`],
+        },
+      ]
+    }),
+)

@@ -30,8 +30,11 @@ export interface TestServer {
   readonly placeAccount: Localnet['placeAccount']
   /** A new browser without cookies. */
   client(): InProcessClient
-  /** One more server process, as it were, on the same database, chain, inbox and clock; stop it before this one. */
-  another(): Promise<TestServer>
+  /**
+   * One more server process, as it were, on the same database, chain, inbox and clock, with some settings changed; stop it
+   * before this one.
+   */
+  another(settings?: Record<string, string>): Promise<TestServer>
   /** The same as a real process, which is there to be killed. */
   killable(): Promise<KillableServer>
   stop(): Promise<void>
@@ -109,7 +112,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     chainUrl: surroundings.chainUrl,
     placeAccount: surroundings.placeAccount,
     client: () => new InProcessClient(http),
-    another: () => startIn(surroundings, async () => undefined),
+    another: changed => startIn({ ...surroundings, settings: { ...settings, ...changed } }, async () => undefined),
     killable: () => startKillableServer({ databaseUrl, folder, settings, mailUrl: inbox.url, now: clock.now() }),
     stop: () => running.disposeAsync(),
   }

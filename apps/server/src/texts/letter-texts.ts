@@ -14,6 +14,8 @@ export interface LetterFacts {
   /** When the notice period ends: the day, and the day with the time. */
   readonly day: string
   readonly time: string
+  /** Whether the public may read the claim, and words of the reader's beside it. */
+  readonly isPublic: boolean
   /** What it costs to dispute the claim, and to accept it in full; `null` where it costs nothing. */
   readonly disputeFee: string | null
   readonly concessionFee: string | null
@@ -41,7 +43,8 @@ export interface LetterTexts {
   /** The row that says when the notice period ends, or ended. */
   readonly until: (isOver: boolean) => string
   readonly button: string
-  readonly costs: (facts: LetterFacts) => Section
+  /** What an answer costs; nothing to say where the claim is over. */
+  readonly costs: Readonly<Record<Exclude<LetterStage, 'resolved'>, (facts: LetterFacts) => Section>>
   /** What silence means; nothing to say where somebody has answered. */
   readonly silence: Readonly<Record<'to be answered' | 'public', (facts: LetterFacts) => Section>>
   readonly settling: (facts: LetterFacts) => Section

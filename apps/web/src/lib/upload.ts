@@ -1,4 +1,5 @@
 import type { EndpointDefinition, ErrorBody, GivenInput, Output } from '@redress/contract/endpoint.ts'
+import type { readerHeader } from '@redress/contract/letters.ts'
 import { address } from './api-client.ts'
 import { unreachable } from './api-error.ts'
 import { currentLanguage } from './current-language.ts'
@@ -11,6 +12,8 @@ export interface UploadOptions {
   /** From 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly idempotencyKey?: string
+  /** By whoever opened a letter, and by no account. */
+  readonly asReader?: boolean
 }
 
 /** A typed upload of one file in the multipart field `file`. XMLHttpRequest, because fetch tells no progress. */
@@ -33,13 +36,15 @@ interface Answer {
   readonly body: Partial<ErrorBody> & { readonly data?: unknown }
 }
 
-function transmit(url: string, file: File, { signal, onProgress, idempotencyKey }: UploadOptions): Promise<Answer> {
+function transmit(url: string, file: File, options: UploadOptions): Promise<Answer> {
+  const { signal, onProgress, idempotencyKey, asReader } = options
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.withCredentials = true
     request.responseType = 'json'
     request.setRequestHeader('Accept-Language', currentLanguage.get())
+    if (asReader) request.setRequestHeader('X-Letter-Reader' satisfies typeof readerHeader, 'true')
     if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.onprogress = event => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)

@@ -1,23 +1,34 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
 import type { OpenedLetter as Letter } from '@redress/contract/letters.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { WriteConcession, WriteDispute, WriteOffer } from '../features/answer/answer-form.tsx'
 import { GiveAnswer } from '../features/answer/give-answer.tsx'
 import { LetterPage } from '../features/answer/letter-page.tsx'
-import { letterClaimQuery, letterQuery, requestOpening } from '../features/answer/letter-queries.ts'
+import {
+  letterClaimQuery,
+  letterMessagesQuery,
+  letterQuery,
+  requestOpening,
+  useLetterActs,
+} from '../features/answer/letter-queries.ts'
 import { OpenLetter } from '../features/answer/open-letter.tsx'
+import { WritePaid } from '../features/answer/write-paid.tsx'
 import { WriteReply } from '../features/answer/write-reply.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { TermsLink } from '../features/auth/terms-link.tsx'
 import { ClaimDetails } from '../features/claims/claim-details.tsx'
+import { LetterMessages } from '../features/claims/letter-messages.tsx'
 import { DocumentList } from '../features/documents/document-list.tsx'
+import { useAnswerFiles } from '../features/documents/use-answer-files.tsx'
 import { isApiError } from '../lib/api-error.ts'
 import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Loaded, type LoadedProps } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
+import { Bone } from '../ui/skeleton.tsx'
 
 /** The code stands in the fragment of a letter's link, which no server gets. */
 export function Component() {
@@ -50,7 +61,7 @@ function Opening({ code }: { code: string }) {
   }
   return (
     <Page title={texts.opening} width="reading">
-      <Loaded query={opening} failure={texts.open.failed}>
+      <Loaded query={opening} failure={texts.open.failed} skeleton={<Bone height="48rem" />}>
         {() => null}
       </Loaded>
     </Page>
@@ -74,7 +85,8 @@ function OpenedLetter() {
   const awaited: LoadedProps<unknown>['query'] = letter.data ? (claim.data ? settings : claim) : letter
   return (
     <Page title={texts.title} width="reading">
-      <Loaded query={awaited} failure={texts.claimFailed}>
+      {/* Taller than a phone, as whatever comes: the footer stays below the first screen. */}
+      <Loaded query={awaited} failure={texts.claimFailed} skeleton={<Bone height="48rem" />}>
         {() => null}
       </Loaded>
     </Page>
@@ -85,9 +97,9 @@ function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
   const [search] = useSearchParams()
   switch (search.get('step')) {
     case 'dispute':
-      return <WriteDispute letter={letter} claim={claim} isPaid={false} />
+      return <WriteDispute letter={letter} claim={claim} />
     case 'paid':
-      return <WriteDispute letter={letter} claim={claim} isPaid />
+      return <Paid letter={letter} claim={claim} />
     case 'offer':
       return <WriteOffer letter={letter} claim={claim} />
     case 'concession':
@@ -97,17 +109,25 @@ function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
     case 'give':
       return <GiveAnswer letter={letter} claim={claim} signIn={<LoginForm />} terms={<TermsLink />} />
     default:
-      return (
-        <LetterPage
-          letter={letter}
-          claim={claim}
-          details={
-            <ClaimDetails
-              claim={claim}
-              documents={<DocumentList claimId={claim.id} documents={claim.files} asReader />}
-            />
-          }
-        />
-      )
+      return <LetterPage letter={letter} claim={claim} details={<Details claim={claim} />} />
   }
+}
+
+/** The whole claim, and what was said about it since. */
+function Details({ claim }: { claim: PartyClaim }) {
+  const messages = useQuery(letterMessagesQuery(claim.id))
+  const filesOf = (files: readonly Document[]) => <DocumentList claimId={claim.id} documents={files} asReader />
+  return (
+    <ClaimDetails
+      claim={claim}
+      documents={filesOf(claim.files)}
+      correspondence={<LetterMessages claim={claim} query={messages} filesOf={filesOf} />}
+    />
+  )
+}
+
+function Paid({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
+  const { lookAgain } = useLetterActs()
+  const proof = useAnswerFiles(letter, lookAgain)
+  return <WritePaid letter={letter} claim={claim} proof={proof} />
 }

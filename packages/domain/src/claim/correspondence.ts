@@ -85,7 +85,7 @@ export function roomProblem({ count, bytes }: Room, size: number | null): RoomPr
   return size !== null && bytes + size > limits.claimFilesBytes ? 'too large together' : null
 }
 
-/** From one mail about what comes often to the next, of one claim and to one reader, in milliseconds. */
+/** From one mail about what comes often to the next of its kind, of one claim and to one reader, in milliseconds. */
 export const mailPause = hour
 
 /** What the plaintiff may do, beside writing back, when a defendant says that the claim is paid. */

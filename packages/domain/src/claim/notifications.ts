@@ -50,14 +50,25 @@ export const notificationTopics: readonly NotificationTopic[] = [
   ...(Object.keys(travelsAs) as (keyof typeof travelsAs)[]),
 ]
 
-/**
- * What comes often: one notification of a claim says all that is unread, and a reader is mailed of it at most once an hour. The
- * weightiest first: where there are several, one mail speaks of the first.
- */
-export const gatheredTopics = ['PAYMENT_CLAIMED', 'CORRESPONDENCE'] as const satisfies readonly NotificationTopic[]
+interface GatheringRule {
+  /** The weightiest first: where there are several, one mail speaks of the first. */
+  readonly topics: readonly NotificationTopic[]
+  /** Whether one notification of a claim says all that is unread; else each stays, and the newest says how things are. */
+  readonly isOneInApp: boolean
+}
 
-export const isGathered = (topic: NotificationTopic): boolean =>
-  (gatheredTopics as readonly NotificationTopic[]).includes(topic)
+/** What comes often: of each of these a reader is mailed at once, and then at most once an hour and claim. */
+export const gatherings = {
+  correspondence: { topics: ['PAYMENT_CLAIMED', 'CORRESPONDENCE'], isOneInApp: true },
+  amendments: { topics: ['CLAIM_AMENDED'], isOneInApp: false },
+} as const satisfies Record<string, GatheringRule>
+export type Gathering = keyof typeof gatherings
+
+/** `null`: it is mailed whenever it happens. */
+export const gatheringOf = (topic: NotificationTopic): Gathering | null =>
+  (Object.keys(gatherings) as Gathering[]).find(each =>
+    (gatherings[each].topics as readonly NotificationTopic[]).includes(topic),
+  ) ?? null
 
 /**
  * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
@@ -156,13 +167,14 @@ const othersOfBothParties = { ...nobody, plaintiff: 'app and mail', 'other defen
 /** A payment confirms what was asked for earlier, so that its payer is notified too; by mail, the receipt says it. */
 const bothParties = {
   ...othersOfBothParties,
-  'acting plaintiff': 'app',
   'acting defendant': 'app',
   payer: 'mail',
-  'actor without a fee': 'app and mail',
   // Their reminders end, or there is nothing left to answer: whoever has not come yet is told by a last letter.
   'named defendants': 'mail',
 } as const
+
+/** What the defendants who have not done it themselves have to know, and nobody else. */
+const defendantsAlone = { ...nobody, 'other defendants': 'app and mail' } as const
 
 /** Who is notified of what, and how: one row an event, `null` where nobody is. */
 export const notificationRules = {
@@ -180,7 +192,7 @@ export const notificationRules = {
       'actor without a fee': 'app and mail',
     },
   },
-  amend: { topic: 'CLAIM_AMENDED', channels: { ...nobody, 'other defendants': 'app and mail' } },
+  amend: { topic: 'CLAIM_AMENDED', channels: defendantsAlone },
   extend: {
     topic: 'NOTICE_PERIOD_EXTENDED',
     channels: { ...othersOfBothParties, 'acting defendant': 'app and mail', 'named defendants': 'mail' },
@@ -217,21 +229,18 @@ export const notificationRules = {
   'concession unpaid': { topic: 'CONCESSION_UNPAID', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'dispute lapsed': { topic: 'DISPUTE_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'concession lapsed': { topic: 'CONCESSION_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
-  'concede beside a dispute': {
-    topic: 'CONCESSION_OPENED',
-    channels: { ...nobody, 'other defendants': 'app and mail' },
-  },
-  'dispute paid': { topic: 'CLAIM_DISPUTED', channels: bothParties },
+  'concede beside a dispute': { topic: 'CONCESSION_OPENED', channels: defendantsAlone },
+  'dispute paid': { topic: 'CLAIM_DISPUTED', channels: { ...bothParties, 'actor without a fee': 'app and mail' } },
   propose: { topic: 'RESOLUTION_PROPOSED', channels: othersOfBothParties },
   accept: { topic: 'RESOLUTION_ACCEPTED', channels: othersOfBothParties },
   reject: { topic: 'RESOLUTION_REJECTED', channels: othersOfBothParties },
   'defendant replaced': { topic: 'RESOLUTION_LAPSED', channels: othersOfBothParties },
   resolve: null,
   'concession paid': { topic: 'CLAIM_PAID', channels: bothParties },
-  'platform fee paid': { topic: 'CLAIM_PAID', channels: bothParties },
+  'platform fee paid': { topic: 'CLAIM_PAID', channels: { ...bothParties, 'acting plaintiff': 'app' } },
   'publish reply': { topic: 'REPLY_PUBLISHED', channels: othersOfBothParties },
   'change reply': { topic: 'REPLY_CHANGED', channels: { ...nobody, plaintiff: 'app', 'other defendants': 'app' } },
-  'answer reply': { topic: 'REPLY_ANSWERED', channels: othersOfBothParties },
+  'answer reply': { topic: 'REPLY_ANSWERED', channels: defendantsAlone },
   'agree to show': { topic: 'SHOWING_AGREED', channels: othersOfBothParties },
   'settlement shown': { topic: 'SETTLEMENT_SHOWN', channels: othersOfBothParties },
 } as const satisfies Record<NotifiedEvent, NotificationRule | null>

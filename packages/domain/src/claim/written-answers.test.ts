@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { type ClaimStatus, claimStatuses } from './lifecycle.ts'
-import { type AnswerKind, answersTo } from './written-answers.ts'
+import { type AnswerKind, answersTo, feeOfAnswer, type GivenAnswer, partsOfAnswer } from './written-answers.ts'
 
-const all: readonly AnswerKind[] = ['dispute', 'offer', 'concession']
+const all: readonly AnswerKind[] = ['dispute', 'already paid', 'offer', 'concession']
 const expected: Partial<Record<ClaimStatus, readonly AnswerKind[]>> = {
   PENDING_PUBLICATION: all,
   PUBLISHED: all,
-  DISPUTED: ['offer'],
-  RESOLUTION_REJECTED: ['offer'],
+  DISPUTED: ['already paid', 'offer'],
+  RESOLUTION_PROPOSED_BY_PLAINTIFF: ['already paid'],
+  RESOLUTION_PROPOSED_BY_DEFENDANT: ['already paid'],
+  RESOLUTION_REJECTED: ['already paid', 'offer'],
+  RESOLUTION_ACCEPTED: ['already paid'],
 }
 
 test.each(claimStatuses)('how a claim that is %s can be answered', status => {
@@ -15,4 +18,16 @@ test.each(claimStatuses)('how a claim that is %s can be answered', status => {
   expect(answersTo({ status, isPublic: false, hasReply: false })).toEqual(others)
   expect(answersTo({ status, isPublic: true, hasReply: false }), 'where it is public').toEqual([...others, 'reply'])
   expect(answersTo({ status, isPublic: true, hasReply: true }), 'where a reply stands').toEqual(others)
+})
+
+test.each<[GivenAnswer, AnswerKind[], string | null]>([
+  [{ kind: 'dispute' }, ['dispute'], 'dispute'],
+  [{ kind: 'already paid' }, ['already paid'], null],
+  [{ kind: 'already paid', disputes: true }, ['already paid', 'dispute'], 'dispute'],
+  [{ kind: 'offer', disputes: true }, ['offer'], null],
+  [{ kind: 'concession' }, ['concession'], 'concession'],
+  [{ kind: 'reply' }, ['reply'], null],
+])('%o does %o and costs the fee of %s', (answer, parts, fee) => {
+  expect(partsOfAnswer(answer)).toEqual(parts)
+  expect(feeOfAnswer(answer)).toBe(fee)
 })

@@ -1,25 +1,34 @@
 import type { PaymentPurpose } from '../money/payments.ts'
+import { mayAdd } from './correspondence.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import { actionsFor, type ClaimAction, isNegotiated } from './questions.ts'
 
 /** How somebody who was only written to can answer, before there is an account. */
-export const answerKinds = ['dispute', 'offer', 'concession', 'reply'] as const
+export const answerKinds = ['dispute', 'already paid', 'offer', 'concession', 'reply'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
-/** The act that puts an answer in force, or asks for its payment; a reply stands beside the claim and moves nothing. */
+/** The act that puts an answer in force, or asks for its payment; what stands beside the claim moves nothing. */
 const actOfAnswer = {
   dispute: 'dispute',
   offer: 'propose',
   concession: 'resolve',
-} as const satisfies Record<Exclude<AnswerKind, 'reply'>, ClaimAction>
+} as const satisfies Record<Exclude<AnswerKind, 'already paid' | 'reply'>, ClaimAction>
 
-/** The fee that an answer has to be paid for with; `null` where it is in force at once. */
-export const feeOfAnswer = {
-  dispute: 'dispute',
-  offer: null,
-  concession: 'concession',
-  reply: null,
-} as const satisfies Record<AnswerKind, PaymentPurpose | null>
+/** An answer; `disputes`: whoever says that it is paid already disputes the claim as well. */
+export interface GivenAnswer {
+  readonly kind: AnswerKind
+  readonly disputes?: boolean | undefined
+}
+
+/** All that an answer does, each of which has to be possible. */
+export const partsOfAnswer = ({ kind, disputes }: GivenAnswer): AnswerKind[] =>
+  kind === 'already paid' && disputes ? [kind, 'dispute'] : [kind]
+
+/** The fee that an answer has to be paid for with; `null` where all of it is in force at once. */
+export function feeOfAnswer(answer: GivenAnswer): Extract<PaymentPurpose, 'dispute' | 'concession'> | null {
+  const parts = partsOfAnswer(answer)
+  return (['dispute', 'concession'] as const).find(purpose => parts.includes(purpose)) ?? null
+}
 
 /** What of a claim the ways to answer it follow from. */
 export interface AnswerableClaim {
@@ -34,6 +43,8 @@ export function answersTo({ status, isPublic, hasReply }: AnswerableClaim): Answ
   const actions = actionsFor(status, 'Defendant', { costOwner: 'Defendant' })
   return answerKinds.filter(kind => {
     if (kind === 'reply') return isPublic && !hasReply
+    // Once it is resolved nobody can, however long that is ago.
+    if (kind === 'already paid') return mayAdd(kind, 'Defendant', { status, resolvedAt: null }, new Date(0))
     return actions.includes(actOfAnswer[kind]) && !(kind === 'concession' && isNegotiated(status))
   })
 }

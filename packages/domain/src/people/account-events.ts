@@ -8,6 +8,7 @@ const otherKinds = [
   'change undone',
   'claim taken over',
   'document downloaded',
+  'payment settled by the operator',
 ] as const
 
 export const accountEventKinds = [...accountChangeKinds, ...otherKinds] as const

@@ -20,6 +20,7 @@ const defendantOnly = ['defendant'] as const
 /** Who may do what (specification section 6). The one guard of the server asks this table, and so does the page. */
 export const permissions = {
   'read public pages': anyone,
+  'use a link that was sent': anyone,
   'use an own account': signedIn,
   'use the dashboard': confirmed,
   'create a claim': confirmed,
@@ -53,6 +54,10 @@ export const permissions = {
   'agree to show a settlement': partiesOnly,
 } as const satisfies Record<string, readonly Caller[]>
 export type Permission = keyof typeof permissions
+
+/** Whether what is read belongs to the public: everybody without an account and a secret is shown the same. */
+export const isShownToAll = (permission: Permission): boolean =>
+  permission === 'read public pages' || permission === 'read a claim'
 
 /** The permissions that are asked of one claim: whoever may not see the claim is told that it does not exist. */
 export const isAboutClaim = (permission: Permission): boolean =>

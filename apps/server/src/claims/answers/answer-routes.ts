@@ -4,8 +4,18 @@ import { browserOf } from '../../accounts/known-browsers.ts'
 import { accountLimits } from '../../accounts/rate-limits.ts'
 import { setOpenedSession } from '../../accounts/session-cookies.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { limited, prepared, type Route, readerOf, route, withoutIdempotency } from '../../platform/http/route.ts'
+import {
+  limited,
+  prepared,
+  type Route,
+  readerOf,
+  route,
+  uploadRoute,
+  withoutIdempotency,
+} from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
+import { additionLimits } from '../addition-limits.ts'
+import { addAnswerFile, receiveAnswerFile, removeAnswerFile } from './answer-files.ts'
 import { answerWithNewAccount, answerWithOwnAccount, readPriceFor } from './answer-with-account.ts'
 import { discardAnswer, writeAnswer } from './write-answer.ts'
 
@@ -13,10 +23,22 @@ import { discardAnswer, writeAnswer } from './write-answer.ts'
 export function answerRoutes(context: AccountsContext): Route[] {
   const { settings } = context
   const { secret } = accountLimits(settings)
+  const { documents } = additionLimits(settings)
   const withPrice = (route: Route) => prepared(({ reader }) => readPriceFor(context, reader), route)
   return [
     route(contract.writeAnswer, ({ body }, requestContext) => writeAnswer(context, readerOf(requestContext), body)),
     route(contract.discardAnswer, (_input, requestContext) => discardAnswer(context, readerOf(requestContext))),
+    limited(
+      documents,
+      uploadRoute(
+        contract.addAnswerFile,
+        (_input, upload, requestContext) => receiveAnswerFile(context, readerOf(requestContext), upload),
+        (_input, file, requestContext) => addAnswerFile(context, readerOf(requestContext), file),
+      ),
+    ),
+    route(contract.removeAnswerFile, ({ params }, requestContext) =>
+      removeAnswerFile(context, readerOf(requestContext), params.fileId),
+    ),
     limited(
       secret,
       withPrice(

@@ -22,7 +22,7 @@ import { type AnsweredBefore, giveAnswer, lockPlace } from './give-answer.ts'
 export async function readPriceFor({ database, rates }: Context, reader: Reader | null): Promise<void> {
   const defendant = reader && (await findDefendant(database, reader.defendantId))
   const answer = defendant && (await findWrittenAnswer(database, defendant))
-  if (!answer || feeOfAnswer[answer.kind] === null) return
+  if (!answer || feeOfAnswer(answer) === null) return
   const claim = await findClaim(database, defendant.claim_id)
   if (claim) await rates.read(claim.currency)
 }

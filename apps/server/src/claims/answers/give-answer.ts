@@ -1,10 +1,12 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import { partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
 import type { AccountsContext } from '../../accounts/account-ports.ts'
 import { confirmProvenAddress } from '../../accounts/proven-address.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { statePayment } from '../messages/write-message.ts'
 import { publishReply } from '../replies/publish-reply.ts'
 import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
 import {
@@ -18,6 +20,7 @@ import { deleteWrittenAnswer, findWrittenAnswer } from '../repositories/written-
 import { disputeClaim, proposeResolution, resolveClaim } from '../resolutions/resolutions.ts'
 import { redeemCodeHash } from '../takeover/redeem-code.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
+import { handFilesOver } from './answer-files.ts'
 import { possibleAnswers } from './possible-answers.ts'
 
 /** What whoever opened a letter is about to answer; all of it locked until the transaction ends. */
@@ -68,27 +71,45 @@ export async function giveAnswer(
   }
   await markAnswered(transaction, tokenHash, userId)
   const answer = await findWrittenAnswer(transaction, defendant)
+  const fileIds = await handFilesOver(context, transaction, { place: defendant, userId })
   if (answer === null) return ok({ claimId: claim.id })
   const possible = await possibleAnswers(transaction, { claim, defendant, now: context.clock.now() })
-  if (!possible.includes(answer.kind)) return fail('NOT_IN_THIS_STATE')
+  if (!partsOfAnswer(answer).every(part => possible.includes(part))) return fail('NOT_IN_THIS_STATE')
   await deleteWrittenAnswer(transaction, defendant.id)
   const by: ClaimOfParty = { claim, party: 'Defendant', userId }
-  const given = await act({ ...context, database: transaction }, by, { defendantId: defendant.id, answer })
+  const given = await act({ ...context, database: transaction }, by, { defendantId: defendant.id, answer, fileIds })
   return given.ok ? ok({ claimId: claim.id }) : fail('NOT_IN_THIS_STATE')
 }
 
+interface Acting {
+  readonly defendantId: string
+  readonly answer: WrittenAnswer
+  /** What the account has yet to send. */
+  readonly fileIds: readonly string[]
+}
+
 /** Each answer with the act that it is; the contract has seen to it that what belongs to it is there. */
-function act(
-  context: Context,
-  claim: ClaimOfParty,
-  { defendantId, answer }: { readonly defendantId: string; readonly answer: WrittenAnswer },
-) {
-  const { kind, winningParty, costOwner, value, disputeReason, disputeExplanation, text } = answer
+function act(context: Context, claim: ClaimOfParty, { defendantId, answer, fileIds }: Acting) {
+  const { kind, winningParty, costOwner, value, disputeReason, disputeExplanation, text, paidOn, paidValue } = answer
   if (kind === 'concession') return resolveClaim(context, claim)
   if (kind === 'reply' && text) return publishReply(context, claim, { defendantId, text })
+  if (kind === 'already paid' && text && paidOn && paidValue !== undefined)
+    return sayPaid(context, claim, { paidOn, paidValue, text, fileIds: [...fileIds] }, answer.disputes === true)
   if (kind === 'offer' && winningParty && costOwner && value !== undefined)
     return proposeResolution(context, claim, { winningParty, costOwner, value })
   if (kind === 'dispute' && disputeReason && disputeExplanation)
     return disputeClaim(context, claim, { disputeReason, disputeExplanation })
   throw new Error(`What belongs to the kept answer "${kind}" is missing`)
+}
+
+/** The plaintiff is told at once, and free of charge; where the claim is disputed as well, that waits for its fee. */
+async function sayPaid(
+  context: Context,
+  claim: ClaimOfParty,
+  statement: Parameters<typeof statePayment>[2],
+  disputes: boolean,
+) {
+  const said = await statePayment(context, claim, statement)
+  if (!said.ok || !disputes) return said
+  return disputeClaim(context, claim, { disputeReason: 'Not Factual', disputeExplanation: statement.text })
 }

@@ -1,11 +1,16 @@
 import type { OpenedLetter, WrittenAnswer } from '@redress/contract/letters.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { isFutureDate } from '@redress/domain/claim/completeness.ts'
+import { partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
 import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, type Result } from '../../platform/result.ts'
 import { getOpenedLetter } from '../letters/opened-letter.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import { findDefendant } from '../repositories/defendant-repository.ts'
 import { deleteWrittenAnswer, keepWrittenAnswer } from '../repositories/written-answer-repository.ts'
+import { discardAnswerFiles } from './answer-files.ts'
 import { possibleAnswers } from './possible-answers.ts'
 
 /** Keeps an answer with the letter until there is an account that gives it. */
@@ -13,20 +18,26 @@ export async function writeAnswer(
   context: Context,
   reader: Reader,
   answer: WrittenAnswer,
-): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE'>> {
+): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'>> {
   const { database, clock } = context
   const defendant = await findDefendant(database, reader.defendantId)
   if (!defendant || reader.answeredBy !== null) return fail('LETTER_CLOSED')
   const now = clock.now()
   const claim = await findClaimOf(database, defendant)
   const possible = await possibleAnswers(database, { claim, defendant, now })
-  if (!possible.includes(answer.kind)) return fail('NOT_IN_THIS_STATE')
+  if (!partsOfAnswer(answer).every(part => possible.includes(part))) return fail('NOT_IN_THIS_STATE')
+  if (answer.paidOn !== undefined && isFutureDate(answer.paidOn, now)) {
+    return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
+  }
   await keepWrittenAnswer(database, defendant, { answer, now })
   return getOpenedLetter(context, reader)
 }
 
 export async function discardAnswer(context: Context, reader: Reader): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> {
   if (reader.answeredBy !== null) return fail('LETTER_CLOSED')
-  await deleteWrittenAnswer(context.database, reader.defendantId)
+  await inTransaction(context.database, async transaction => {
+    await deleteWrittenAnswer(transaction, reader.defendantId)
+    await discardAnswerFiles(context, transaction, reader.defendantId)
+  })
   return getOpenedLetter(context, reader)
 }

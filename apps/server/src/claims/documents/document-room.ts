@@ -8,7 +8,7 @@ interface Owner {
   readonly userId: string
 }
 
-const failureOf = {
+export const failureOfRoom = {
   'too many': 'TOO_MANY_DOCUMENTS',
   'too large together': 'FILES_TOO_LARGE',
 } as const satisfies Record<RoomProblem, string>
@@ -16,11 +16,11 @@ const failureOf = {
 /** Fails where somebody has no room in a claim for one more link. */
 export async function checkRoomForLink(connection: Connection, owner: Owner) {
   const problem = roomProblem(await measureDocumentsOf(connection, owner), null)
-  return problem === 'too many' ? fail(failureOf[problem]) : ok(null)
+  return problem === 'too many' ? fail(failureOfRoom[problem]) : ok(null)
 }
 
 /** The same for a file of so many bytes. */
 export async function checkRoomForFile(connection: Connection, owner: Owner, size: number) {
   const problem = roomProblem(await measureDocumentsOf(connection, owner), size)
-  return problem === null ? ok(null) : fail(failureOf[problem])
+  return problem === null ? ok(null) : fail(failureOfRoom[problem])
 }

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs'
 import type { Document, documentUrl } from '@redress/contract/documents.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { mayAdd } from '@redress/domain/claim/correspondence.ts'
 import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isSubmitted } from '@redress/domain/claim/questions.ts'
@@ -22,23 +20,12 @@ import { insertActions } from '../repositories/action-repository.ts'
 import { findDocument, findDocuments, insertDocument, markReadByOthers } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
-import { detectFileType } from './detect-file-type.ts'
 import { checkRoomForFile, checkRoomForLink } from './document-room.ts'
-import { safeFileName } from './file-name.ts'
-import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
-import { deleteFilesLater } from './stored-files.ts'
-import { inTurn } from './upload-turns.ts'
+import { type ReceiveFailure, receiveFile, type StoredFile } from './receive-file.ts'
 import { verifiedContent } from './verified-content.ts'
 
 type AddFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE'
-type AddFileFailure =
-  | AddFailure
-  | 'TOO_MANY_DOCUMENTS'
-  | 'FILE_TOO_LARGE'
-  | 'FILES_TOO_LARGE'
-  | 'FILE_TYPE_NOT_ALLOWED'
-  | 'INVALID_INPUT'
-  | 'MALFORMED_REQUEST'
+type AddFileFailure = AddFailure | ReceiveFailure | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
 
 /** What a document is added to: the evidence of a claim, or a message that its writer has yet to send. */
 export type DocumentTarget = 'evidence' | 'message'
@@ -120,18 +107,6 @@ export const addDocumentLink = (context: Context, caller: ClaimOfParty, link: z.
 
 const ownerOf = ({ claim, userId }: ClaimOfParty) => ({ claimId: claim.id, userId })
 
-/** Longer than any upload takes from its storing to its commit. */
-const commitSeconds = 60 * 60
-
-/** A file of evidence that is stored, and belongs to no claim yet. */
-export interface StoredFile {
-  readonly storageKey: string
-  readonly size: number
-  readonly sha256: string
-  readonly fileType: string
-  readonly fileName: string
-}
-
 /** Takes the content of one file in: checked, and stored, or not kept at all. */
 export async function receiveDocumentFile(
   context: Context,
@@ -144,17 +119,7 @@ export async function receiveDocumentFile(
     upload.content.resume()
     return checked
   }
-  const keep = async (file: SpooledUpload): Promise<Result<StoredFile, AddFileFailure>> => {
-    if (upload.isTruncated()) return fail('FILE_TOO_LARGE')
-    if (file.size === 0) return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
-    const fileType = await detectFileType(file, upload.fileName)
-    if (fileType === null) return fail('FILE_TYPE_NOT_ALLOWED')
-    const { size, sha256 } = file
-    const storageKey = await storeFile(context, caller, file)
-    return ok({ storageKey, size, sha256, fileType, fileName: safeFileName(upload.fileName, fileType) })
-  }
-  const received = await inTurn(caller.userId, () => withSpooledUpload(upload, keep))
-  return received ?? fail('MALFORMED_REQUEST')
+  return receiveFile(context, { claimId: caller.claim.id, room: caller.userId }, upload)
 }
 
 /** Spares the transfer where the answer is known already; it is checked again when the file is there. */
@@ -170,14 +135,6 @@ const checkBeforeTransfer = (context: Context, caller: ClaimOfParty, target: Doc
     if (!isAllowed) return fail('NOT_IN_THIS_STATE')
     return checkRoomForFile(transaction, ownerOf(caller), 0)
   })
-
-async function storeFile(context: Context, { claim }: ClaimOfParty, { path }: SpooledUpload): Promise<string> {
-  const storageKey = `${claim.id}/${crypto.randomUUID()}`
-  // Should nothing name the file in the end, because this server died or another request was faster, it is deleted.
-  await deleteFilesLater(context, context.database, [storageKey], { startAfter: commitSeconds })
-  await context.storage.write(storageKey, createReadStream(path))
-  return storageKey
-}
 
 /** Adds a file that was received. */
 export async function addDocumentFile(

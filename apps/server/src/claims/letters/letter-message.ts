@@ -79,7 +79,7 @@ export function letterMessage(letter: Letter): Message {
   return { ...message, thread: claim.id }
 }
 
-function factsOf({ language, claim, plaintiff, company }: Letter): LetterFacts {
+function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFacts {
   const name = nameToStrangers(plaintiff.name)
   const city = nameToStrangers(plaintiff.city)
   const money = (amount: number) => moneyText(amount, claim.currency, locales[language])
@@ -92,6 +92,7 @@ function factsOf({ language, claim, plaintiff, company }: Letter): LetterFacts {
     amount: money(claim.value),
     day: dayText(claim.noticePeriodEndsAt, language),
     time: timeText(claim.noticePeriodEndsAt, language),
+    isPublic: claim.noticePeriodEndsAt <= now,
     disputeFee: moneyOrNull(claim.disputeFee),
     concessionFee: moneyOrNull(claim.concessionFee),
   }
@@ -124,7 +125,7 @@ function sectionsOf({ language, installation, claim, code }: Letter, facts: Lett
   const texts = serverTexts[language].letter
   const silence = silent(texts, claim.stage)
   return [
-    ...(claim.stage === 'resolved' ? [] : [texts.costs(facts)]),
+    ...(claim.stage === 'resolved' ? [] : [texts.costs[claim.stage](facts)]),
     ...(silence ? [silence(facts)] : []),
     ...(claim.stage === 'to be answered' ? [texts.settling(facts)] : []),
     texts.noCourt,

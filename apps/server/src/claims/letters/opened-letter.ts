@@ -4,6 +4,7 @@ import { availableUsername } from '../../accounts/usernames.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { findAnswerFiles } from '../repositories/answer-file-repository.ts'
 import { findDefendant } from '../repositories/defendant-repository.ts'
 import { findWrittenAnswer } from '../repositories/written-answer-repository.ts'
 
@@ -30,6 +31,12 @@ export async function getOpenedLetter(
     codeExpiresAt: defendant.redeem_code_expires_at.toISOString(),
     closesAt: reader.closesAt.toISOString(),
     answer: await findWrittenAnswer(database, defendant),
+    files: (await findAnswerFiles(database, defendant)).map(({ id, file_name, file_type, size }) => ({
+      id,
+      fileName: file_name,
+      fileType: file_type,
+      size: Number(size),
+    })),
     hasAccount: owners.has(defendant.email),
     suggestedUsername: await availableUsername(database, name.toLowerCase()),
   })

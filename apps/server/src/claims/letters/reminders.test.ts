@@ -53,7 +53,7 @@ describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-re
       await pass(milliseconds)
       const reminder = await server.inbox.take(email, / left: /)
       expect(reminder.subject).toContain(`${left}: ${asked}`)
-      expect(reminder.text).toContain(`nobody has answered yet. Time to answer: ${left}.`)
+      expect(reminder.text).toContain(`Nobody has answered yet: ${left}.`)
       const code = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/
       expect(code.exec(reminder.text ?? '')?.[0]).toBe(code.exec(letter.text ?? '')?.[0])
       expect(reminder.messageId).not.toBe(letter.messageId)

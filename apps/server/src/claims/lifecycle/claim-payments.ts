@@ -1,5 +1,6 @@
 import { paidEvent } from '@redress/domain/claim/lifecycle.ts'
 import { isReceipted } from '@redress/domain/claim/notifications.ts'
+import { recordAccountEvent } from '../../accounts/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { PaidClaims } from '../../payments/payment-ports.ts'
 import { announceClaim } from '../notifications/notify-parties.ts'
@@ -24,6 +25,9 @@ export const claimPayments = (context: Context): PaidClaims => ({
     if (isReceipted(event)) await context.jobs.enqueue(transaction, 'send receipt', { paymentId: payment.id })
     return { hasMovedOn: false }
   },
+
+  settledByOperator: (transaction, { opened_by: userId, claim_id: claimId }) =>
+    recordAccountEvent(context, transaction, { userId, kind: 'payment settled by the operator', claimId }),
 
   async announce(transaction, claimId) {
     const claim = await findClaim(transaction, claimId)

@@ -2,7 +2,7 @@ import type { Output } from '@redress/contract/endpoint.ts'
 import type { getMessages } from '@redress/contract/messages.ts'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { markGatheredRead } from '../../notifications/gathered-notices.ts'
+import { markCorrespondenceRead } from '../../notifications/gathered-notices.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
@@ -50,6 +50,6 @@ export const markMessagesRead = (
     const message = (await findMessages(transaction, reader.claimId)).find(({ id }) => id === messageId)
     if (!message) return fail('MESSAGE_NOT_FOUND')
     await saveReadUpTo(transaction, reader, message.sequence)
-    await markGatheredRead(transaction, reader)
+    await markCorrespondenceRead(transaction, reader)
     return ok(await messagesFor(context, transaction, caller))
   })

@@ -1,289 +1,278 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import {
-  type Channel,
-  isInApp,
   type NotificationRule,
   type NotifiedEvent,
   notificationRules,
-  readerOf,
+  readers,
 } from '@redress/domain/claim/notifications.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dataOf, draftClaim, offerOf, pay, takeOverOffered } from '../../testing/file-claim.ts'
-import { jobsDone } from '../../testing/jobs-done.ts'
-import { days, hours } from '../../testing/movable-clock.ts'
-import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
-import { confirmedUser, registrationForm, type TestUser, tokenIn } from '../../testing/sign-up.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataOf, offerOf, pay } from '../../testing/file-claim.ts'
+import { days, hours, minutes } from '../../testing/movable-clock.ts'
+import type { Happened } from '../../testing/notifications/expected-news.ts'
+import { NotificationWalk } from '../../testing/notifications/notification-walk.ts'
+import type { Name, PlaceName, WalkedClaim } from '../../testing/notifications/walked-claim.ts'
+import { codeSentTo, newCodeSentTo } from '../../testing/redeem-codes.ts'
+import { tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { applyDueDeadlines } from '../lifecycle/deadlines.ts'
 
 let server: TestServer
+/** Another process, for which submissions and disputes cost nothing. */
+let free: TestServer
+let walk: NotificationWalk
+let claim: WalkedClaim
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100' })
+  free = await server.another({ SUBMISSION_FEE: '0', DISPUTE_FEE: '0' })
+  walk = await NotificationWalk.start(server)
+  claim = walk.claim
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await free.stop()
+  await server.stop()
+})
 
-/** The plaintiff, whoever represents the company, a person, and one who is offered the claim and leaves it. */
-const people = ['plaintiff', 'representative', 'person', 'offered'] as const
-type Name = (typeof people)[number]
-/** Named without an account: the company by its own address, and a person. */
-const addresses = ['company', 'named'] as const
-type Address = (typeof addresses)[number]
+const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
 
-interface World {
-  readonly users: Readonly<Record<Name, TestUser>>
-  readonly named: Readonly<Record<Address, string>>
-  readonly claimId: string
-}
+/** The steps of the walk, each with what it is an event of. */
+const happened = (event: Happened['event'], actor: Name | null, rest: Partial<Happened> = {}): Happened => ({
+  ...{ event, actor },
+  ...rest,
+})
+const send = (name: Name, path: string, body?: object) => () => claim.send(name, path, body)
+const paid = (purpose: Parameters<typeof pay>[2]) => () => pay(server, claim.id, purpose)
+const pass = (milliseconds: number) => () => claim.pass(milliseconds)
+const amend = (value: number) => async () =>
+  dataOf(await claim.client('plaintiff').patch(`/v1/claims/${claim.id}/amend`, { value }))
+const ofPlace = (name: PlaceName, path: string) => `defendants/${claim.place(name).id}/${path}`
 
-const newAddress = () => registrationForm().email
+const takesOver = (name: 'person' | 'representative' | 'offered') =>
+  walk.step(() => claim.takeOver(name), [happened('take over', name)])
 
-async function openWorld(): Promise<World> {
-  const users = {
-    plaintiff: await confirmedUser(server, { firstName: 'Paula', lastName: 'Lang' }),
-    representative: await confirmedUser(server, { firstName: 'Rita', lastName: 'Roth' }),
-    person: await confirmedUser(server, { firstName: 'Dora', lastName: 'Defendant' }),
-    offered: await confirmedUser(server, { firstName: 'Otto', lastName: 'Offered' }),
+/** Takes a place over by a code that somebody else was sent, who is told of it. */
+async function takesByCode(name: Name, place: 'company' | 'named'): Promise<void> {
+  const code = await codeSentTo(server, claim.place(place).email)
+  const act = async () => {
+    dataOf(await claim.client(name).post(`/v1/claims/takeover/${code}`))
+    claim.change(place, { taker: name })
   }
-  const named = { company: newAddress(), named: newAddress() }
-  const { client } = users.plaintiff
-  const claimId = await draftClaim({ plaintiff: users.plaintiff, defendant: users.person })
-  const path = `/v1/claims/${claimId}/defendants`
-  const firm = { legalName: 'Roofs Ltd', taxId: 'GB1', country: 'GB', email: named.company }
-  const { id } = dataOf<{ id: string }>(await client.post(`${path}/company`, firm))
-  const add = async (email: string, rest: object = {}, to = 'individual') =>
-    dataOf(await client.post(`${path}/${to}`, { firstName: 'Nora', lastName: 'Named', email, ...rest }))
-  await add(users.representative.email, { companyPosition: 'Director' }, `company/${id}`)
-  await add(named.named)
-  await add(users.offered.email)
-  return { users, named, claimId }
+  await walk.step(act, [happened('take over', name)], { [place]: ['takeover notice'] })
 }
 
-interface Told {
-  readonly notifications: number
-  readonly mails: number
-}
-type Everybody = Readonly<Record<Name | Address, Told>>
-
-const mailsTo = (address: string) =>
-  server.inbox.mail.filter(({ to, subject }) => to?.[0]?.address === address && !/Confirm your/.test(subject ?? ''))
-
-/** How much everybody was told until now. */
-async function toldTo({ users, named }: World): Promise<Everybody> {
-  for (const job of ['send notification', 'send invitation', 'send receipt'] as const) await jobsDone(server, job)
-  const { database } = server.context
-  const notifications = await database.selectFrom('notifications').select('user_id').execute()
-  return Object.fromEntries([
-    ...people.map(name => [
-      name,
-      {
-        notifications: notifications.filter(({ user_id }) => user_id === users[name].id).length,
-        mails: mailsTo(users[name].email).length,
-      },
-    ]),
-    ...addresses.map(name => [name, { notifications: 0, mails: mailsTo(named[name]).length }]),
-  ])
+async function confirms(name: Name, address: string): Promise<void> {
+  await claim.signInAgain(name)
+  const { client } = claim.user(name)
+  dataOf(await client.post('/v1/users/emails', { email: address }))
+  const token = tokenIn(await server.inbox.take(address, /additional/))
+  dataOf(await client.get(`/v1/users/emails/confirm/${token}`))
 }
 
-interface Happened {
-  readonly event: NotifiedEvent
-  readonly actor: Name | null
-  /** Whether the actor has paid for it. */
-  readonly isPaid?: boolean
+/** A claim against some of them is filed; those who have a place by their own address take it over. */
+async function file(...places: readonly PlaceName[]): Promise<void> {
+  await walk.begin(...places)
+  await walk.step(send('plaintiff', 'submit'))
+  await walk.step(paid('submission'), [happened('submission paid', 'plaintiff', { isPaid: true })])
+  for (const name of ['person', 'representative'] as const) if (claim.places.has(name)) await takesOver(name)
 }
 
-/** Who has taken the claim over by then. */
-type Parties = readonly Name[]
-
-const isMailed = (channel: Channel) => channel === 'mail' || channel === 'app and mail'
-
-/** What the table says of one event: to each reader, by app and by mail. */
-function expectedOf({ event, actor, isPaid = false }: Happened, taken: Parties): Everybody {
-  const rule: NotificationRule | null = notificationRules[event]
-  const channelOf = (name: Name): Channel => {
-    if (name === 'plaintiff') return rule?.channels[readerOf('Plaintiff', actor === name)] ?? 'none'
-    if (!taken.includes(name)) return rule?.channels['accounts of named addresses'] ?? 'none'
-    return rule?.channels[readerOf('Defendant', actor === name)] ?? 'none'
-  }
-  const letter = Number(rule?.channels['named defendants'] === 'mail')
-  return Object.fromEntries([
-    ...people.map(name => [
-      name,
-      {
-        notifications: Number(isInApp(channelOf(name))),
-        mails:
-          Number(isMailed(channelOf(name))) +
-          Number(isPaid && actor === name && rule?.channels.payer === 'mail') +
-          (name === 'plaintiff' || taken.includes(name) ? 0 : letter),
-      },
-    ]),
-    ...addresses.map(name => [name, { notifications: 0, mails: letter }]),
-  ]) as Everybody
-}
-
-const sum = (all: readonly Everybody[], name: Name | Address, kind: keyof Told) =>
-  all.reduce((count, each) => count + each[name][kind], 0)
+const everybody = ['company', 'representative', 'named', 'offered'] as const
 
 describe('every event is told to every reader as the table says, and to nobody twice', {
   tags: 'SPEC-7-notified',
 }, () => {
-  let world: World
-  let before: Everybody
-  let taken: Name[]
-  beforeEach(async () => {
-    world = await openWorld()
-    taken = []
-    before = await toldTo(world)
-  })
-
-  /** Does something, and looks at what it tells everybody. */
-  async function step(act: () => Promise<unknown>, ...happened: readonly Happened[]): Promise<void> {
-    await act()
-    const after = await toldTo(world)
-    const expected = happened.map(each => expectedOf(each, taken))
-    for (const name of [...people, ...addresses]) {
-      const told = {
-        notifications: after[name].notifications - before[name].notifications,
-        mails: after[name].mails - before[name].mails,
-      }
-      const due = { notifications: sum(expected, name, 'notifications'), mails: sum(expected, name, 'mails') }
-      expect(told, `${name}: ${happened.map(({ event }) => event)}`).toEqual(due)
-    }
-    before = after
-  }
-
-  const send = (name: Name, path: string, body?: object) => async () =>
-    dataOf(await world.users[name].client.post(`/v1/claims/${world.claimId}/${path}`, body))
-  const amend = (value: number) => async () =>
-    dataOf(await world.users.plaintiff.client.patch(`/v1/claims/${world.claimId}/amend`, { value }))
-  const pass = (milliseconds: number) => async () => {
-    for (let left = milliseconds; left > 0; left -= days(15)) {
-      server.clock.advance(Math.min(left, days(15)))
-      for (const { client } of Object.values(world.users)) dataOf(await client.post('/v1/auth/refresh'))
-    }
-    await applyDueDeadlines(server.context)
-    await applyDueDeadlines(server.context)
-  }
-  const takeOver = (name: Name) => async () => {
-    await takeOverOffered({ plaintiff: world.users.plaintiff, defendant: world.users[name] }, world.claimId)
-  }
-  const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
-
-  async function file(): Promise<void> {
-    dataOf(await world.users.plaintiff.client.post(`/v1/claims/${world.claimId}/submit`))
-    const filed = { event: 'submission paid', actor: 'plaintiff', isPaid: true } as const
-    await step(() => pay(server, world.claimId, 'submission'), filed)
-    for (const name of ['representative', 'person'] as const) {
-      taken.push(name)
-      await step(takeOver(name), { event: 'take over', actor: name })
-    }
-  }
-
-  test('from the submission to the settlement', async () => {
-    await file()
-    await step(send('person', 'extend'), { event: 'extend', actor: 'person' })
-    await step(amend(5_000), { event: 'amend', actor: 'plaintiff' })
-    await step(send('representative', 'dispute', dispute))
-    await step(pass(hours(1) - 1))
-    await step(pass(1), { event: 'dispute unpaid', actor: 'representative' })
-    await step(pass(hours(47)), { event: 'dispute unpaid', actor: 'representative' })
-    await step(pass(hours(48)))
-    const paid = { event: 'dispute paid', actor: 'representative', isPaid: true } as const
-    await step(() => pay(server, world.claimId, 'dispute'), paid)
-    const offer = offerOf()
-    await step(send('plaintiff', 'propose-resolution', offer), { event: 'propose', actor: 'plaintiff' })
-    await step(send('representative', 'reject-resolution'), { event: 'reject', actor: 'representative' })
-    await step(send('person', 'propose-resolution', offer), { event: 'propose', actor: 'person' })
-    await step(send('plaintiff', 'accept-resolution'), { event: 'accept', actor: 'plaintiff' })
-    await step(pass(days(18)), { event: 'notice period over', actor: null })
-    await step(send('person', 'resolve'))
-    const settled = { event: 'platform fee paid', actor: 'person', isPaid: true } as const
-    await step(() => pay(server, world.claimId, 'platform fee'), settled)
-    const said = (user: TestUser) => mailsTo(user.email).map(({ text = '' }) => text.replaceAll(/\s+/g, ' '))
-    const { plaintiff, person } = world.users
+  test('from the submission to the settlement, to a person who holds two places and whose third is untaken', async () => {
+    await file(...everybody)
+    await takesByCode('person', 'company')
+    await walk.step(async () => {
+      await confirms('person', claim.place('named').email)
+      claim.change('named', { owner: 'person' })
+    })
+    await walk.step(send('person', 'extend'), [happened('extend', 'person')])
+    await walk.step(amend(5_000), [happened('amend', 'plaintiff')])
+    await walk.step(send('representative', 'dispute', dispute))
+    await walk.step(pass(hours(1) - minutes(1)))
+    await walk.step(pass(minutes(1)), [happened('dispute unpaid', 'representative')])
+    await walk.step(pass(hours(47)), [happened('dispute unpaid', 'representative')])
+    await walk.step(pass(hours(48)))
+    await walk.step(paid('dispute'), [happened('dispute paid', 'representative', { isPaid: true })])
+    await walk.step(send('plaintiff', 'propose-resolution', offerOf()), [happened('propose', 'plaintiff')])
+    await walk.step(send('representative', 'reject-resolution'), [happened('reject', 'representative')])
+    await walk.step(send('person', 'propose-resolution', offerOf()), [happened('propose', 'person')])
+    await walk.step(send('plaintiff', 'accept-resolution'), [happened('accept', 'plaintiff')])
+    await walk.step(pass(days(18)), [happened('notice period over', null)])
+    await walk.step(send('person', 'resolve'))
+    await walk.step(paid('platform fee'), [happened('platform fee paid', 'person', { isPaid: true })])
+    const said = (name: Name) =>
+      server.inbox.mail
+        .filter(({ to }) => to?.[0]?.address === claim.user(name).email)
+        .map(({ text = '' }) => text.replaceAll(/\s+/g, ' '))
     for (const words of [
-      'Rita Roth disputes your claim against Dora Defendant, Roofs Ltd, Nora Named, Nora Named (Professional Malpractice). The reason given is “Legal”.',
+      'Rita Roth disputes your claim against Dora Defendant, Roofs Ltd, Nora Named, Otto Offered (Professional Malpractice). The reason given is “Legal”.',
       'You would receive EUR 3,000.00.',
       'By this settlement you receive EUR 3,000.00.',
     ]) {
       expect(
-        said(plaintiff).some(text => text.includes(words)),
+        said('plaintiff').some(text => text.includes(words)),
         words,
       ).toBe(true)
     }
     expect(
-      said(person).some(text => /accepted the resolution .* The last day to pay it is \d+ \w+ 2026\./.test(text)),
+      said('person').some(text => /accepted the resolution .* The last day to pay it is \d+ \w+ 2026\./.test(text)),
     ).toBe(true)
   })
 
+  test('where nothing has to be paid, and the plaintiff bears the fee of the agreement', async () => {
+    await walk.begin('offered')
+    const filed = happened('submission paid', 'plaintiff', { isFree: true })
+    await walk.step(() => claim.send('plaintiff', 'submit', undefined, free), [filed])
+    await takesOver('person')
+    await takesOver('offered')
+    const disputed = happened('dispute paid', 'person', { isFree: true })
+    await walk.step(() => claim.send('person', 'dispute', dispute, free), [disputed])
+    const offer = offerOf({ costOwner: 'Plaintiff' })
+    await walk.step(send('plaintiff', 'propose-resolution', offer), [happened('propose', 'plaintiff')])
+    await walk.step(send('person', 'accept-resolution'), [happened('accept', 'person')])
+    await walk.step(send('plaintiff', 'resolve'))
+    await walk.step(paid('platform fee'), [happened('platform fee paid', 'plaintiff', { isPaid: true })])
+  })
+
   test('where two defendants act at once, and one concedes', async () => {
-    await file()
-    await step(send('representative', 'dispute', dispute))
-    await step(send('person', 'resolve'), { event: 'concede beside a dispute', actor: 'person' })
-    await step(
-      pass(hours(1)),
-      { event: 'dispute unpaid', actor: 'representative' },
-      { event: 'concession unpaid', actor: 'person' },
-    )
-    await step(
-      () => pay(server, world.claimId, 'concession'),
-      { event: 'concession paid', actor: 'person', isPaid: true },
-      { event: 'dispute lapsed', actor: 'representative' },
-    )
-    await step(pass(days(3)))
+    await file(...everybody)
+    await walk.step(send('representative', 'dispute', dispute))
+    await walk.step(send('person', 'resolve'), [happened('concede beside a dispute', 'person')])
+    await walk.step(pass(hours(1)), [
+      happened('dispute unpaid', 'representative'),
+      happened('concession unpaid', 'person'),
+    ])
+    await walk.step(paid('concession'), [
+      happened('concession paid', 'person', { isPaid: true }),
+      happened('dispute lapsed', 'representative'),
+    ])
+    await walk.step(pass(days(3)))
   })
 
-  test('where nobody answers, and an address is somebody else’s', async () => {
-    await file()
-    const { client, email } = world.users.offered
-    const { defendants } = dataOf<PartyClaim>(await world.users.plaintiff.client.get(`/v1/claims/${world.claimId}`))
-    const { id } = defendants.find(each => each.view === 'private' && each.email === email) ?? { id: '' }
-    await step(async () => dataOf(await client.post(`/v1/claims/defendants/${id}/disown`)), {
-      event: 'address disowned',
-      actor: null,
+  test('where much is written, added and amended: mail of it comes once an hour', async () => {
+    await file('company', 'representative')
+    const words = { text: 'The roof was dry.' }
+    const payment = { paidOn: '2026-02-01', paidValue: 500, text: 'In cash.' }
+    const link = { url: 'https://example.org/receipt', urlDescription: 'The receipt' }
+    await walk.step(send('person', 'messages', words), [happened('message written', 'person')])
+    await walk.step(send('plaintiff', 'documents/urls', link), [happened('document added', 'plaintiff')])
+    await walk.step(send('representative', 'documents/urls', link), [happened('document added', 'representative')])
+    await walk.step(send('representative', 'payment-statements', payment), [
+      happened('payment claimed', 'representative'),
+    ])
+    await walk.step(send('plaintiff', 'messages', words), [happened('message written', 'plaintiff')])
+    await walk.step(amend(4_500), [happened('amend', 'plaintiff')])
+    await walk.step(amend(4_600), [happened('amend', 'plaintiff')])
+    await walk.step(pass(hours(1)))
+    await walk.step(pass(hours(2)))
+    await walk.step(send('person', 'resolve'))
+    await walk.step(amend(4_700), [happened('amend', 'plaintiff'), happened('concession lapsed', 'person')])
+    await walk.step(pass(hours(2)))
+  })
+
+  test('where nobody answers, a letter is refused, an address is somebody else’s, and one is corrected', async () => {
+    await file(...everybody)
+    await walk.step(pass(days(1)))
+    const company = claim.place('company')
+    server.inbox.refuse(company.email, '5.1.1 No such mailbox')
+    const refused = happened('letter refused', null, { place: company })
+    await walk.step(send('plaintiff', ofPlace('company', 'letter')), [refused])
+    server.inbox.refuse(company.email, null)
+    const before = claim.place('offered')
+    const disowned = happened('address disowned', null, { place: { ...before, state: 'disowned' } })
+    await walk.step(async () => {
+      dataOf(await claim.client('offered').post(`/v1/claims/defendants/${before.id}/disown`))
+      claim.change('offered', { state: 'disowned' })
+    }, [disowned])
+    const { email } = claim.user('latecomer')
+    const corrected = { ...claim.place('named'), email, owner: 'latecomer' } as const
+    const correct = () =>
+      claim.client('plaintiff').patch(`/v1/claims/${claim.id}/${ofPlace('named', 'address')}`, { email })
+    await walk.step(async () => {
+      dataOf(await correct())
+      claim.change('named', corrected)
+    }, [happened('address corrected', 'plaintiff', { place: corrected })])
+    const reminded = {
+      person: ['letter'],
+      representative: ['letter'],
+      company: ['letter'],
+      latecomer: ['letter'],
+    } as const
+    await walk.step(pass(days(7)), [], reminded)
+    await walk.step(pass(days(4)), [], reminded)
+    await walk.step(pass(days(2)), [], reminded)
+    await walk.step(pass(days(2)), [happened('notice period over', null)])
+    const reply = (text: string) => send('person', ofPlace('person', 'reply'), { text })
+    await walk.step(reply('The roof was dry.'), [happened('publish reply', 'person')])
+    await walk.step(reply('It was quite dry.'), [happened('change reply', 'person')])
+    const { replies } = dataOf<PartyClaim>(await claim.client('plaintiff').get(`/v1/claims/${claim.id}`))
+    const answer = send('plaintiff', `replies/${replies[0]?.id}/answer`, { text: 'It was wet.' })
+    await walk.step(answer, [happened('answer reply', 'plaintiff')])
+  })
+
+  test('where a claim that was settled early is shown in the end', async () => {
+    await file('offered')
+    await takesOver('offered')
+    await walk.step(send('person', 'resolve'))
+    await walk.step(paid('concession'), [happened('concession paid', 'person', { isPaid: true })])
+    const agree = (name: Name) => async () => {
+      dataOf(await claim.client(name).send('PATCH', `/v1/claims/${claim.id}/showing`, { agrees: true }))
+    }
+    await walk.step(agree('plaintiff'), [happened('agree to show', 'plaintiff')])
+    await walk.step(agree('person'), [happened('agree to show', 'person')])
+    await walk.step(agree('offered'), [happened('settlement shown', 'offered')])
+  })
+
+  test('where takeovers are contested, and end', async () => {
+    await file('named')
+    await takesByCode('stranger', 'named')
+    const contested = () => claim.change('named', { state: 'contested' })
+    const contest = async () => {
+      await claim.send('plaintiff', ofPlace('named', 'contest'))
+      contested()
+    }
+    const held = () => ({ place: claim.place('named') })
+    await walk.step(contest, [happened('contest by plaintiff', 'stranger', held())], { named: ['letter'] })
+    await walk.step(send('stranger', 'propose-resolution', offerOf()), [happened('propose', 'stranger')])
+    const { email } = claim.place('named')
+    const [former, newCode] = [held(), await newCodeSentTo(server, email)]
+    const replace = async () => {
+      dataOf(await claim.client('latecomer').post(`/v1/claims/takeover/${newCode}`))
+      claim.change('named', { taker: 'latecomer', state: null })
+    }
+    const replaced = [happened('replace taker', 'latecomer'), happened('defendant replaced', 'latecomer')]
+    await walk.step(replace, [happened('takeover ended', 'stranger', former), ...replaced], {
+      named: ['takeover notice'],
     })
-    // From now on they are told of nothing.
-    const forgotten = await toldTo(world)
-    server.clock.advance(days(15))
-    for (const each of Object.values(world.users)) dataOf(await each.client.post('/v1/auth/refresh'))
-    await applyDueDeadlines(server.context)
-    expect((await toldTo(world)).offered).toEqual(forgotten.offered)
+    await server.inbox.take(email, /has taken over/)
+    const link = tokenIn(await server.inbox.take(email, /has taken over/))
+    const contestByLink = async () => {
+      dataOf(await server.client().post(`/v1/takeovers/${link}/contest`))
+      contested()
+    }
+    await walk.step(contestByLink, [happened('contest by named address', 'latecomer', held())], { named: ['letter'] })
+    await walk.step(async () => {
+      await confirms('latecomer', email)
+      claim.change('named', { owner: 'latecomer', state: null })
+    }, [happened('confirm contested takeover', 'latecomer', held())])
   })
-})
 
-test('whoever has two places of a claim is told once, in the account', async () => {
-  const { users, named, claimId } = await openWorld()
-  const { plaintiff, person } = users
-  const address = named.named
-  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/submit`))
-  await pay(server, claimId, 'submission')
-  await takeOverOffered({ plaintiff, defendant: person }, claimId)
-  dataOf(await person.client.post(`/v1/claims/takeover/${await codeSentTo(server, named.company)}`))
-  // The second place stays untaken, and its address is the account's too.
-  dataOf(await person.client.post('/v1/users/emails', { email: address }))
-  const token = tokenIn(await server.inbox.take(address, /additional/))
-  dataOf(await person.client.get(`/v1/users/emails/confirm/${token}`))
-  await server.inbox.take(address, aboutLetter)
-  dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_500 }))
-  dataOf(
-    await person.client.post(`/v1/claims/${claimId}/dispute`, { disputeReason: 'Legal', disputeExplanation: 'No.' }),
-  )
-  await pay(server, claimId, 'dispute')
-  for (const job of ['send notification', 'send invitation', 'send receipt'] as const) await jobsDone(server, job)
-  const subjects = mailsTo(person.email).map(({ subject }) => subject)
-  expect(subjects.filter(subject => subject === 'The value of a claim against you was changed')).toHaveLength(1)
-  expect(mailsTo(address).filter(({ subject }) => aboutLetter.test(subject ?? ''))).toHaveLength(1)
-  const { notifications } = dataOf<{ notifications: { subject: string }[] }>(
-    await person.client.get('/v1/notifications'),
-  )
-  expect(notifications.filter(({ subject }) => subject === 'A claim against you is disputed')).toHaveLength(1)
+  test('and every reader whom the table names was looked at', () => {
+    const rules = Object.entries(notificationRules) as [NotifiedEvent, NotificationRule | null][]
+    const named = rules.flatMap(([event, rule]) =>
+      readers.filter(reader => rule && rule.channels[reader] !== 'none').map(reader => `${event}: ${reader}`),
+    )
+    expect(named.filter(each => !walk.seen.has(each))).toEqual([])
+  })
 })
 
 test('a company’s address cannot be its representative’s too', async () => {
-  const { users, named, claimId } = await openWorld()
-  const { client } = users.plaintiff
-  const { defendants } = dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
-  const company = defendants.find(({ type }) => type === 'Company')
-  const again = { firstName: 'Rita', lastName: 'Roth', companyPosition: 'Director', email: named.company.toUpperCase() }
-  const answer = await client.post(`/v1/claims/${claimId}/defendants/company/${company?.id}`, again)
-  expect(answer.body.code).toBe('DUPLICATE_DEFENDANT')
+  await walk.begin('company')
+  const again = {
+    ...{ firstName: 'Rita', lastName: 'Roth', companyPosition: 'Director' },
+    email: claim.place('company').email.toUpperCase(),
+  }
+  const path = `/v1/claims/${claim.id}/defendants/company/${claim.place('company').id}`
+  expect((await claim.client('plaintiff').post(path, again)).body.code).toBe('DUPLICATE_DEFENDANT')
 })

@@ -1,6 +1,6 @@
 import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
 import {
-  isGathered,
+  gatheringOf,
   isInApp,
   type NotificationFacts,
   type NotificationRule,
@@ -48,7 +48,7 @@ export interface Occurrence {
   readonly payment?: NonNullable<NotificationFacts['payment']>
 }
 
-const isOfGathered = ({ facts }: { readonly facts: NotificationFacts }) => isGathered(facts.topic)
+const isOfGathered = ({ facts }: { readonly facts: NotificationFacts }) => gatheringOf(facts.topic) !== null
 
 const offered = 'accounts of named addresses' as const satisfies Reader
 

@@ -133,6 +133,21 @@ describe('a term', () => {
   })
 
   test.each([
+    ['Cyrillic', 'Заря Телеком', 'ЗАРЯ ТЕЛЕКОМ', 'телек'],
+    ['Greek, its last sigma too', 'Παπαδόπουλος', 'ΠΑΠΑΔΌΠΟΥΛΟΣ', 'παπαδοπουλοσ'],
+    ['Armenian', 'Հայաստան', 'ՀԱՅԱՍՏԱՆ', 'աստան'],
+    ['Turkish', 'İstanbul Işık', 'ISTANBUL ISIK', 'işık'],
+    ['Vietnamese', 'Đặng Thị Hường', 'dang thi huong', 'HƯỜNG'],
+    ['Chinese', '北京华信', '北京华信', '华信'],
+    ['Hindi', 'भारती एयरटेल', 'भारती', 'एयरटेल'],
+    ['Arabic', 'شركة النور', 'شركة', 'النور'],
+  ])('finds a name in %s without regard to case', async (_, name, ...terms) => {
+    await published({}, company(name))
+    for (const term of [name, ...terms])
+      expect((await find(term)).defendants.map(defendant => defendant.name)).toEqual([name])
+  })
+
+  test.each([
     ['the first 8 characters', () => claimId.slice(0, 8)],
     ['capitals', () => claimId.slice(0, 8).toUpperCase()],
     ['the whole of it', () => claimId],
@@ -303,6 +318,15 @@ describe('pages', () => {
       body: { code: 'INVALID_INPUT', details: [{ path: 'cursor' }] },
     })
   })
+})
+
+test.runIf(process.platform !== 'win32')('the indexes know the letters of every script', async () => {
+  const { rows } = await server.context.database.executeQuery<{ word: string; parts: string[] }>(
+    CompiledQuery.raw(
+      `select word, show_trgm(word) as parts from unnest(array['иванов', '北京华信', 'हिन्दी']) as word`,
+    ),
+  )
+  expect(rows.filter(({ parts }) => parts.length < 3)).toEqual([])
 })
 
 test('the indexes serve the search', async () => {

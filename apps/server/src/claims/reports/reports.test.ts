@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mailedReportsPerClaim } from '@redress/domain/record/reports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actsUsage, runActs } from '../../platform/operator/acts-command.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -41,10 +42,18 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
     expect(mail.text).not.toContain('I am not they.')
     expect(await run('list')).toMatch(new RegExp(`^${number}  wrong person: claim ${claimId.slice(0, 8)}, `))
     expect(await run('show', number)).toContain('I am not they.')
-    expect(await run('settle', number, 'The name was corrected.')).toContain('mailed to eve@reader.example')
+    expect(await run('settle', number, 'The name was corrected.', '--by', 'Olga')).toContain(
+      'mailed to eve@reader.example',
+    )
     const told = await server.inbox.take('eve@reader.example', /Ihrer Meldung/)
     expect(told.text).toContain('The name was corrected.')
-    expect(await runReports(server.context, ['settle', number, 'Again.'])).toMatchObject({ ok: false })
+    expect(await runReports(server.context, ['settle', number, 'Again.', '--by', 'Olga'])).toMatchObject({ ok: false })
+    expect(await runActs(server.context, ['some'])).toEqual({ ok: false, text: actsUsage })
+    const { text: acts } = await runActs(server.context, [])
+    expect(acts.match(/report settled/g)).toHaveLength(1)
+    expect(acts).toMatch(
+      new RegExp(`report settled ${number}.*claim ${claimId}\\n    by Olga: The name was corrected\\.`),
+    )
     expect(await run('list')).toBe('There is no report.')
     expect(await run('list', 'all')).toContain('settled')
   })
@@ -59,7 +68,7 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
     const shown = await run('show', number)
     expect(shown).toContain('She lives in Elm Street.')
     expect(shown).toContain('left no address')
-    expect(await run('settle', number, 'Changed meanwhile.')).toContain('left no address')
+    expect(await run('settle', number, 'Changed meanwhile.', '--by', 'Olga')).toContain('left no address')
     expect((await report({ replyId: place })).body.code).toBe('REPLY_NOT_FOUND')
   })
 
@@ -80,6 +89,10 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
   test('is asked for as the command says', async () => {
     for (const wrong of [['shout'], ['settle', 'abc'], ['settle', 'abc', ' '], ['show'], ['list', 'some']])
       expect(await runReports(server.context, wrong)).toEqual({ ok: false, text: reportsUsage })
+    expect(await runReports(server.context, ['settle', 'abc', 'A note'])).toEqual({
+      ok: false,
+      text: 'Say who settles it with --by.',
+    })
     expect(await run('show', 'zzz')).toBe('No report begins with zzz.')
   })
 })

@@ -16,7 +16,17 @@ export const findDocument = (
   connection.selectFrom('documents').selectAll().where('id', '=', id).where('claim_id', '=', claimId).executeTakeFirst()
 
 export async function insertDocument(transaction: Connection, values: Insertable<DocumentsTable>): Promise<void> {
-  await transaction.insertInto('documents').values(values).execute()
+  await insertDocuments(transaction, [values])
+}
+
+/** Answers the ids, in the order of the documents. */
+export async function insertDocuments(
+  transaction: Connection,
+  values: readonly Insertable<DocumentsTable>[],
+): Promise<string[]> {
+  if (values.length === 0) return []
+  const rows = await transaction.insertInto('documents').values(values).returning('id').execute()
+  return rows.map(({ id }) => id)
 }
 
 /** How many documents of a claim somebody has added, and how many bytes they have together. */
@@ -108,11 +118,19 @@ export const deleteDocument = (
     .returningAll()
     .executeTakeFirst()
 
+/** Which of the stored files something names: a document, or what goes with an answer that is not given yet. */
 export const findUsedStorageKeys = (
   connection: Connection,
   storageKeys: readonly string[],
 ): Promise<{ storage_key: string | null }[]> =>
-  connection.selectFrom('documents').select('storage_key').where('storage_key', 'in', storageKeys).execute()
+  connection
+    .selectFrom('documents')
+    .select('storage_key')
+    .where('storage_key', 'in', storageKeys)
+    .unionAll(
+      connection.selectFrom('written_answer_files').select('storage_key').where('storage_key', 'in', storageKeys),
+    )
+    .execute()
 
 /** What is known of a stored file. */
 export interface StoredFileRecord {
@@ -123,12 +141,18 @@ export interface StoredFileRecord {
 
 const selectStoredFiles = (connection: Connection) =>
   connection
-    .selectFrom('documents')
-    .select(['storage_key', 'size', 'sha256'])
-    .where('storage_key', 'is not', null)
-    .where('size', 'is not', null)
-    .where('sha256', 'is not', null)
-    .$narrowType<StoredFileRecord>()
+    .selectFrom(
+      connection
+        .selectFrom('documents')
+        .select(['storage_key', 'size', 'sha256'])
+        .where('storage_key', 'is not', null)
+        .where('size', 'is not', null)
+        .where('sha256', 'is not', null)
+        .$narrowType<StoredFileRecord>()
+        .unionAll(connection.selectFrom('written_answer_files').select(['storage_key', 'size', 'sha256']))
+        .as('stored_files'),
+    )
+    .selectAll()
 
 /** The next stored files in the order of their keys, from the first on where no key is given. */
 export const findStoredFilesAfter = (

@@ -1,7 +1,7 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
-import type { NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
+import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { Contester } from '@redress/domain/claim/takeovers.ts'
@@ -14,6 +14,7 @@ import type { DefendantType, SocialLink } from '@redress/domain/people/contact-r
 
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
+import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { ReportReason } from '@redress/domain/record/reports.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
@@ -260,6 +261,20 @@ interface WrittenAnswersTable {
   written_at: Date
 }
 
+/** The files that go with a written answer; whose they are is known as with the answer itself. */
+export interface WrittenAnswerFilesTable {
+  id: Generated<string>
+  sequence: Sequence
+  defendant_id: string
+  address: string
+  file_name: string
+  file_type: string
+  size: bigint
+  sha256: string
+  storage_key: string
+  uploaded_at: Date
+}
+
 export interface DefendantsTable {
   id: Generated<string>
   sequence: Sequence
@@ -409,6 +424,7 @@ interface MessageReadsTable {
 export interface GatheredMailsTable {
   user_id: string
   claim_id: string
+  about: Gathering
   /** `null`: there is nothing to mail. */
   due_at: Date | null
   mailed_at: Date | null
@@ -498,6 +514,19 @@ export interface TransferSettlementsTable {
   settled_at: Date
 }
 
+/** What the operator did by commands; the ids may be of what is gone. */
+export interface OperatorActsTable {
+  id: Generated<string>
+  sequence: Sequence
+  kind: OperatorActKind
+  subject: string
+  claim_id: string | null
+  user_id: string | null
+  done_by: string
+  why: string
+  happened_at: Date
+}
+
 /** How far the history of a recipient is processed. */
 export interface ChainCursorsTable {
   address: string
@@ -582,6 +611,7 @@ export interface Database {
   showing_consents: ShowingConsentsTable
   reports: ReportsTable
   written_answers: WrittenAnswersTable
+  written_answer_files: WrittenAnswerFilesTable
   documents: DocumentsTable
   messages: MessagesTable
   message_reads: MessageReadsTable
@@ -589,6 +619,7 @@ export interface Database {
   payments: PaymentsTable
   transfers: TransfersTable
   transfer_settlements: TransferSettlementsTable
+  operator_acts: OperatorActsTable
   chain_cursors: ChainCursorsTable
   actions: ActionsTable
   notifications: NotificationsTable

@@ -3,6 +3,7 @@ import type { ErrorBody } from '@redress/contract/endpoint.ts'
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../result.ts'
+import { cachings } from './caching.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** The body of a failure, in the language that the request asks for. */
@@ -30,6 +31,6 @@ export function failureReply(reply: FastifyReply, failure: Failure): FastifyRepl
   const seconds = failure.retryAfterSeconds ?? retryAfterSeconds[failure.code]
   if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
   // Of a download that came to nothing.
-  reply.removeHeader('content-disposition')
+  reply.removeHeader('content-disposition').header('cache-control', cachings.never)
   return reply.code(errors[failure.code].status).type('application/json').send(failureBody(failure, reply.request))
 }

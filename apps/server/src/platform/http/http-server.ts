@@ -19,6 +19,7 @@ import { drainOnClose } from './drain.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { networkOf } from './network.ts'
+import { refuseOtherSites } from './other-sites.ts'
 import type { CountStore } from './request-counts.ts'
 import { sharedRateLimits } from './shared-rate-limits.ts'
 
@@ -43,6 +44,12 @@ const unreadableStatuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
+
+/** Of answers to what no hook has seen. */
+const unreadableHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+} as const
 
 /** Answers what is not even a request, in the one form; in English, as there is nothing to read a language from. */
 function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
@@ -72,7 +79,8 @@ export async function createHttpServer(settings: Settings, log: Log, counting?: 
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: limits.nameLength },
-    frameworkErrors: (_error, _request, reply) => failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' }),
+    frameworkErrors: (_error, _request, reply) =>
+      failureReply(reply.headers(unreadableHeaders), { ok: false, code: 'MALFORMED_REQUEST' }),
     clientErrorHandler: refuseUnreadable,
   })
   drainOnClose(server, settings.DRAIN_SECONDS)
@@ -82,6 +90,7 @@ export async function createHttpServer(settings: Settings, log: Log, counting?: 
     contentSecurityPolicy: {
       directives: {
         'default-src': ["'self'"],
+        'base-uri': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'font-src': ["'self'"],
@@ -98,12 +107,15 @@ export async function createHttpServer(settings: Settings, log: Log, counting?: 
     referrerPolicy: { policy: 'same-origin' },
   })
   await server.register(accepts)
+  refuseOtherSites(server, settings.PUBLIC_URL)
   await server.register(underPressure, {
     maxEventLoopDelay: settings.EVENT_LOOP_DELAY_LIMIT,
     sampleInterval: overloadSampleSeconds * 1_000,
     retryAfter: overloadSampleSeconds,
     customError: Overloaded,
   })
+  // What is asked for is JSON or a file; a text would reach the calls that need no body.
+  server.removeContentTypeParser('text/plain')
   admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log })
   endDrippingBodies(server)
   await server.register(cookie)
@@ -112,13 +124,6 @@ export async function createHttpServer(settings: Settings, log: Log, counting?: 
   if (counting) await limitRequests(server, settings, counting)
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
-  server.addHook('onRequest', async (request, reply) => {
-    const from = request.headers.origin
-    const isSafe = request.method === 'GET' || request.method === 'HEAD'
-    if (isSafe || from === undefined || from === origin(settings.PUBLIC_URL)) return
-    if (URL.canParse(from) && new URL(from).host === request.headers.host) return
-    return failureReply(reply, { ok: false, code: 'FORBIDDEN' })
-  })
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (isDatabaseAway(error)) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
     if (isDatabaseExhausted(error)) {

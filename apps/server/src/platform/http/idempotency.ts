@@ -80,7 +80,6 @@ export function replay(reply: FastifyReply, earlier: KeptAnswer, requestHash: st
   return reply
     .code(earlier.status)
     .header('idempotency-replayed', 'true')
-    .header('cache-control', 'private, no-cache')
     .type('application/json; charset=utf-8')
     .send(earlier.response)
 }

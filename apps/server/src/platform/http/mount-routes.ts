@@ -2,6 +2,7 @@ import { mailboxOf } from '@redress/domain/people/mailboxes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '../database/database.ts'
 import { failFor } from '../result.ts'
+import { cachingOf } from './caching.ts'
 import type { Asker } from './caller.ts'
 import { failureReply } from './failures.ts'
 import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
@@ -78,8 +79,12 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const { route } = mounted
   const { endpoint, answer } = route
   reply.header('vary', 'accept-language')
+  // The parser of uploads would let a form reach the calls that need no body.
+  if (endpoint.kind !== 'upload' && request.isMultipart())
+    return failureReply(reply, { ok: false, code: 'UNSUPPORTED_MEDIA_TYPE' })
   const asker = await mounted.askerOf(request)
   if (asker === null) return failureReply(reply, { ok: false, code: 'LETTER_CLOSED' })
+  reply.header('cache-control', cachingOf(endpoint, asker))
   const account = guardAccount(endpoint, asker, mounted.clock.now())
   if (!account.ok) return failureReply(reply, account)
   const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })

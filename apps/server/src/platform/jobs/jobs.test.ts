@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Connection, inTransaction, openDatabase } from '../database/database.ts'
 import { createLog } from '../observability/log.ts'
+import { sayWho } from '../operator/command-line.ts'
+import type { OperatorAct } from '../operator/operator-acts.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { jobsUsage, runJobsCommand } from './jobs-command.ts'
 
@@ -141,7 +143,12 @@ test('a job that failed for the last time waits for the operator, who has it run
   await inTransaction(database, transaction =>
     jobs.enqueue(transaction, 'send confirmation link', { emailId: 'ada@example.org' }),
   )
-  const operator = (...parameters: string[]) => runJobsCommand(jobs, parameters)
+  const kept: OperatorAct[] = []
+  const operator = (...parameters: string[]) =>
+    runJobsCommand(jobs, parameters, async act => {
+      kept.push(act)
+    })
+  const who = ['--by', 'Olga', '--because', 'The mail server is back']
   expect(await operator()).toEqual({ ok: true, text: 'No job was given up.' })
   await expect.poll(() => causes.length).toBe(1)
   await expect
@@ -157,12 +164,17 @@ test('a job that failed for the last time waits for the operator, who has it run
   const [givenUp] = await jobs.givenUp()
   expect((await operator()).text).toMatch(/^\S+ {2}send confirmation link .*ada@example\.org.*\n.*wanted since 20/)
 
-  expect(await operator('again', 'ffff')).toMatchObject({ ok: false, text: expect.stringContaining('ffff') })
-  for (const wrong of [['again'], ['lst'], ['list', 'x'], ['again', '']]) {
+  expect(await operator('again', 'ffff', ...who)).toMatchObject({ ok: false, text: expect.stringContaining('ffff') })
+  for (const wrong of [['again'], ['lst'], ['list', 'x'], ['again', ''], ['again', 'all', '--force']]) {
     expect(await operator(...wrong)).toEqual({ ok: false, text: jobsUsage })
   }
-  expect(await operator('again', givenUp?.id.slice(0, 13) ?? '')).toEqual({ ok: true, text: '1 job runs again.' })
+  expect(await operator('again', 'all', '--by', 'Olga')).toEqual({ ok: false, text: sayWho })
+  expect(kept).toEqual([])
+  const again = await operator('again', givenUp?.id.slice(0, 13) ?? '', ...who)
+  expect(again).toEqual({ ok: true, text: '1 job runs again.' })
   await expect.poll(() => causes.length, { timeout: 10_000 }).toBe(3)
   expect(new Set(causes).size).toBe(1)
-  expect(await operator('again', 'all')).toEqual({ ok: true, text: '0 jobs run again.' })
+  expect(await operator('again', 'all', ...who)).toEqual({ ok: true, text: '0 jobs run again.' })
+  const by = { by: 'Olga', reason: 'The mail server is back' }
+  expect(kept).toEqual([{ kind: 'job run again', operator: by, subject: `send confirmation link ${givenUp?.id}` }])
 })

@@ -185,6 +185,10 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     ...(await answering(server, opponents, server.client())),
     request: { body: { username: registrationForm().username, password } },
   }),
+  'POST /v1/letters/current/files': async (server, opponents) => ({
+    ...(await answering(server, opponents, server.client())),
+    request: { file: 'Paid.' },
+  }),
   'POST /v1/letters/current/takeover': async (server, opponents) => ({
     ...(await answering(server, opponents, (await confirmedUser(server)).client)),
     request: {},

@@ -35,6 +35,10 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `Die Einigung zu ${claim} ist verfallen: Wer sie auf der Seite der Anspruchsgegner vorgeschlagen oder angenommen hatte, wurde durch ${actor(facts)} ersetzt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
 
+/** Where there is time, how much. */
+const answerDue = ({ answerBy }: FormattedFacts): string =>
+  answerBy === '' ? '' : ` Der letzte Tag für die Antwort ist der ${answerBy}.`
+
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
 /** Who has written how much. */
@@ -56,8 +60,10 @@ const unpaid = (answer: string, { fee, answerBy }: FormattedFacts): string =>
     answerBy === '' ? '' : ` Die Forderung wird nach dem ${answerBy} öffentlich.`
   } Bei der Forderung können Sie zahlen, die Antwort ändern oder anders antworten.`
 
-const contester = ({ by, plaintiff }: FormattedFacts): string =>
-  by?.party === 'Plaintiff' ? `Die Gegenseite, ${plaintiff}, hat` : 'Von der in der Forderung genannten Adresse wurde'
+const contester = ({ by }: FormattedFacts): string =>
+  by?.party === 'Plaintiff' ? 'Die Gegenseite hat' : 'Von der in der Forderung genannten Adresse wurde'
+
+const directly = 'Was vereinbart ist, zahlen die Parteien direkt aneinander. Redress hält dieses Geld nie.'
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -80,7 +86,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Der Betrag einer Forderung gegen Sie wurde geändert',
       content: facts =>
-        `${facts.plaintiff} hat den Betrag der Forderung gegen Sie (${facts.claimType}) auf ${facts.amount} geändert.`,
+        `${facts.plaintiff} hat den Betrag der Forderung gegen Sie (${facts.claimType}) auf ${facts.amount} geändert.${answerDue(facts)}`,
     },
   },
   NOTICE_PERIOD_EXTENDED: {
@@ -104,7 +110,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist jetzt öffentlich',
       content: facts =>
-        `Die Antwortfrist ist abgelaufen, und die ${theirs(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Dokumente und was geschehen ist bleiben zwischen den Parteien. Hat niemand geantwortet, steht dort „Keine Antwort“; antworten können Sie jederzeit.`,
+        `Die Antwortfrist ist abgelaufen, und die ${theirs(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Dokumente und was geschehen ist bleiben zwischen den Parteien. Hat niemand geantwortet, steht dort „Keine Antwort“. Antworten können Sie weiterhin. Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit.`,
     },
   },
   LETTER_REFUSED: {
@@ -159,7 +165,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Ein Anspruchsgegner ist jetzt an Ihrer Forderung beteiligt',
       content: facts =>
-        `${actor(facts)} ist jetzt als Anspruchsgegner an Ihrer ${mine(facts)} beteiligt und kann antworten.`,
+        `${actor(facts)} ist jetzt als Anspruchsgegner an Ihrer ${mine(facts)} beteiligt und kann antworten.${answerDue(facts)}`,
     },
     Defendant: {
       subject: 'Ein Anspruchsgegner ist jetzt an einer Forderung gegen Sie beteiligt',
@@ -218,22 +224,22 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Ihre Forderung wurde bestritten',
       content: facts =>
-        `${actor(facts)} bestreitet Ihre ${mine(facts)}.${disputed(facts)} Die Erklärung dazu steht bei der Forderung. Beide Parteien können eine Einigung vorschlagen.`,
+        `${actor(facts)} bestreitet Ihre ${mine(facts)}.${disputed(facts)} Die Erklärung dazu steht bei der Forderung. Beide Parteien können eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
     },
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist bestritten',
       content: facts =>
-        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)} Beide Parteien können eine Einigung vorschlagen.`,
+        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)} Beide Parteien können eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
     },
   },
   CLAIM_PAID: {
     Plaintiff: {
       subject: 'Ihre Forderung ist beigelegt',
-      content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer}`,
+      content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer} ${directly}`,
     },
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist beigelegt',
-      content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer}`,
+      content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer} ${directly}`,
     },
   },
   DISPUTE_UNPAID: {
@@ -265,7 +271,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Ihr Bestreiten wird nicht wirksam',
       content: facts =>
-        `${actor(facts)} hat zuerst für die Gegenseite gehandelt. Ihr Bestreiten der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
+        `${actor(facts)} hat zuerst für Ihre Seite gehandelt. Ihr Bestreiten der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
     },
   },
   CONCESSION_LAPSED: {
@@ -280,7 +286,7 @@ const notifications: NotificationTexts = {
         `${
           facts.by?.party === 'Plaintiff'
             ? 'Der Betrag wurde geändert'
-            : `${actor(facts)} hat zuerst für die Gegenseite gehandelt`
+            : `${actor(facts)} hat zuerst für Ihre Seite gehandelt`
         }. Ihr Anerkenntnis der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
     },
   },
@@ -293,7 +299,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Ein anderer Anspruchsgegner ist dabei, die Forderung anzuerkennen',
       content: facts =>
-        `${actor(facts)} ist dabei, die ${theirs(facts)} anzuerkennen, während ein Bestreiten noch auf seine Zahlung wartet. Noch ist beides nicht wirksam: Die erste Zahlung gilt für die ganze Gegenseite, das andere wird hinfällig.`,
+        `${actor(facts)} ist dabei, die ${theirs(facts)} anzuerkennen, während ein Bestreiten noch auf seine Zahlung wartet. Noch ist beides nicht wirksam: Die erste Zahlung gilt für Ihre ganze Seite, das andere wird hinfällig.`,
     },
   },
   RESOLUTION_PROPOSED: {
@@ -554,7 +560,7 @@ export const de: Texts = {
     ofClaim: 'Jemand hat eine öffentlich eingetragene Forderung gemeldet.',
     ofReply: 'Jemand hat gemeldet, was eine Partei neben einer Forderung veröffentlicht hat.',
     read: number =>
-      `Was dazu geschrieben wurde, zeigt „npm run reports -- show ${number}“; erledigt wird die Meldung mit „npm run reports -- settle ${number} NOTE“. Wer eine Adresse hinterlassen hat, erhält den Vermerk per E-Mail.`,
+      `Was dazu geschrieben wurde, zeigt „npm run reports -- show ${number}“; erledigt wird die Meldung mit „npm run reports -- settle ${number} NOTE --by WHO“. Wer eine Adresse hinterlassen hat, erhält den Vermerk per E-Mail.`,
     reason: 'Grund',
     reasons: {
       'wrong person': 'falsche Person',

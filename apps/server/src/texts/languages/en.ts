@@ -47,6 +47,10 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `The resolution for ${claim} has lapsed: whoever had made or accepted it for the defence was replaced by ${actor(facts)}. ${facts.offer} Either party can propose another one.`
 
+/** Where there is time, how much. */
+const answerDue = ({ answerBy }: FormattedFacts): string =>
+  answerBy === '' ? '' : ` The last day to answer is ${answerBy}.`
+
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
 /** Who has written how much. */
@@ -68,8 +72,10 @@ const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts
     answerBy === '' ? '' : ` The claim becomes public after ${answerBy}.`
   } You can pay it, change it or answer in another way on the claim.`
 
-const contester = ({ by, plaintiff }: FormattedFacts): string =>
-  by?.party === 'Plaintiff' ? `The plaintiff, ${plaintiff},` : 'Whoever reads the address that the claim names'
+const contester = ({ by }: FormattedFacts): string =>
+  by?.party === 'Plaintiff' ? 'The plaintiff' : 'Whoever reads the address that the claim names'
+
+const directly = 'What was agreed is paid directly between the parties. Redress never holds that money.'
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -92,7 +98,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'The value of a claim against you was changed',
       content: facts =>
-        `${facts.plaintiff} changed the value of the claim against you (${facts.claimType}) to ${facts.amount}.`,
+        `${facts.plaintiff} changed the value of the claim against you (${facts.claimType}) to ${facts.amount}.${answerDue(facts)}`,
     },
   },
   NOTICE_PERIOD_EXTENDED: {
@@ -116,7 +122,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'A claim against you is public now',
       content: facts =>
-        `The notice period is over, and ${theirs(facts)} is public: everybody can read who asks how much from whom, and how it stands. The documents and what happened stay between the parties. Where nobody has answered it says “No response”; you can answer at any time.`,
+        `The notice period is over, and ${theirs(facts)} is public: everybody can read who asks how much from whom, and how it stands. The documents and what happened stay between the parties. Where nobody has answered it says “No response”. You can still answer it. A reply in public is free, and makes “No response” disappear.`,
     },
   },
   LETTER_REFUSED: {
@@ -169,7 +175,8 @@ const notifications: NotificationTexts = {
   CLAIM_TAKEN: {
     Plaintiff: {
       subject: 'A defendant has joined your claim',
-      content: facts => `${actor(facts)} has taken over ${mine(facts)} as a defendant and can answer it now.`,
+      content: facts =>
+        `${actor(facts)} has taken over ${mine(facts)} as a defendant and can answer it now.${answerDue(facts)}`,
     },
     Defendant: {
       subject: 'A claim against you was taken over',
@@ -226,22 +233,22 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Your claim was disputed',
       content: facts =>
-        `${actor(facts)} disputes ${mine(facts)}.${disputed(facts)} What they explain stands on the claim. Either party can propose a resolution.`,
+        `${actor(facts)} disputes ${mine(facts)}.${disputed(facts)} What they explain stands on the claim. Either party can propose a resolution: that is free, and there is no deadline for it.`,
     },
     Defendant: {
       subject: 'A claim against you is disputed',
       content: facts =>
-        `${actor(facts)} disputes ${theirs(facts)}, and that is in force.${disputed(facts)} Either party can propose a resolution.`,
+        `${actor(facts)} disputes ${theirs(facts)}, and that is in force.${disputed(facts)} Either party can propose a resolution: that is free, and there is no deadline for it.`,
     },
   },
   CLAIM_PAID: {
     Plaintiff: {
       subject: 'Your claim is resolved',
-      content: facts => `The fee is paid, and ${mine(facts)} is resolved. ${facts.offer}`,
+      content: facts => `The fee is paid, and ${mine(facts)} is resolved. ${facts.offer} ${directly}`,
     },
     Defendant: {
       subject: 'A claim against you is resolved',
-      content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer}`,
+      content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer} ${directly}`,
     },
   },
   DISPUTE_UNPAID: {
@@ -556,7 +563,7 @@ export const en = {
     ofClaim: 'Somebody has reported a claim on the public record.',
     ofReply: 'Somebody has reported words that a party has published beside a claim.',
     read: (number: string) =>
-      `What they wrote is shown by “npm run reports -- show ${number}”, and the report is settled by “npm run reports -- settle ${number} NOTE”. Whoever left an address is mailed the note.`,
+      `What they wrote is shown by “npm run reports -- show ${number}”, and the report is settled by “npm run reports -- settle ${number} NOTE --by WHO”. Whoever left an address is mailed the note.`,
     reason: 'Reason',
     reasons: {
       'wrong person': 'wrong person',

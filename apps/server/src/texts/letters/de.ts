@@ -3,6 +3,18 @@ import type { LetterFacts, LetterTexts } from '../letter-texts.ts'
 const asked = ({ company }: LetterFacts): string => company ?? 'Ihnen'
 const free = 'Das Lesen kostet nichts und braucht kein Konto.'
 
+const costsHeading = 'Was eine Antwort kostet'
+
+const freeAnswers = ({ isPublic }: LetterFacts): string =>
+  `Ein Angebot kostet nichts,${isPublic ? ' eine öffentliche Stellungnahme auch nicht,' : ''} und ebenso wenig, zu sagen, dass Sie schon gezahlt haben.`
+
+const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
+  `Die Forderung zu bestreiten kostet ${disputeFee ?? 'nichts'}. ${
+    concessionFee === null
+      ? `Sie voll anzuerkennen hat keine Gebühr: Den Betrag zahlen Sie direkt an ${plaintiff}.`
+      : `Sie voll anzuerkennen kostet eine Gebühr von ${concessionFee}; den Betrag selbst zahlen Sie direkt an ${plaintiff}.`
+  }`
+
 /** The letter to a defendant in German. */
 export const letter: LetterTexts = {
   subject: {
@@ -19,16 +31,16 @@ export const letter: LetterTexts = {
   stands: {
     'to be answered': ({ time }) => `Sie können sie jetzt lesen und bis zum ${time} beantworten. ${free}`,
     public: ({ day }) =>
-      `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können sie weiterhin beantworten. ${free}`,
-    answered: () => `Die Gegenseite hat sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
+      `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können sie weiterhin beantworten, öffentlich und kostenlos. ${free}`,
+    answered: () => `Für Ihre Seite wurde sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
     resolved: () => `Sie ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
   },
   standsTakenOver: ({ time }) => `Sie haben den Zugangscode eingelöst und können sie bis zum ${time} beantworten.`,
   extended: ({ time }) =>
-    `Auf Bitte von der Gegenseite wurde die Antwortfrist verlängert: Der letzte Tag ist jetzt der ${time}.`,
+    `Auf Bitte eines Anspruchsgegners wurde die Antwortfrist verlängert: Der letzte Tag ist jetzt der ${time}.`,
   left: ({ count, unit }) =>
     `Noch ${count} ${{ days: count === 1 ? 'Tag' : 'Tage', hours: count === 1 ? 'Stunde' : 'Stunden' }[unit]}`,
-  nobodyYet: left => `Dies ist eine Erinnerung: Bisher hat niemand geantwortet. ${left} Zeit für die Antwort.`,
+  nobodyYet: left => `Dies ist eine Erinnerung. Bisher hat niemand geantwortet. ${left} Zeit für die Antwort.`,
   rows: {
     number: 'Nummer der Forderung',
     by: 'Von',
@@ -38,14 +50,14 @@ export const letter: LetterTexts = {
   },
   until: isOver => (isOver ? 'Öffentlich seit' : 'Letzter Tag für die Antwort'),
   button: 'Forderung lesen',
-  costs: ({ plaintiff, disputeFee, concessionFee }) => ({
-    heading: 'Was eine Antwort kostet',
-    text: `Ein Angebot kostet nichts. Die Forderung zu bestreiten kostet ${disputeFee ?? 'nichts'}. ${
-      concessionFee === null
-        ? `Sie voll anzuerkennen hat keine Gebühr: Den Betrag zahlen Sie direkt an ${plaintiff}.`
-        : `Sie voll anzuerkennen kostet eine Gebühr von ${concessionFee}; den Betrag selbst zahlen Sie direkt an ${plaintiff}.`
-    }`,
-  }),
+  costs: {
+    'to be answered': facts => ({ heading: costsHeading, text: `${freeAnswers(facts)} ${fees(facts)}` }),
+    public: facts => ({ heading: costsHeading, text: `${freeAnswers(facts)} ${fees(facts)}` }),
+    answered: facts => ({
+      heading: costsHeading,
+      text: `${freeAnswers(facts)} Was eine Gebühr hat, sagt das, bevor Sie es abgeben.`,
+    }),
+  },
   silence: {
     'to be answered': ({ time }) => ({
       heading: 'Wenn niemand antwortet',
@@ -53,7 +65,7 @@ export const letter: LetterTexts = {
     }),
     public: () => ({
       heading: 'Wenn niemand antwortet',
-      text: 'Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit.',
+      text: 'Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit: Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit.',
     }),
   },
   settling: ({ day }) => ({

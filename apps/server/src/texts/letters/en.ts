@@ -2,6 +2,18 @@ import type { LetterFacts, LetterTexts } from '../letter-texts.ts'
 
 const asked = ({ company }: LetterFacts): string => company ?? 'you'
 
+const costsHeading = 'What an answer costs'
+
+const free = ({ isPublic }: LetterFacts): string =>
+  `Making an offer is free, ${isPublic ? 'and so are a reply in public and' : 'and so is'} saying that you have already paid.`
+
+const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
+  `Disputing the claim ${disputeFee === null ? 'is free too' : `costs ${disputeFee}`}. ${
+    concessionFee === null
+      ? `Accepting it in full has no fee: you pay the sum to ${plaintiff} directly.`
+      : `Accepting it in full has a fee of ${concessionFee}; the sum itself you pay to ${plaintiff} directly.`
+  }`
+
 /** The letter to a defendant in English. */
 export const letter: LetterTexts = {
   subject: {
@@ -18,7 +30,7 @@ export const letter: LetterTexts = {
     'to be answered': ({ time }) =>
       `You can read it now, and answer it until ${time}. Reading is free and needs no account.`,
     public: ({ day }) =>
-      `Nobody has answered it, and it has been public since ${day}. You can still answer it. Reading is free and needs no account.`,
+      `Nobody has answered it, and it has been public since ${day}. You can still answer it, in public and free of charge. Reading is free and needs no account.`,
     answered: () =>
       'It was answered for the defence. You can read it and take part. Reading is free and needs no account.',
     resolved: () => 'It is resolved. You can read it and how it ended. Reading is free and needs no account.',
@@ -26,18 +38,18 @@ export const letter: LetterTexts = {
   standsTakenOver: ({ time }) => `You have taken it over, and can answer it until ${time}.`,
   extended: ({ time }) => `A defendant asked for more time, and it was given: the last day is now ${time}.`,
   left: ({ count, unit }) => `${count} ${count === 1 ? unit.slice(0, -1) : unit} left`,
-  nobodyYet: left => `This is a reminder: nobody has answered yet. Time to answer: ${left}.`,
+  nobodyYet: left => `This is a reminder. Nobody has answered yet: ${left}.`,
   rows: { number: 'Claim number', by: 'Asked by', from: 'Asked from', date: 'Date of the claim', code: 'Your code' },
   until: isOver => (isOver ? 'Public since' : 'Last day to answer'),
   button: 'Read the claim',
-  costs: ({ plaintiff, disputeFee, concessionFee }) => ({
-    heading: 'What an answer costs',
-    text: `Making an offer is free. Disputing the claim ${disputeFee === null ? 'is free too' : `costs ${disputeFee}`}. ${
-      concessionFee === null
-        ? `Accepting it in full has no fee: you pay the sum to ${plaintiff} directly.`
-        : `Accepting it in full has a fee of ${concessionFee}; the sum itself you pay to ${plaintiff} directly.`
-    }`,
-  }),
+  costs: {
+    'to be answered': facts => ({ heading: costsHeading, text: `${free(facts)} ${fees(facts)}` }),
+    public: facts => ({ heading: costsHeading, text: `${free(facts)} ${fees(facts)}` }),
+    answered: facts => ({
+      heading: costsHeading,
+      text: `${free(facts)} Whatever has a fee says so before you give it.`,
+    }),
+  },
   silence: {
     'to be answered': ({ time }) => ({
       heading: 'If nobody answers',
@@ -45,7 +57,7 @@ export const letter: LetterTexts = {
     }),
     public: () => ({
       heading: 'If nobody answers',
-      text: 'The public record goes on saying “No response”. You can answer at any time.',
+      text: 'The public record goes on saying “No response”. You can answer at any time: a reply in public is free, and makes “No response” disappear.',
     }),
   },
   settling: ({ day }) => ({

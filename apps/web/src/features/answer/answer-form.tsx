@@ -21,14 +21,14 @@ import { KeepWritten } from './keep-written.tsx'
 import { useLetterFacts } from './letter-facts.ts'
 import { BackToClaim, useWriting, type WritingProps } from './writing.tsx'
 
-/** The dispute, before there is an account; `isPaid`: because everything was paid before. */
-export function WriteDispute({ letter, claim, isPaid }: WritingProps & { isPaid: boolean }) {
+/** The dispute, before there is an account. */
+export function WriteDispute({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
   const write = useWriting()
-  const words = isPaid ? forms.paid : forms.dispute
+  const words = forms.dispute
   const kept = letter.answer?.kind === 'dispute' ? letter.answer : null
-  const reason = kept?.disputeReason ?? (isPaid ? 'Not Factual' : undefined)
+  const reason = kept?.disputeReason
   return (
     <Page title={words.title} lead={words.lead} eyebrow={<BackToClaim />} width="reading">
       <Form
@@ -50,7 +50,7 @@ export function WriteDispute({ letter, claim, isPaid }: WritingProps & { isPaid:
         <TextAreaField
           name="disputeExplanation"
           label={forms.explanation}
-          description={isPaid ? forms.paid.hint : forms.explanationHint}
+          description={forms.explanationHint}
           limit={limits.textLength}
           rows={8}
         />

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { newAccount, type OpenedLetter } from '@redress/contract/letters.ts'
-import type { AnswerKind } from '@redress/domain/claim/written-answers.ts'
+import { newAccount, type OpenedLetter, type WrittenAnswer } from '@redress/contract/letters.ts'
+import { type AnswerKind, feeOfAnswer, partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -38,23 +38,36 @@ interface Props {
 const { dashboard } = paths
 
 /** Where an answer goes on: to its payment, or to the claim. */
-const nextAddress = (kind: AnswerKind | null, claimId: string): string => {
-  if (kind === 'dispute') return dashboard.dispute('against-me', claimId)
-  if (kind === 'concession') return dashboard.resolve('against-me', 'resolve', claimId)
+const nextAddress = (answer: WrittenAnswer | null, claimId: string): string => {
+  const fee = answer && feeOfAnswer(answer)
+  if (fee === 'dispute') return dashboard.dispute('against-me', claimId)
+  if (fee === 'concession') return dashboard.resolve('against-me', 'resolve', claimId)
   return dashboard.claim('against-me', claimId)
 }
 
 /** What giving it does, in the words of its buttons; `null`: nothing is given. */
-type Act = 'answer' | 'reply' | 'join'
-const actOf = (kind: AnswerKind | null): Act => (kind === null ? 'join' : kind === 'reply' ? 'reply' : 'answer')
+type Act = 'answer' | 'tell' | 'reply' | 'join'
+const actOf = {
+  dispute: 'answer',
+  'already paid': 'tell',
+  offer: 'answer',
+  concession: 'answer',
+  reply: 'reply',
+} as const satisfies Record<AnswerKind, Act>
+
+/** Whether all that an answer does can still be done. */
+function isGivable(answer: WrittenAnswer, { letter, claim }: Pick<Props, 'letter' | 'claim'>): boolean {
+  const possible = possibleAnswers(letter, claim)
+  return partsOfAnswer(answer).every(part => possible.includes(part))
+}
 
 /** The last step: what was written is read once more, and an account gives it. */
 export function GiveAnswer(props: Props) {
   const { letter, claim } = props
   const { give: texts, back } = useTexts('answer')
   const written = letter.answer
-  const isPossible = written !== null && possibleAnswers(letter, claim).includes(written.kind)
-  const act = actOf(isPossible ? written.kind : null)
+  const isPossible = written !== null && isGivable(written, props)
+  const act: Act = isPossible ? actOf[written.kind] : 'join'
   return (
     <Page
       title={texts.title[act]}
@@ -137,16 +150,17 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
   const navigate = useNavigate()
   const acts = useLetterActs()
   const toast = useToast()
-  const { done } = useTexts('records').replies.reply
+  const said = { reply: useTexts('records').replies.reply.done, tell: useTexts('messages').payment.sent }
   const [isDone, setDone] = useState(false)
-  const isMoved = letter.answer !== null && !possibleAnswers(letter, claim).includes(letter.answer.kind)
+  const isMoved = letter.answer !== null && !isGivable(letter.answer, { letter, claim })
   const goOn = async () => {
-    const kind = isMoved || letter.answer === null ? null : letter.answer.kind
+    const answer = isMoved ? null : letter.answer
+    const act = answer && actOf[answer.kind]
     setDone(true)
     sessionHint.set(true)
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    await navigate(nextAddress(kind, claim.id), { replace: true })
-    if (kind === 'reply') toast.success(done)
+    await navigate(nextAddress(answer, claim.id), { replace: true })
+    if (act === 'reply' || act === 'tell') toast.success(said[act])
     acts.forget()
     void queries.invalidateQueries()
   }

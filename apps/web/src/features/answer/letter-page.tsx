@@ -130,10 +130,10 @@ function Choices({ letter, claim, onDisowned }: ChoicesProps) {
             <Choice step="offer" title={texts.offer.title} text={texts.offer.text(plaintiff)} />
           ) : null}
           {possible.includes('dispute') ? (
-            <>
-              <Choice step="dispute" title={texts.dispute.title} text={texts.dispute.text(disputeFee)} />
-              <Choice step="paid" title={texts.paid.title} text={texts.paid.text} />
-            </>
+            <Choice step="dispute" title={texts.dispute.title} text={texts.dispute.text(disputeFee)} />
+          ) : null}
+          {possible.includes('already paid') ? (
+            <Choice step="paid" title={texts.paid.title} text={texts.paid.text(plaintiff)} />
           ) : null}
           {possible.includes('reply') ? (
             <Choice step="reply" title={texts.reply.title} text={texts.reply.text(claim.isDisregarded)} />

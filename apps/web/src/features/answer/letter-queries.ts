@@ -2,6 +2,7 @@ import type { logout } from '@redress/contract/auth.ts'
 import type { extendNoticePeriod, getClaim } from '@redress/contract/claims.ts'
 import type { disownAddress } from '@redress/contract/defendants.ts'
 import type * as contract from '@redress/contract/letters.ts'
+import type { getMessages } from '@redress/contract/messages.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { caller } from '../../lib/api-client.ts'
@@ -14,6 +15,7 @@ export const requestClosing = caller<typeof contract.closeLetter>('POST', '/v1/l
 export const requestLogout = caller<typeof logout>('POST', '/v1/auth/logout')
 const fetchLetter = caller<typeof contract.getLetter>('GET', '/v1/letters/current')
 const fetchClaim = caller<typeof getClaim>('GET', '/v1/claims/:id')
+const fetchMessages = caller<typeof getMessages>('GET', '/v1/claims/:id/messages')
 const sendAnswer = caller<typeof contract.writeAnswer>('PATCH', '/v1/letters/current/answer')
 const requestDiscarding = caller<typeof contract.discardAnswer>('DELETE', '/v1/letters/current/answer')
 const sendNewAccount = caller<typeof contract.answerWithNewAccount>('POST', '/v1/letters/current/accounts')
@@ -37,6 +39,13 @@ export const letterClaimQuery = (id: string) =>
   queryOptions({
     queryKey: ['letters', 'claim', id],
     queryFn: ({ signal }) => fetchClaim({ params: { id } }, { ...asReader, signal }),
+  })
+
+/** What the parties wrote to each other, as the reader of a letter sees it. */
+export const letterMessagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['letters', 'messages', id],
+    queryFn: ({ signal }) => fetchMessages({ params: { id } }, { ...asReader, signal }),
   })
 
 /** What a reader can do about the letter. */

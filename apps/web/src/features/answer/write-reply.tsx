@@ -27,7 +27,7 @@ export function WriteReply({ letter, claim }: WritingProps) {
       <Form
         label={forms.reply.title}
         schema={replyForm}
-        defaultValues={{ text: letter.answer?.text ?? '' }}
+        defaultValues={{ text: (letter.answer?.kind === 'reply' && letter.answer.text) || '' }}
         persistenceKey={claimFormKey(claim.id, 'letter-reply')}
         failureText={forms.failed}
         onSubmit={reply => write(replyOf(reply))}

@@ -1,13 +1,13 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { OpenedLetter, WrittenAnswer } from '@redress/contract/letters.ts'
-import { type AnswerKind, feeOfAnswer } from '@redress/domain/claim/written-answers.ts'
+import { type AnswerKind, feeOfAnswer, partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
 import { PublishedWords } from '../../entities/claim/replies.tsx'
 import { typedOffer } from '../../entities/claim/typed-offer.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { type AnswerStep, paths } from '../../lib/paths.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -23,20 +23,28 @@ interface Props {
   isPossible: boolean
 }
 
+const stepOf = {
+  dispute: 'dispute',
+  'already paid': 'paid',
+  offer: 'offer',
+  concession: 'concession',
+  reply: 'reply',
+} as const satisfies Record<AnswerKind, AnswerStep>
+
 /** What was written, and what comes of it once it is given. */
 export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
   const { give: texts, forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
   const terms = { winningParty: answer.winningParty, costOwner: answer.costOwner, value: answer.value }
   const conceded = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: claim.claimValue }
-  const proposed = { offer: terms, concession: conceded, dispute: null, reply: null }[answer.kind]
+  const proposed = { offer: terms, concession: conceded, dispute: null, 'already paid': null, reply: null }[answer.kind]
   const offer = proposed && typedOffer(proposed, claim.currency)
   return (
     <Section
       title={texts.kind}
       actions={
         isPossible ? (
-          <ButtonLink variant="secondary" isSmall to={paths.answer(answer.kind)}>
+          <ButtonLink variant="secondary" isSmall to={paths.answer(stepOf[answer.kind])}>
             {texts.change}
           </ButtonLink>
         ) : null
@@ -62,12 +70,34 @@ export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
             act={answer.kind === 'concession' ? 'concede' : 'propose'}
           />
         ) : null}
-        {answer.text === undefined ? null : (
+        {answer.kind === 'already paid' ? <PaidWords letter={letter} claim={claim} answer={answer} /> : null}
+        {answer.kind !== 'reply' || answer.text === undefined ? null : (
           <ReplyWords letter={letter} claim={claim} text={answer.text} isPossible={isPossible} />
         )}
-        {isPossible ? <AfterGiving claim={claim} kind={answer.kind} /> : null}
+        {isPossible ? <AfterGiving claim={claim} answer={answer} /> : null}
       </div>
     </Section>
+  )
+}
+
+/** When and how much was paid, and what proves it. */
+function PaidWords({ letter, claim, answer }: Omit<Props, 'isPossible'>) {
+  const { payment: texts, attached } = useTexts('messages')
+  const { forms } = useTexts('answer')
+  const formats = useFormats()
+  const { paidOn, paidValue, text } = answer
+  return (
+    <DescriptionList
+      items={[
+        { term: texts.on, value: paidOn === undefined ? '' : formats.date(paidOn) },
+        { term: forms.paid.sum, value: paidValue === undefined ? '' : formats.money(paidValue, claim.currency) },
+        { term: texts.text, value: text },
+        {
+          term: attached,
+          value: letter.files.length === 0 ? forms.paid.noFiles : formats.list(letter.files.map(each => each.fileName)),
+        },
+      ]}
+    />
   )
 }
 
@@ -89,10 +119,10 @@ function ReplyWords({ letter, claim, text, isPossible }: Omit<Props, 'answer'> &
   )
 }
 
-function AfterGiving({ claim, kind }: { claim: PartyClaim; kind: AnswerKind }) {
+function AfterGiving({ claim, answer }: Pick<Props, 'claim' | 'answer'>) {
   const { afterwards } = useTexts('answer').give
   const { plaintiff, disputeFee, concessionFee } = useLetterFacts(claim)
-  const fees = { dispute: disputeFee, concession: concessionFee } as const
-  const purpose = feeOfAnswer[kind]
-  return <p>{afterwards[kind](purpose === 'dispute' || purpose === 'concession' ? fees[purpose] : null, plaintiff)}</p>
+  const purpose = feeOfAnswer(answer)
+  const fee = purpose && { dispute: disputeFee, concession: concessionFee }[purpose]
+  return partsOfAnswer(answer).map(part => <p key={part}>{afterwards[part](fee, plaintiff)}</p>)
 }

@@ -5,8 +5,15 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { useSectionItems } from './claim-view.tsx'
 
+interface Props {
+  claim: PartyClaim
+  documents: ReactNode
+  /** What the parties wrote to each other; nothing where they have written nothing. */
+  correspondence: ReactNode
+}
+
 /** What a claim says and what it rests on, for whoever reads it for the first time. */
-export function ClaimDetails({ claim, documents }: { claim: PartyClaim; documents: ReactNode }) {
+export function ClaimDetails({ claim, documents, correspondence }: Props) {
   const { sections } = useTexts('claims').view
   const formats = useFormats()
   const items = useSectionItems(claim)
@@ -18,6 +25,7 @@ export function ClaimDetails({ claim, documents }: { claim: PartyClaim; document
       <AccordionItem level={3} title={sections.documents} note={formats.count(claim.files.length)} defaultOpen>
         {documents}
       </AccordionItem>
+      {correspondence}
       <AccordionItem level={3} title={sections.general}>
         <DescriptionList items={items.general} />
       </AccordionItem>

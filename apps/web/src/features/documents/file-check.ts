@@ -1,4 +1,3 @@
-import type { Document } from '@redress/contract/documents.ts'
 import { hasDocumentExtension } from '@redress/domain/claim/document-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 
@@ -9,15 +8,20 @@ interface Sized {
   readonly size: number
 }
 
+/** What is there already; a link has no size. */
+export interface Held {
+  readonly size: number | null
+}
+
 /** What a claim holds already, with the files that are on their way. */
 export interface Holding {
   readonly count: number
   readonly bytes: number
 }
 
-export const holdingOf = (documents: readonly Document[], underway: readonly Sized[]): Holding => ({
-  count: documents.length + underway.length,
-  bytes: [...documents, ...underway].reduce((sum, { size }) => sum + (size ?? 0), 0),
+export const holdingOf = (held: readonly Held[], underway: readonly Sized[]): Holding => ({
+  count: held.length + underway.length,
+  bytes: [...held, ...underway].reduce((sum, { size }) => sum + (size ?? 0), 0),
 })
 
 /** Why a file need not be sent at all; `null` where it may be. The server judges its content as well. */

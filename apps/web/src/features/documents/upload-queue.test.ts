@@ -14,7 +14,7 @@ function setUp() {
     })
   const queue = createUploadQueue({
     send,
-    documents: () => [],
+    held: () => [],
     newKey: () => `key ${++keys}`,
     wasAnswered: error => error instanceof Error && error.message === 'answered',
     onUploaded: () => undefined,

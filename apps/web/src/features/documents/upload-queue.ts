@@ -1,6 +1,5 @@
-import type { Document } from '@redress/contract/documents.ts'
 import { createStore } from 'zustand/vanilla'
-import { type FileProblem, holdingOf, problemOf } from './file-check.ts'
+import { type FileProblem, type Held, holdingOf, problemOf } from './file-check.ts'
 
 const atOnce = 3
 
@@ -25,7 +24,8 @@ interface SendOptions {
 
 export interface UploadQueueOptions {
   send: (file: File, options: SendOptions) => Promise<unknown>
-  documents: () => readonly Document[]
+  /** What is there already in the room of whoever adds to it. */
+  held: () => readonly Held[]
   newKey: () => string
   /** Whether the failure was an answer; where there was none, the same key makes sure that a file arrives only once. */
   wasAnswered: (error: unknown) => boolean
@@ -42,7 +42,7 @@ const isUnderway = ({ state }: Upload) => state.phase === 'waiting' || state.pha
 
 /** Uploads several files, three at a time; each can be cancelled and tried again. */
 export function createUploadQueue(options: UploadQueueOptions) {
-  const { send, documents, newKey, wasAnswered, onUploaded, onFailed } = options
+  const { send, held, newKey, wasAnswered, onUploaded, onFailed } = options
   const store = createStore<readonly Entry[]>(() => [])
   let lastId = 0
 
@@ -55,7 +55,7 @@ export function createUploadQueue(options: UploadQueueOptions) {
     const problem = problemOf(
       file,
       holdingOf(
-        documents(),
+        held(),
         underway.map(entry => entry.file),
       ),
     )

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { Paperclip } from 'lucide-react'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useMessages } from '../../entities/claim/message-queries.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { ChooseFiles } from './choose-files.tsx'
@@ -8,24 +9,22 @@ import { DocumentList } from './document-list.tsx'
 import { uploadMessageFile } from './document-requests.ts'
 import classes from './documents.module.css'
 import { UploadList } from './upload-list.tsx'
-import { type Uploads, useUploadQueue } from './use-uploads.ts'
-
-const isUnderway = ({ state }: Uploads['list'][number]) => state.phase === 'sending' || state.phase === 'waiting'
+import { isAnyUnderway, underwayOf, useUploadQueue } from './use-uploads.ts'
 
 /** The files that go with what is sent next: they wait on the server, so that they outlast a reload as the words do. */
 export function useAttachments(claim: PartyClaim) {
   const texts = useTexts('messages')
   const unsent = useMessages(claim.id).data?.unsentFiles ?? []
+  const cache = useClaimCache()
   const uploads = useUploadQueue({
-    claimId: claim.id,
-    documents: [...claim.files, ...unsent],
+    held: [...claim.files, ...unsent].filter(({ addedBy }) => addedBy.isYou),
     send: (file, options) => uploadMessageFile({ params: { id: claim.id }, file }, options),
+    refresh: () => void cache.refresh(claim.id),
   })
-  // What has arrived stands below, among the others.
-  const underway = { ...uploads, list: uploads.list.filter(({ state }) => state.phase !== 'done') }
+  const underway = underwayOf(uploads)
   return {
     fileIds: unsent.map(({ id }) => id),
-    isBusy: uploads.list.some(isUnderway),
+    isBusy: isAnyUnderway(uploads),
     list:
       unsent.length + underway.list.length === 0 ? null : (
         <div className={classes.attachments}>

@@ -1,5 +1,4 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Document } from '@redress/contract/documents.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
@@ -9,6 +8,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../../ui/failure-text.ts'
 import { useToast } from '../../ui/toast.ts'
 import { uploadFile } from './document-requests.ts'
+import type { Held } from './file-check.ts'
 import { createUploadQueue, type Upload, type UploadQueue, type UploadQueueOptions } from './upload-queue.ts'
 
 export interface Uploads {
@@ -16,40 +16,50 @@ export interface Uploads {
   readonly queue: Pick<UploadQueue, 'add' | 'cancel' | 'retry' | 'dismiss'>
 }
 
+const isUnderway = ({ state }: Upload) => state.phase === 'sending' || state.phase === 'waiting'
+
+export const isAnyUnderway = ({ list }: Uploads): boolean => list.some(isUnderway)
+
+/** Without what has arrived, which stands elsewhere then. */
+export const underwayOf = (uploads: Uploads): Uploads => ({
+  ...uploads,
+  list: uploads.list.filter(({ state }) => state.phase !== 'done'),
+})
+
 interface Options {
-  readonly claimId: string
-  /** What the claim holds; each person has a room of their own in it. */
-  readonly documents: readonly Document[]
+  /** What whoever adds to it has there already: each person has a room of their own in a claim. */
+  readonly held: readonly Held[]
   readonly send: UploadQueueOptions['send']
   /** Said when one is there. */
   readonly done?: string
+  /** Has what is shown follow. */
+  readonly refresh: () => void
 }
 
 /** Files on their way. They go on when the window that began them is closed, and when one goes to another step. */
-export function useUploadQueue({ claimId, documents, send, done }: Options): Uploads {
+export function useUploadQueue({ held, send, done, refresh }: Options): Uploads {
   const texts = useTexts('documents')
   const describe = useFailureText()
   const toast = useToast()
-  const cache = useClaimCache()
-  const latest = useRef({ documents, done })
+  const latest = useRef({ held, done, refresh })
   useEffect(() => {
-    latest.current = { documents, done }
+    latest.current = { held, done, refresh }
   })
   const [queue] = useState(() =>
     createUploadQueue({
       send,
-      documents: () => latest.current.documents.filter(({ addedBy }) => addedBy.isYou),
+      held: () => latest.current.held,
       newKey,
       wasAnswered: error => isApiError(error) && error.status > 0,
       onUploaded: () => {
         if (latest.current.done !== undefined) toast.success(latest.current.done)
-        void cache.refresh(claimId)
+        latest.current.refresh()
       },
       onFailed: error => toast.error(describe(error, texts.linkFailed)),
     }),
   )
   const list = useStore(queue.store)
-  const isBusy = list.some(({ state }) => state.phase === 'sending' || state.phase === 'waiting')
+  const isBusy = list.some(isUnderway)
   useEffect(() => {
     if (!isBusy) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -62,10 +72,11 @@ export function useUploadQueue({ claimId, documents, send, done }: Options): Upl
 /** The files on their way to the evidence of a claim. */
 export function useUploads(claim: PartyClaim): Uploads {
   const texts = useTexts('documents')
+  const cache = useClaimCache()
   return useUploadQueue({
-    claimId: claim.id,
-    documents: claim.files,
+    held: claim.files.filter(({ addedBy }) => addedBy.isYou),
     send: (file, options) => uploadFile({ params: { claimId: claim.id }, file }, options),
     done: texts.uploaded,
+    refresh: () => void cache.refresh(claim.id),
   })
 }

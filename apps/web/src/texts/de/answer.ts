@@ -60,7 +60,8 @@ export const answer: typeof english.answer = {
     },
     paid: {
       title: 'Ich habe schon gezahlt',
-      text: 'Sie bestreiten die Forderung und sagen, wann und wie Sie gezahlt haben und was es belegt.',
+      text: plaintiff =>
+        `Kostenlos. Sie sagen ${plaintiff}, wann und wie viel Sie gezahlt haben und was es belegt. Nur die Parteien lesen es.`,
     },
     reply: {
       title: 'Öffentlich Stellung nehmen',
@@ -138,8 +139,13 @@ export const answer: typeof english.answer = {
     },
     paid: {
       title: 'Sie haben schon gezahlt',
-      lead: 'Sagen Sie, wann, wie viel und wie Sie gezahlt haben und was es belegt: eine Überweisung, eine Quittung, eine Nachricht. Nur die Parteien lesen Ihre Worte.',
-      hint: 'Zum Beispiel: „Am 2. Mai habe ich 250,00 EUR auf Ihr Konto überwiesen; der Kontoauszug zeigt es.“',
+      lead: plaintiff =>
+        `Sagen Sie, wann und wie viel, und hängen Sie an, was es belegt. ${plaintiff} erfährt es, sobald Sie es abgeben, kostenlos. Nur die Parteien lesen es.`,
+      sum: 'Betrag',
+      noFiles: 'Nichts: Die andere Seite hat nur Ihr Wort',
+      disputes: fee => `Die Forderung auch bestreiten, ${fee === null ? 'ebenfalls kostenlos' : `für ${fee}`}`,
+      disputesHint: plaintiff =>
+        `Dass Sie gezahlt haben, zählt nicht als Antwort: Die Forderung bleibt, wie sie ist, bis ${plaintiff} handelt. Bestreiten zählt als Ihre Antwort. Das geht auch später noch.`,
     },
     reason: 'Grund',
     explanation: 'Ihre Antwort',
@@ -179,11 +185,13 @@ export const answer: typeof english.answer = {
   give: {
     title: {
       answer: 'Antwort prüfen und abgeben',
+      tell: 'Angaben prüfen und senden',
       reply: 'Stellungnahme prüfen und veröffentlichen',
       join: 'An der Forderung mitwirken',
     },
     lead: {
       answer: 'Sie ist noch nicht abgegeben: Das tut ein Konto, damit Sie verfolgen können, was daraus wird.',
+      tell: 'Noch ist nichts gesendet: Das tut ein Konto, damit Sie verfolgen können, was daraus wird.',
       reply:
         'Sie ist noch nicht öffentlich: Ein Konto veröffentlicht sie, damit Sie sie später ändern und verfolgen können, was daraus wird.',
       join: 'Ein Konto zeigt Ihnen die Forderung und alles, was mit ihr geschieht.',
@@ -191,6 +199,7 @@ export const answer: typeof english.answer = {
     kind: 'Ihre Antwort',
     kinds: {
       dispute: 'Sie bestreiten die Forderung',
+      'already paid': 'Sie haben schon gezahlt',
       offer: 'Sie machen ein Angebot',
       concession: 'Sie zahlen alles',
       reply: 'Sie nehmen öffentlich Stellung',
@@ -204,8 +213,10 @@ export const answer: typeof english.answer = {
     afterwards: {
       dispute: fee =>
         fee === null
-          ? 'Sie gilt sofort, und die klagende Seite erfährt davon.'
-          : `Sie gilt, sobald die Gebühr von ${fee} bezahlt ist. Die nächste Seite zeigt, wie das geht; bis dahin können Sie sie noch ändern.`,
+          ? 'Das Bestreiten gilt sofort, und die klagende Seite erfährt davon.'
+          : `Das Bestreiten gilt, sobald die Gebühr von ${fee} bezahlt ist. Die nächste Seite zeigt, wie das geht; bis dahin können Sie es noch ändern.`,
+      'already paid': (_fee, plaintiff) =>
+        `${plaintiff} erfährt es sofort und kostenlos und sieht die Dateien. An der Forderung ändert sich dadurch nichts, bis ${plaintiff} handelt.`,
       offer: (_fee, plaintiff) => `Sie gilt sofort, und ${plaintiff} erfährt davon.`,
       concession: (fee, plaintiff) =>
         fee === null
@@ -225,6 +236,7 @@ export const answer: typeof english.answer = {
       `Mindestens ${minimum} Zeichen, mit einem Großbuchstaben, einem Kleinbuchstaben, einer Ziffer und einem Sonderzeichen.`,
     submit: {
       answer: 'Konto eröffnen und Antwort abgeben',
+      tell: 'Konto eröffnen und senden',
       reply: 'Konto eröffnen und Stellungnahme veröffentlichen',
       join: 'Konto eröffnen',
     },
@@ -235,7 +247,12 @@ export const answer: typeof english.answer = {
     exists: email =>
       `Mit ${email} gibt es bereits ein Konto. Melden Sie sich dort an: Was Sie geschrieben haben, bleibt erhalten.`,
     as: (name, username) => `Sie sind als ${name} (@${username}) angemeldet.`,
-    submitAs: { answer: 'Antwort abgeben', reply: 'Stellungnahme veröffentlichen', join: 'Forderung übernehmen' },
+    submitAs: {
+      answer: 'Antwort abgeben',
+      tell: 'Senden',
+      reply: 'Stellungnahme veröffentlichen',
+      join: 'Forderung übernehmen',
+    },
     failed: 'Ihre Antwort konnte nicht abgegeben werden. Was Sie geschrieben haben, ist aufgehoben.',
   },
 }

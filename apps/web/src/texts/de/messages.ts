@@ -15,6 +15,9 @@ export const messages: typeof english.messages = {
   failed: 'Die Nachricht konnte nicht gesendet werden',
   loadFailed: 'Die Nachrichten konnten nicht geladen werden',
   over: 'Die Forderung ist erledigt. Nachrichten waren bis 30 Tage nach dem Ende möglich; was geschrieben wurde, bleibt.',
+  between: 'Was die Parteien einander geschrieben haben',
+  betweenHint:
+    'Nur die Parteien lesen es. Um zurückzuschreiben, antworten Sie oder wirken Sie mit: Beides eröffnet Ihnen ein Konto.',
   attach: 'Dateien anhängen',
   attached: 'Dateien, die mitgehen',
   stillUploading: 'Bitte warten Sie, bis jede Datei da ist, oder brechen Sie ihre Übertragung ab.',

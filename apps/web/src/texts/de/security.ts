@@ -69,6 +69,8 @@ export const activity: typeof english.activity = {
     'change undone': 'Eine Änderung am Konto wurde rückgängig gemacht',
     'claim taken over': 'Sie haben eine Forderung übernommen',
     'document downloaded': 'Sie haben ein Dokument heruntergeladen',
+    'payment settled by the operator':
+      'Der Betreiber dieser Seite hat geklärt, was für eine Ihrer Zahlungen überwiesen wurde',
   },
   claim: 'Zur Forderung',
   here: 'Dieser Browser',

@@ -60,7 +60,8 @@ export const answer = {
     },
     paid: {
       title: 'I have already paid',
-      text: 'You dispute the claim and say when and how you paid, and what proves it.',
+      text: (plaintiff: string) =>
+        `Free. You tell ${plaintiff} when and how much you paid, with what proves it. Only the parties read it.`,
     },
     reply: {
       title: 'Reply in public',
@@ -138,8 +139,14 @@ export const answer = {
     },
     paid: {
       title: 'You have already paid',
-      lead: 'Say when, how much and how you paid, and what proves it: a transfer, a receipt, a message. Only the parties read your words.',
-      hint: 'For example: “On 2 May I transferred EUR 250.00 to your account; the statement shows it.”',
+      lead: (plaintiff: string) =>
+        `Say when and how much, and attach what proves it. ${plaintiff} is told as soon as you give it, free of charge. Only the parties read it.`,
+      sum: 'Amount',
+      noFiles: 'Nothing: the other side has only your word',
+      disputes: (fee: string | null) =>
+        `Dispute the claim as well, ${fee === null ? 'which is free too' : `which costs ${fee}`}`,
+      disputesHint: (plaintiff: string) =>
+        `Saying that you paid is no answer that counts: the claim stays as it is until ${plaintiff} acts. A dispute counts as your answer. You can also dispute it later.`,
     },
     reason: 'Reason',
     explanation: 'Your answer',
@@ -177,11 +184,13 @@ export const answer = {
   give: {
     title: {
       answer: 'Check your answer, and give it',
+      tell: 'Check what you say, and send it',
       reply: 'Check your reply, and publish it',
       join: 'Take part in the claim',
     },
     lead: {
       answer: 'It is not given yet: an account gives it, so that you can follow what comes of it.',
+      tell: 'It is not sent yet: an account sends it, so that you can follow what comes of it.',
       reply:
         'It is not public yet: an account publishes it, so that you can change it later and follow what comes of it.',
       join: 'An account shows you the claim and everything that happens to it.',
@@ -189,6 +198,7 @@ export const answer = {
     kind: 'Your answer',
     kinds: {
       dispute: 'You dispute the claim',
+      'already paid': 'You have already paid',
       offer: 'You make an offer',
       concession: 'You pay it all',
       reply: 'You reply in public',
@@ -202,8 +212,10 @@ export const answer = {
     afterwards: {
       dispute: (fee: string | null, _plaintiff: string) =>
         fee === null
-          ? 'It is in force at once, and the plaintiff is told.'
-          : `It is in force when its fee of ${fee} is paid. The next page shows how; until then you can still change it.`,
+          ? 'The dispute is in force at once, and the plaintiff is told.'
+          : `The dispute is in force when its fee of ${fee} is paid. The next page shows how; until then you can still change it.`,
+      'already paid': (_fee: string | null, plaintiff: string) =>
+        `${plaintiff} is told at once, free of charge, and sees the files. Nothing about the claim changes by it until ${plaintiff} acts.`,
       offer: (_fee: string | null, plaintiff: string) => `It is in force at once, and ${plaintiff} is told.`,
       concession: (fee: string | null, plaintiff: string) =>
         fee === null
@@ -223,6 +235,7 @@ export const answer = {
       `At least ${minimum} characters, with an uppercase letter, a lowercase letter, a number and a special character.`,
     submit: {
       answer: 'Open the account and give the answer',
+      tell: 'Open the account and send it',
       reply: 'Open the account and publish the reply',
       join: 'Open the account',
     },
@@ -232,7 +245,7 @@ export const answer = {
     signInText: 'What you have written stays.',
     exists: (email: string) => `There is an account with ${email} already. Sign in to it: what you have written stays.`,
     as: (name: string, username: string) => `You are signed in as ${name} (@${username}).`,
-    submitAs: { answer: 'Give the answer', reply: 'Publish the reply', join: 'Take the claim over' },
+    submitAs: { answer: 'Give the answer', tell: 'Send it', reply: 'Publish the reply', join: 'Take the claim over' },
     failed: 'Your answer could not be given. What you have written is kept.',
   },
 }

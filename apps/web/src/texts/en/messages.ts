@@ -16,6 +16,8 @@ export const messages = {
   failed: 'Message could not be sent',
   loadFailed: 'Messages could not be fetched',
   over: 'The claim is over. Messages could be written until 30 days after its end; what was written stays.',
+  between: 'What the parties wrote to each other',
+  betweenHint: 'Only the parties read it. To write back, give an answer or take part: both open an account for you.',
   attach: 'Attach files',
   attached: 'Files that go with it',
   stillUploading: 'Please wait until every file is there, or cancel its upload.',

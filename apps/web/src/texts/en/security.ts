@@ -72,6 +72,7 @@ export const activity = {
     'change undone': 'A change of the account was undone',
     'claim taken over': 'You took a claim over',
     'document downloaded': 'You downloaded a document',
+    'payment settled by the operator': 'The operator of this site settled what was sent for a payment of yours',
   } satisfies Record<AccountEventKind, string>,
   claim: 'Open the claim',
   here: 'This browser',

@@ -1,0 +1,152 @@
+import type { OpenedLetter } from '@redress/contract/letters.ts'
+import { type RoomProblem, roomProblem } from '@redress/domain/claim/correspondence.ts'
+import type { Context } from '../../adapters/context.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { Reader } from '../../platform/http/caller.ts'
+import type { Upload } from '../../platform/http/route.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { failureOfRoom } from '../documents/document-room.ts'
+import { type ReceiveFailure, receiveFile, type StoredFile } from '../documents/receive-file.ts'
+import { deleteFilesLater } from '../documents/stored-files.ts'
+import { getOpenedLetter } from '../letters/opened-letter.ts'
+import {
+  deleteAnswerFile,
+  deleteAnswerFiles,
+  deleteForgottenAnswerFiles,
+  findAnswerFiles,
+  insertAnswerFile,
+} from '../repositories/answer-file-repository.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, hasValidCode, lockDefendant } from '../repositories/defendant-repository.ts'
+import { insertDocuments } from '../repositories/document-repository.ts'
+import { possibleAnswers } from './possible-answers.ts'
+
+type PlaceFailure = 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
+
+/** Takes in what proves a payment; it is seen by nobody else before the answer is given. */
+export async function receiveAnswerFile(
+  context: Context,
+  reader: Reader,
+  upload: Upload,
+): Promise<Result<StoredFile, PlaceFailure | ReceiveFailure>> {
+  // Spares the transfer where the answer is known already; it is checked again when the file is there.
+  const checked = await inTransaction(context.database, transaction => checkPlace(context, transaction, reader, 0))
+  if (!checked.ok) {
+    upload.content.resume()
+    return checked
+  }
+  return receiveFile(context, { claimId: reader.claimId, room: reader.defendantId }, upload)
+}
+
+/** The place in which a file of a size has room, locked, so that nobody gives the answer meanwhile. */
+async function checkPlace(
+  { clock }: Context,
+  transaction: Connection,
+  reader: Reader,
+  size: number,
+): Promise<Result<DefendantRecord, PlaceFailure>> {
+  const now = clock.now()
+  const defendant = await lockDefendant(transaction, reader.defendantId)
+  if (!defendant || reader.answeredBy !== null || !hasValidCode(defendant, now)) return fail('LETTER_CLOSED')
+  const claim = await findClaimOf(transaction, defendant)
+  const possible = await possibleAnswers(transaction, { claim, defendant, now })
+  if (!possible.includes('already paid')) return fail('NOT_IN_THIS_STATE')
+  const files = await findAnswerFiles(transaction, defendant)
+  const bytes = files.reduce((sum, file) => sum + Number(file.size), 0)
+  const problem: RoomProblem | null = roomProblem({ count: files.length, bytes }, size)
+  return problem === null ? ok(defendant) : fail(failureOfRoom[problem])
+}
+
+/** Keeps a file that was received with the letter. */
+export async function addAnswerFile(
+  context: Context,
+  reader: Reader,
+  file: StoredFile,
+): Promise<Result<OpenedLetter, PlaceFailure>> {
+  const added = await inTransaction(context.database, async transaction => {
+    const place = await checkPlace(context, transaction, reader, file.size)
+    if (!place.ok) return place
+    await insertAnswerFile(transaction, {
+      defendant_id: place.value.id,
+      address: place.value.email,
+      file_name: file.fileName,
+      file_type: file.fileType,
+      size: BigInt(file.size),
+      sha256: file.sha256,
+      storage_key: file.storageKey,
+      uploaded_at: context.clock.now(),
+    })
+    return ok(null)
+  })
+  if (added.ok) return getOpenedLetter(context, reader)
+  // Nothing names it, whether the answer is committed or not.
+  await context.storage.delete(file.storageKey)
+  return added
+}
+
+export const removeAnswerFile = (
+  context: Context,
+  reader: Reader,
+  fileId: string,
+): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'DOCUMENT_NOT_FOUND'>> =>
+  inTransaction(context.database, async transaction => {
+    const defendant = await lockDefendant(transaction, reader.defendantId)
+    if (!defendant || reader.answeredBy !== null) return fail('LETTER_CLOSED')
+    const removed = await deleteAnswerFile(transaction, defendant, fileId)
+    if (!removed) return fail('DOCUMENT_NOT_FOUND')
+    await deleteFilesLater(context, transaction, [removed.storage_key])
+    return getOpenedLetter({ ...context, database: transaction }, reader)
+  })
+
+/**
+ * Makes the files of a place an account's own: nobody else sees them before they are sent with what it says. Answers
+ * their ids.
+ */
+export async function handFilesOver(
+  context: Pick<Context, 'jobs' | 'clock'>,
+  transaction: Connection,
+  { place: { claim_id, id, email }, userId }: { readonly place: DefendantRecord; readonly userId: string },
+): Promise<string[]> {
+  const deleted = await deleteAnswerFiles(transaction, id)
+  // Whoever was named there before has uploaded them for nobody else.
+  const foreign = deleted.filter(({ address }) => address !== email).map(({ storage_key }) => storage_key)
+  await deleteFilesLater(context, transaction, foreign)
+  return insertDocuments(
+    transaction,
+    deleted
+      .filter(({ address }) => address === email)
+      .map(({ file_name, file_type, size, sha256, storage_key }) => ({
+        claim_id,
+        type: 'file' as const,
+        ...{ file_name, file_type, size, sha256, storage_key },
+        added_by: userId,
+        is_unsent: true,
+        created_at: context.clock.now(),
+      })),
+  )
+}
+
+/** Throws away what was uploaded for a place; the stored files go after the commit. */
+export async function discardAnswerFiles(
+  context: Pick<Context, 'jobs'>,
+  transaction: Connection,
+  defendantId: string,
+): Promise<void> {
+  const deleted = await deleteAnswerFiles(transaction, defendantId)
+  await deleteFilesLater(
+    context,
+    transaction,
+    deleted.map(({ storage_key }) => storage_key),
+  )
+}
+
+const day = 24 * 60 * 60 * 1_000
+/** From when a code has expired on, as long as a new letter is likely to be asked for. */
+const keptFor = 30 * day
+
+/** Deletes what was uploaded with letters that nobody answers any more. */
+export const sweepAnswerFiles = (context: Pick<Context, 'database' | 'jobs' | 'clock'>): Promise<void> =>
+  inTransaction(context.database, async transaction => {
+    const expiredBefore = new Date(context.clock.now().getTime() - keptFor)
+    await deleteFilesLater(context, transaction, await deleteForgottenAnswerFiles(transaction, expiredBefore))
+  })

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Upload } from '../../platform/http/route.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { detectFileType } from './detect-file-type.ts'
+import { safeFileName } from './file-name.ts'
+import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
+import { deleteFilesLater } from './stored-files.ts'
+import { inTurn } from './upload-turns.ts'
+
+/** Longer than any upload takes from its storing to its commit. */
+const commitSeconds = 60 * 60
+
+/** A file of evidence that is stored, and belongs to no claim yet. */
+export interface StoredFile {
+  readonly storageKey: string
+  readonly size: number
+  readonly sha256: string
+  readonly fileType: string
+  readonly fileName: string
+}
+
+export type ReceiveFailure = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'INVALID_INPUT' | 'MALFORMED_REQUEST'
+
+interface Target {
+  readonly claimId: string
+  /** Whose room in the claim it is for: an account's, or the place of whoever opened a letter. */
+  readonly room: string
+}
+
+/** Takes the content of one file in: judged by what it is, and stored, or not kept at all. */
+export async function receiveFile(
+  context: Context,
+  { claimId, room }: Target,
+  upload: Upload,
+): Promise<Result<StoredFile, ReceiveFailure>> {
+  const keep = async (file: SpooledUpload): Promise<Result<StoredFile, ReceiveFailure>> => {
+    if (upload.isTruncated()) return fail('FILE_TOO_LARGE')
+    if (file.size === 0) return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
+    const fileType = await detectFileType(file, upload.fileName)
+    if (fileType === null) return fail('FILE_TYPE_NOT_ALLOWED')
+    const { size, sha256 } = file
+    const storageKey = await storeFile(context, claimId, file)
+    return ok({ storageKey, size, sha256, fileType, fileName: safeFileName(upload.fileName, fileType) })
+  }
+  const received = await inTurn(room, () => withSpooledUpload(upload, keep))
+  return received ?? fail('MALFORMED_REQUEST')
+}
+
+async function storeFile(context: Context, claimId: string, { path }: SpooledUpload): Promise<string> {
+  const storageKey = `${claimId}/${crypto.randomUUID()}`
+  // Should nothing name the file in the end, because this server died or another request was faster, it is deleted.
+  await deleteFilesLater(context, context.database, [storageKey], { startAfter: commitSeconds })
+  await context.storage.write(storageKey, createReadStream(path))
+  return storageKey
+}

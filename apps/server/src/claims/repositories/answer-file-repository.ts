@@ -1,0 +1,70 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { WrittenAnswerFilesTable } from '../../platform/database/schema.ts'
+import type { DefendantRecord } from './defendant-repository.ts'
+
+export type AnswerFileRecord = Selectable<WrittenAnswerFilesTable>
+
+/** The place of whoever was written to. */
+type Place = Pick<DefendantRecord, 'id' | 'email'>
+
+/** What whoever reads the mail of the address has uploaded, in that order. */
+export const findAnswerFiles = (connection: Connection, { id, email }: Place): Promise<AnswerFileRecord[]> =>
+  connection
+    .selectFrom('written_answer_files')
+    .selectAll()
+    .where('defendant_id', '=', id)
+    .where('address', '=', email)
+    .orderBy('sequence')
+    .execute()
+
+export async function insertAnswerFile(
+  transaction: Connection,
+  values: Insertable<WrittenAnswerFilesTable>,
+): Promise<void> {
+  await transaction.insertInto('written_answer_files').values(values).execute()
+}
+
+/** Deletes one; answers what it was. */
+export const deleteAnswerFile = (
+  transaction: Connection,
+  { id, email }: Place,
+  fileId: string,
+): Promise<AnswerFileRecord | undefined> =>
+  transaction
+    .deleteFrom('written_answer_files')
+    .where('id', '=', fileId)
+    .where('defendant_id', '=', id)
+    .where('address', '=', email)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Deletes all of a place, whoever was named there; answers what they were. */
+export async function deleteAnswerFiles(transaction: Connection, defendantId: string): Promise<AnswerFileRecord[]> {
+  const deleted = await transaction
+    .deleteFrom('written_answer_files')
+    .where('defendant_id', '=', defendantId)
+    .returningAll()
+    .execute()
+  return deleted.toSorted((one, other) => Number(one.sequence - other.sequence))
+}
+
+/** Deletes those that nobody can give any more, or that nobody has given in time; answers where they are stored. */
+export async function deleteForgottenAnswerFiles(transaction: Connection, expiredBefore: Date): Promise<string[]> {
+  const deleted = await transaction
+    .deleteFrom('written_answer_files')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('defendants')
+            .select(sql.lit(1).as('one'))
+            .whereRef('defendants.id', '=', 'written_answer_files.defendant_id')
+            .whereRef('defendants.email', '=', 'written_answer_files.address')
+            .where('defendants.redeem_code_expires_at', '>=', expiredBefore),
+        ),
+      ),
+    )
+    .returning('storage_key')
+    .execute()
+  return deleted.map(({ storage_key }) => storage_key)
+}

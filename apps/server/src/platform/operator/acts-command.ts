@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import { type CommandResult, refuse } from '../command-result.ts'
+import type { Connection } from '../database/database.ts'
+import type { OperatorActsTable } from '../database/schema.ts'
+import { minuteText } from './minute-text.ts'
+import { findOperatorActs } from './operator-acts.ts'
+
+const newest = 50
+
+export const actsUsage = `npm run acts
+npm run acts -- all
+The newest ${newest}, or all: what was changed by a command, when, by whom and why.`
+
+function lineOf({
+  kind,
+  subject,
+  claim_id,
+  user_id,
+  done_by,
+  why,
+  happened_at,
+}: Selectable<OperatorActsTable>): string {
+  const about = [`${kind} ${subject}`, claim_id && `claim ${claim_id}`, user_id && `account ${user_id}`]
+  const reason = why === '' ? '' : `: ${why}`
+  return `${minuteText(happened_at)}  ${about.filter(Boolean).join(', ')}\n    by ${done_by}${reason}`
+}
+
+/** Runs one command line of the operator about what the operator did. */
+export async function runActs(
+  { database }: { readonly database: Connection },
+  parameters: readonly string[],
+): Promise<CommandResult> {
+  const isAll = parameters.length === 1 && parameters[0] === 'all'
+  if (parameters.length > 0 && !isAll) return refuse(actsUsage)
+  const acts = await findOperatorActs(database, isAll ? null : newest)
+  return { ok: true, text: acts.length === 0 ? 'Nothing was changed by a command.' : acts.map(lineOf).join('\n') }
+}

@@ -1,0 +1,45 @@
+import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
+import type { Selectable } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Connection } from '../database/database.ts'
+import type { OperatorActsTable } from '../database/schema.ts'
+import type { Operator } from './command-line.ts'
+
+export interface OperatorAct {
+  readonly kind: OperatorActKind
+  readonly operator: Operator
+  /** What it was done to, as the operator's commands name it. */
+  readonly subject: string
+  readonly claimId?: string
+  /** The account that it concerns; its owner is told by what knows accounts. */
+  readonly userId?: string
+}
+
+/** Keeps for good who did what, in the transaction that does it. */
+export async function recordOperatorAct(
+  { clock }: { readonly clock: Clock },
+  transaction: Connection,
+  { kind, operator, subject, claimId, userId }: OperatorAct,
+): Promise<void> {
+  await transaction
+    .insertInto('operator_acts')
+    .values({
+      ...{ kind, subject, claim_id: claimId ?? null, user_id: userId ?? null },
+      ...{ done_by: operator.by, why: operator.reason, happened_at: clock.now() },
+    })
+    .execute()
+}
+
+/** The newest, so many at most, in the order in which they were done. */
+export async function findOperatorActs(
+  connection: Connection,
+  atMost: number | null,
+): Promise<Selectable<OperatorActsTable>[]> {
+  const acts = await connection
+    .selectFrom('operator_acts')
+    .selectAll()
+    .orderBy('sequence', 'desc')
+    .$if(atMost !== null, query => query.limit(atMost ?? 0))
+    .execute()
+  return acts.reverse()
+}

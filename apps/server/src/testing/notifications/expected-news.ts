@@ -1,0 +1,118 @@
+import { mailPause } from '@redress/domain/claim/correspondence.ts'
+import {
+  type Channel,
+  type Gathering,
+  gatheringOf,
+  gatherings,
+  isInApp,
+  type NotificationRule,
+  type NotificationTopic,
+  type NotifiedEvent,
+  notificationRules,
+  type Reader,
+  readerOf,
+} from '@redress/domain/claim/notifications.ts'
+import { type Mailbox, mailboxes, type Name, type Place, type WalkedClaim } from './walked-claim.ts'
+
+export interface Happened {
+  readonly event: NotifiedEvent
+  readonly actor: Name | null
+  /** Whether the actor has paid for it. */
+  readonly isPaid?: boolean
+  /** Whether there was nothing to pay. */
+  readonly isFree?: boolean
+  /** Where it is about one place alone: nobody is told in another. */
+  readonly place?: Place
+}
+
+/** A letter, a receipt, what tells a named address who has used its code, or what is notified of. */
+type MailKind = 'letter' | 'receipt' | 'takeover notice' | NotificationTopic
+/** Mail that comes beside what the table says. */
+export type Beside = Partial<Record<Mailbox, readonly MailKind[]>>
+
+export interface News {
+  readonly notifications: string[]
+  readonly mails: string[]
+}
+
+interface Pause {
+  readonly name: Name
+  readonly about: Gathering
+  /** When its reader is mailed again, and of what. */
+  end: number
+  waiting: NotificationTopic[]
+}
+
+const isMailed = (channel: Channel) => channel === 'mail' || channel === 'app and mail'
+export const withoutClaim = (topic: string) => `${topic}, without the claim`
+
+/** What the table says that everybody is told of events, and which readers of which events it was asked for. */
+export class ExpectedNews {
+  readonly seen = new Set<string>()
+  readonly #claim: WalkedClaim
+  #pauses: Pause[] = []
+
+  constructor(claim: WalkedClaim) {
+    this.#claim = claim
+  }
+
+  begin(): void {
+    this.#pauses = []
+  }
+
+  of(happened: readonly Happened[], beside: Beside, now: number): Map<Mailbox, News> {
+    const news = new Map<Mailbox, News>(
+      mailboxes.map(box => [box, { notifications: [], mails: [...(beside[box] ?? [])] }]),
+    )
+    for (const each of happened) this.#tell(each, news, now)
+    for (const pause of this.#pauses) {
+      if (pause.waiting.length === 0 || now < pause.end) continue
+      const topics: readonly NotificationTopic[] = gatherings[pause.about].topics
+      news.get(pause.name)?.mails.push(topics.find(topic => pause.waiting.includes(topic)) ?? '')
+      Object.assign(pause, { waiting: [], end: now + mailPause })
+    }
+    for (const { notifications, mails } of news.values()) for (const list of [notifications, mails]) list.sort()
+    return news
+  }
+
+  #tell({ event, actor, isPaid, isFree, place }: Happened, news: ReadonlyMap<Mailbox, News>, now: number): void {
+    const rule: NotificationRule | null = notificationRules[event]
+    if (!rule) throw new Error(`Nobody is told of "${event}"`)
+    const places = place ? [place] : [...this.#claim.places.values()]
+    const takers = new Set(places.flatMap(({ taker }) => taker ?? []))
+    const channelOf = (reader: Reader): Channel => {
+      this.seen.add(`${event}: ${reader}`)
+      return rule.channels[reader]
+    }
+    const tellAccount = (name: Name, reader: Reader) => {
+      const channel = channelOf(reader)
+      if (!isInApp(channel)) return
+      const isOutside = rule.isForOutsiders || reader === 'accounts of named addresses'
+      news.get(name)?.notifications.push(isOutside ? withoutClaim(rule.topic) : rule.topic)
+      if (isMailed(channel) && this.#isMailedNow(name, rule.topic, now)) news.get(name)?.mails.push(rule.topic)
+    }
+    const parties = [['plaintiff', 'Plaintiff'] as const, ...[...takers].map(name => [name, 'Defendant'] as const)]
+    for (const [name, party] of parties)
+      tellAccount(name, actor === name && isFree ? 'actor without a fee' : readerOf(party, actor === name))
+    if (isPaid && actor && isMailed(channelOf('payer'))) news.get(actor)?.mails.push('receipt')
+    const open = places.filter(({ taker, state }) => taker === null && state !== 'disowned')
+    for (const owner of new Set(open.flatMap(each => each.owner ?? [])))
+      if (!takers.has(owner)) tellAccount(owner, 'accounts of named addresses')
+    for (const { email, owner, state } of [...open, ...places.filter(each => each.state === 'contested')]) {
+      if (state !== 'contested' && owner && takers.has(owner)) continue
+      const box = mailboxes.find(each => this.#claim.addressOf(each) === email)
+      if (box && isMailed(channelOf('named defendants'))) news.get(box)?.mails.push('letter')
+    }
+  }
+
+  /** Whether a reader is mailed at once; of what comes often it may be when the pause is over. */
+  #isMailedNow(name: Name, topic: NotificationTopic, now: number): boolean {
+    const about = gatheringOf(topic)
+    if (!about) return true
+    const pause = this.#pauses.find(each => each.name === name && each.about === about)
+    if (!pause) this.#pauses.push({ name, about, end: now + mailPause, waiting: [] })
+    else if (now < pause.end) pause.waiting.push(topic)
+    else pause.end = now + mailPause
+    return !pause || pause.waiting.length === 0
+  }
+}

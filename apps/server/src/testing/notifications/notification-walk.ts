@@ -1,0 +1,115 @@
+import type { NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import type { Email } from 'postal-mime'
+import { expect } from 'vitest'
+import { renderNotification } from '../../notifications/render-notification.ts'
+import { jobsDone } from '../jobs-done.ts'
+import { aboutLetter } from '../redeem-codes.ts'
+import type { TestServer } from '../test-server.ts'
+import { type Beside, ExpectedNews, type Happened, type News, withoutClaim } from './expected-news.ts'
+import { type Mailbox, mailboxes, names, type PlaceName, WalkedClaim } from './walked-claim.ts'
+
+const jobs = [
+  'send gathered mails',
+  'send notification',
+  'send invitation',
+  'send receipt',
+  'send takeover notice',
+] as const
+
+/** Of letters about a claim that nothing is asked from any more, and with the code after a contest. */
+const otherLetters = /^The claim of .+ is resolved$|^Your new code/
+
+/** What the accounts of people are told of themselves. */
+const isOfAccounts = /^Confirm your|^Your account was changed/
+
+/** Walks claims through their events, and compares what everybody was told, in the app and by mail, with the table. */
+export class NotificationWalk {
+  readonly claim: WalkedClaim
+  readonly #server: TestServer
+  readonly #expected: ExpectedNews
+  readonly #notificationsSeen = new Set<string>()
+  #mailsSeen = 0
+  /** The first message that all mail of the claim names. */
+  #thread: string | undefined
+
+  private constructor(server: TestServer, claim: WalkedClaim) {
+    this.#server = server
+    this.claim = claim
+    this.#expected = new ExpectedNews(claim)
+  }
+
+  static async start(server: TestServer): Promise<NotificationWalk> {
+    return new NotificationWalk(server, await WalkedClaim.start(server))
+  }
+
+  async begin(...places: readonly PlaceName[]): Promise<void> {
+    await this.claim.begin(...places)
+    this.#expected.begin()
+    this.#thread = undefined
+    await this.#look()
+  }
+
+  /** Which readers of which events were looked at, as `event: reader`. */
+  get seen(): ReadonlySet<string> {
+    return this.#expected.seen
+  }
+
+  /** Does something, and looks at what it tells everybody. */
+  async step(act: () => Promise<unknown>, happened: readonly Happened[] = [], beside: Beside = {}): Promise<void> {
+    this.#server.clock.advance(1)
+    await act()
+    const told = await this.#look()
+    const expected = this.#expected.of(happened, beside, this.#server.clock.now().getTime())
+    const events = happened.map(({ event }) => event).join(', ')
+    for (const box of mailboxes)
+      expect(told.get(box), `${box} is told of ${events || 'nothing'}`).toEqual(expected.get(box))
+  }
+
+  /** What everybody was told since the last look. */
+  async #look(): Promise<Map<Mailbox, News>> {
+    await jobsDone(this.#server, ...jobs)
+    const { database } = this.#server.context
+    const rows = await database.selectFrom('notifications').selectAll().orderBy('created_at', 'desc').execute()
+    // One that says all that is unread is renewed.
+    const keyOf = ({ id, created_at }: (typeof rows)[number]) => `${id} ${created_at.getTime()}`
+    const fresh = rows.filter(row => !this.#notificationsSeen.has(keyOf(row)))
+    for (const row of fresh) this.#notificationsSeen.add(keyOf(row))
+    const mails = this.#server.inbox.mail
+      .slice(this.#mailsSeen)
+      .filter(({ subject = '' }) => !isOfAccounts.test(subject))
+    this.#mailsSeen = this.#server.inbox.mail.length
+    return new Map(
+      mailboxes.map(box => {
+        const userId = names.some(name => name === box) ? this.claim.user(box as (typeof names)[number]).id : null
+        const isOwn = ({ user_id }: (typeof rows)[number]) => user_id === userId
+        const topicOf = (subject: string) =>
+          rows.find(row => isOwn(row) && renderNotification(row, 'en').subject === subject)?.facts.topic
+        const sent = mails.filter(({ to }) => to?.[0]?.address === this.claim.addressOf(box))
+        for (const mail of sent) this.#checkHeaders(mail)
+        const notifications = fresh
+          .filter(isOwn)
+          .map(({ facts: { topic }, claim_id }) => (claim_id === null ? withoutClaim(topic) : topic))
+        return [box, { notifications: notifications.sort(), mails: sent.map(mail => kindOf(mail, topicOf)).sort() }]
+      }),
+    )
+  }
+
+  /** All mail of a claim is one thread, save to whoever may not see it any more; none can be stopped, and none says so. */
+  #checkHeaders({ references, headers, subject = '' }: Email): void {
+    expect(headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+    if (subject.startsWith('You no longer have a claim')) {
+      expect(references).toBeUndefined()
+      return
+    }
+    this.#thread ??= references
+    expect(this.#thread).toBeDefined()
+    expect(references, subject).toBe(this.#thread)
+  }
+}
+
+function kindOf({ subject = '' }: Email, topicOf: (subject: string) => NotificationTopic | undefined): string {
+  if (aboutLetter.test(subject) || otherLetters.test(subject)) return 'letter'
+  if (subject.startsWith('Paid: ')) return 'receipt'
+  if (subject.endsWith('has taken over the claim against you')) return 'takeover notice'
+  return topicOf(subject) ?? subject
+}

@@ -1,0 +1,157 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { applyDueDeadlines } from '../../claims/lifecycle/deadlines.ts'
+import { sendGatheredMails } from '../../notifications/gathered-notices.ts'
+import type { InProcessClient } from '../../platform/http/in-process-client.ts'
+import { dataOf, draftClaim, takeOverOffered } from '../file-claim.ts'
+import { days } from '../movable-clock.ts'
+import { confirmedUser, password, registrationForm, type TestUser } from '../sign-up.ts'
+import type { TestServer } from '../test-server.ts'
+
+/**
+ * Those with an account: the plaintiff, whoever represents the company, a person, one who is offered the claim and leaves
+ * it, one who uses a code that was not meant for them, and one who comes later.
+ */
+const people = {
+  plaintiff: { firstName: 'Paula', lastName: 'Lang' },
+  representative: { firstName: 'Rita', lastName: 'Roth' },
+  person: { firstName: 'Dora', lastName: 'Defendant' },
+  offered: { firstName: 'Otto', lastName: 'Offered' },
+  stranger: { firstName: 'Mallory', lastName: 'Stranger' },
+  latecomer: { firstName: 'Lea', lastName: 'Late' },
+} as const
+export type Name = keyof typeof people
+export const names = Object.keys(people) as Name[]
+
+/** The places of the defence that no account's address is named for: the company's and a person's. */
+const bareNames = ['company', 'named'] as const
+type BareName = (typeof bareNames)[number]
+export type PlaceName = BareName | 'person' | 'representative' | 'offered'
+
+/** Whose mailbox it is: an account's, or the one that was first named for a place without one. */
+export type Mailbox = Name | BareName
+export const mailboxes: readonly Mailbox[] = [...names, ...bareNames]
+
+export interface Place {
+  readonly id: string
+  readonly email: string
+  /** The account that has confirmed the address. */
+  readonly owner: Name | null
+  readonly taker: Name | null
+  /** Whether somebody has said that the address is not the defendant's, or contests who has taken the place. */
+  readonly state: 'disowned' | 'contested' | null
+}
+
+/** A claim against several, one after another, and the people who have to do with it. */
+export class WalkedClaim {
+  id = ''
+  readonly places = new Map<PlaceName, Place>()
+  readonly #bare = new Map<Mailbox, string>()
+  readonly #server: TestServer
+  readonly #users: ReadonlyMap<Name, TestUser>
+
+  private constructor(server: TestServer, users: ReadonlyMap<Name, TestUser>) {
+    this.#server = server
+    this.#users = users
+  }
+
+  static async start(server: TestServer): Promise<WalkedClaim> {
+    const users = new Map<Name, TestUser>()
+    for (const name of names) users.set(name, await confirmedUser(server, people[name]))
+    return new WalkedClaim(server, users)
+  }
+
+  /** A complete draft against some; of the claim before nothing more is heard. */
+  async begin(...wanted: readonly PlaceName[]): Promise<void> {
+    const { database } = this.#server.context
+    await database.deleteFrom('deadlines').execute()
+    await database.deleteFrom('gathered_mails').execute()
+    await database.updateTable('payments').set({ remind_at: null }).execute()
+    this.places.clear()
+    this.#bare.clear()
+    this.id = await draftClaim({ plaintiff: this.user('plaintiff'), defendant: this.user('person') })
+    this.#put('person', { id: await this.#idOf(this.user('person').email), email: this.user('person').email })
+    if (wanted.includes('company')) {
+      await this.#add('company', 'company', { legalName: 'Roofs Ltd', taxId: 'GB1', country: 'GB' })
+      const path = `company/${this.place('company').id}`
+      if (wanted.includes('representative'))
+        await this.#add('representative', path, { ...people.representative, companyPosition: 'Director' })
+    }
+    if (wanted.includes('named')) await this.#add('named', 'individual', { firstName: 'Nora', lastName: 'Named' })
+    if (wanted.includes('offered')) await this.#add('offered', 'individual', people.offered)
+  }
+
+  async #add(name: PlaceName, path: string, fields: object): Promise<void> {
+    const isBare = name === 'company' || name === 'named'
+    const { email } = isBare ? registrationForm() : this.user(name)
+    await this.send('plaintiff', `defendants/${path}`, { ...fields, email })
+    this.#put(name, { id: await this.#idOf(email), email })
+    if (isBare) this.#bare.set(name, email)
+  }
+
+  #put(name: PlaceName, { id, email }: Pick<Place, 'id' | 'email'>): void {
+    const owner = name === 'company' || name === 'named' ? null : name
+    this.places.set(name, { id, email, owner, taker: null, state: null })
+  }
+
+  async #idOf(email: string): Promise<string> {
+    const { defendants } = dataOf<PartyClaim>(await this.client('plaintiff').get(`/v1/claims/${this.id}`))
+    return defendants.find(each => each.view === 'private' && each.email === email)?.id ?? ''
+  }
+
+  place(name: PlaceName): Place {
+    const place = this.places.get(name)
+    if (!place) throw new Error(`The claim has no place "${name}"`)
+    return place
+  }
+
+  change(name: PlaceName, changes: Partial<Place>): void {
+    this.places.set(name, { ...this.place(name), ...changes })
+  }
+
+  user(name: Name): TestUser {
+    const user = this.#users.get(name)
+    if (!user) throw new Error(`There is no "${name}"`)
+    return user
+  }
+
+  addressOf(box: Mailbox): string {
+    return box === 'company' || box === 'named' ? (this.#bare.get(box) ?? '') : this.user(box).email
+  }
+
+  /** Somebody's browser, at another process where one is given. */
+  client(name: Name, at?: TestServer): InProcessClient {
+    const { client } = this.user(name)
+    if (!at) return client
+    const there = at.client()
+    for (const [cookie, value] of client.cookies) there.cookies.set(cookie, value)
+    return there
+  }
+
+  /** Sends a request about the claim in somebody's name. */
+  async send<Data>(name: Name, path: string, body?: object, at?: TestServer): Promise<Data> {
+    return dataOf<Data>(await this.client(name, at).post(`/v1/claims/${this.id}/${path}`, body))
+  }
+
+  async signInAgain(name: Name): Promise<void> {
+    const { client, username } = this.user(name)
+    dataOf(await client.post('/v1/auth/login', { username, password }))
+  }
+
+  async takeOver(name: 'person' | 'representative' | 'offered'): Promise<void> {
+    await takeOverOffered({ plaintiff: this.user('plaintiff'), defendant: this.user(name) }, this.id)
+    this.change(name, { taker: name })
+  }
+
+  /** Lets time pass, and does what is due then, twice. */
+  async pass(milliseconds: number): Promise<void> {
+    const { clock, context } = this.#server
+    for (let left = milliseconds; left > 0; left -= days(15)) {
+      clock.advance(Math.min(left, days(15)))
+      for (const { client } of this.#users.values()) dataOf(await client.post('/v1/auth/refresh'))
+    }
+    for (let times = 0; times < 2; times++) {
+      await applyDueDeadlines(context)
+      await sendGatheredMails(context)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import { endpoints } from '@redress/contract/endpoints.ts'
+import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
+import { z } from 'zod'
+import type { Answer, InProcessClient } from '../platform/http/in-process-client.ts'
+import { headersOf } from './access-fixtures.ts'
+import { fieldValues } from './field-values.ts'
+import { claimIn, dataOf } from './file-claim.ts'
+import { codeSentTo } from './redeem-codes.ts'
+import { confirmedUser, registrationForm, type TestUser } from './sign-up.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Who gets as far as the check of what they send: their account, or their letter, may ask for it. */
+export interface FieldSenders {
+  readonly user: TestUser
+  /** Has opened a letter. */
+  readonly reader: InProcessClient
+}
+
+export async function createFieldSenders(server: TestServer): Promise<FieldSenders> {
+  const user = await confirmedUser(server)
+  const reader = server.client()
+  const { email } = registrationForm()
+  await claimIn(server, { plaintiff: user, defendant: { ...user, email } }, 'PENDING_PUBLICATION')
+  dataOf(await reader.post('/v1/letters/open', { code: await codeSentTo(server, email) }))
+  return { user, reader }
+}
+
+export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+
+/** A browser's way to Google and back is no call with fields of ours. */
+export const callsWithFields: readonly EndpointDefinition[] = endpoints.filter(({ kind }) => kind !== 'redirect')
+
+export const callsThatTakeJson = callsWithFields.filter(
+  ({ kind = 'json', method }) => kind === 'json' && method !== 'GET',
+)
+
+/** Calls an endpoint with every field that it has, as they are taken, but for the changes. */
+export function sendFields(
+  { user, reader }: FieldSenders,
+  { method, path, permission, body, query }: EndpointDefinition,
+  changes: object = {},
+): Promise<Answer> {
+  const known = fieldsOf(body ?? query).map(field => [field, fieldValues[field]?.taken])
+  const given = { ...Object.fromEntries(known), ...changes }
+  const url = path.replace(/:(\w+)/g, (_, name: string) => (name === 'code' ? '0'.repeat(26) : randomUUID()))
+  // Every request comes from a place of its own, because some may come from one only now and then.
+  const place = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
+  const isReader = isForReadersAlone(permission)
+  const headers = { ...place, ...headersOf(isReader ? 'reader' : 'stranger') }
+  const { client } = isReader ? { client: reader } : user
+  return body || !query
+    ? client.send(method, url, given, headers)
+    : client.send(method, `${url}?${new URLSearchParams(given as Record<string, string>)}`, undefined, headers)
+}

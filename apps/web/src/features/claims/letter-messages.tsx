@@ -1,0 +1,49 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
+import type { ReactNode } from 'react'
+import type { Message } from '../../entities/claim/message-queries.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { AccordionItem } from '../../ui/accordion.tsx'
+import { Loaded, type LoadedProps } from '../../ui/loaded.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
+
+interface Props {
+  claim: PartyClaim
+  query: LoadedProps<{ readonly messages: readonly Message[] }>['query']
+  /** The files of a message. */
+  filesOf: (files: readonly Document[]) => ReactNode
+}
+
+/** What the parties wrote to each other, to whoever opened a letter: newest first, to be read and not answered here. */
+export function LetterMessages({ claim, query, filesOf }: Props) {
+  const texts = useTexts('messages')
+  const formats = useFormats()
+  const { data, errorUpdateCount } = query
+  if (data ? data.messages.length === 0 : errorUpdateCount === 0) return null
+  return (
+    <AccordionItem
+      level={3}
+      title={texts.between}
+      note={data ? formats.count(data.messages.length) : undefined}
+      defaultOpen
+    >
+      <Loaded query={query} failure={texts.loadFailed}>
+        {({ messages }) => (
+          <>
+            <p>{texts.betweenHint}</p>
+            <Timeline
+              entries={messages.toReversed().map(message => ({
+                id: message.id,
+                what: <MessageHeading message={message} />,
+                who: <MessageWriter message={message} />,
+                when: message.createdAt,
+                detail: <MessageWords claim={claim} message={message} files={filesOf(message.files)} />,
+              }))}
+            />
+          </>
+        )}
+      </Loaded>
+    </AccordionItem>
+  )
+}
