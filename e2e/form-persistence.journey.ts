@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn } from './accounts/accounts.ts'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { type ApiClaim, call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
@@ -13,6 +13,7 @@ import {
   openForm,
   openSecondTab,
 } from './forms/form-persistence.ts'
+import { test as base } from './installation/within-policy.ts'
 
 const test = base.extend<object, { parties: TwoParties }>({
   // A fixture function of this file's own: Playwright shares a worker fixture between files that name the same function.

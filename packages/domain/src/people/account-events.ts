@@ -13,8 +13,3 @@ const otherKinds = [
 
 export const accountEventKinds = [...accountChangeKinds, ...otherKinds] as const
 export type AccountEventKind = (typeof accountEventKinds)[number]
-
-const day = 24 * 60 * 60_000
-
-/** How long an event is kept, in milliseconds. */
-export const accountEventsKept = 180 * day
