@@ -3,6 +3,7 @@ import { accountChangeKinds } from './account-changes.ts'
 /** What is kept of an account for its owner to look at, besides the changes of how one signs in. */
 const otherKinds = [
   'signed in',
+  'recovery code used',
   'signed out everywhere',
   'change undone',
   'claim taken over',

@@ -32,6 +32,7 @@ import { up as operatorActs } from './migrations/0027-operator-acts.ts'
 import { up as sweeps } from './migrations/0027-sweeps.ts'
 import { up as everyScript } from './migrations/0031-every-script.ts'
 import { up as writtenAnswerFiles } from './migrations/0032-written-answer-files.ts'
+import { up as secondFactor } from './migrations/0033-second-factor.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0027-sweeps': { up: sweeps },
   '0031-every-script': { up: everyScript },
   '0032-written-answer-files': { up: writtenAnswerFiles },
+  '0033-second-factor': { up: secondFactor },
 }
 
 const migratorOf = (database: Connection): Migrator =>
