@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { confirmAddress, logIn, type Person, person, signUp } from './accounts/accounts.ts'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { call, submitByApi } from './filing/filing-by-api.ts'
 import { aboutLetter, codeIn, linkIn, mailTo, registrationWith } from './installation/mailbox.ts'
+import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 /** The defendant is somebody else than the claim means: a stranger who came by the code. */

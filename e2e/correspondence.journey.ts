@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { pdf } from './filing/sample-pdf.ts'
 import { mailTo } from './installation/mailbox.ts'
+import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 const test = base.extend<object, { parties: TwoParties }>({

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn } from './accounts/accounts.ts'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { type ApiClaim, call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
@@ -14,6 +14,7 @@ import {
   openSecondTab,
 } from './forms/form-persistence.ts'
 import { linkIn } from './installation/mailbox.ts'
+import { test as base } from './installation/within-policy.ts'
 import { writtenTo } from './letters/reading-a-letter.ts'
 
 const test = base.extend<object, { parties: TwoParties }>({

@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { publicClaimForms } from './forms/form-cases.ts'
 import { fillFirstAnswers, leaveAndReturn } from './forms/form-persistence.ts'
+import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 

@@ -1,6 +1,7 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { submitByApi } from './filing/filing-by-api.ts'
+import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 

@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { call, readClaim, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
+import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 

@@ -21,6 +21,7 @@ export const routes = {
   '/pay/:publicId': 'a fee to be paid for somebody else, by anybody who has the link',
   '/auth': 'sign in, and ’Register’; whoever is signed in goes to /dashboard',
   '/auth/login': 'sign in; also after logging out',
+  '/auth/login/code': 'asks whoever has signed in with Google for the code of the second step',
   '/auth/register': 'registration; referrie and redeem_code are taken, the code prefills the form',
   '/auth/forgot-password': 'asks for the link',
   '/auth/reset-password/:token': 'the new password',

@@ -28,7 +28,11 @@ export async function call<Data>(page: Page, { method = 'POST', path, body }: Ca
 export const readClaim = (page: Page, claimId: string): Promise<ApiClaim> =>
   call(page, { method: 'GET', path: `/v1/claims/${claimId}` })
 
-async function confirmByMail(request: APIRequestContext, installation: Installation, who: Person): Promise<void> {
+export async function confirmByMail(
+  request: APIRequestContext,
+  installation: Installation,
+  who: Person,
+): Promise<void> {
   const mail = await mailTo(installation.mailUrl, who.email, /confirm/i)
   const token = new URL(linkIn(mail, '/auth/confirmation/token/')).pathname.split('/').at(-1)
   const answer = await request.get(`/v1/auth/emails/confirm/${token}`)

@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { type Installation, startInstallation } from './installation.ts'
+import { test as base } from './within-policy.ts'
 
 interface Fixtures {
   /** Opens a page in a browser context of its own, whose problems are collected. */

@@ -1,8 +1,8 @@
-import { test as base } from '@playwright/test'
 import { type Address, routeAddresses } from '../screens/route-addresses.ts'
 import { desktop, openPage } from '../screens/route-visits.ts'
 import { type Installation, startInstallation } from './installation.ts'
 import { logInAsPlaintiff, readSeededData, type SeededData } from './seeded-data.ts'
+import { test as base } from './within-policy.ts'
 
 interface Seeded {
   installation: Installation

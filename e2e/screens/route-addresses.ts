@@ -60,6 +60,7 @@ export function routeAddresses({
     '/claims/:claimId': at(`/claims/${unanswered}`),
     '/auth': fetchingNothing('/auth', 'a form; the settings only say whether Google stands beside it'),
     '/auth/login': fetchingNothing('/auth/login', 'a form; the settings only say whether Google stands beside it'),
+    '/auth/login/code': fetchingNothing('/auth/login/code', 'a form'),
     '/auth/register': fetchingNothing('/auth/register', 'a form; without a redeem code there is nothing to look up'),
     '/auth/forgot-password': fetchingNothing('/auth/forgot-password', 'a form'),
     '/auth/reset-password/:token': [

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { checkSurroundings } from './local/check-surroundings.ts'
 import { readSettings, WrongSetting } from './platform/settings.ts'
@@ -7,6 +8,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (error: unknown) => {
   const text = error instanceof WrongSetting ? error.message : error instanceof Error ? error.stack : error
   process.stderr.write(`${text}\n`)
+}
+
+/** The settings, of which the command line may name the role. @throws WrongSetting with one line */
+function settingsGiven() {
+  try {
+    const { role } = parseArgs({ options: { role: { type: 'string' } } }).values
+    return readSettings({ ...process.env, ...(role !== undefined && { ROLE: role }) })
+  } catch (error) {
+    throw error instanceof TypeError
+      ? new WrongSetting(`${error.message.split(/\. |\n/)[0]}. What can be said here is --role all, api or worker.`)
+      : error
+  }
 }
 
 const running = new AsyncDisposableStack()
@@ -32,7 +45,7 @@ stopAtSignals(() => {
   return stop(0)
 })
 try {
-  const settings = readSettings(process.env)
+  const settings = settingsGiven()
   await checkSurroundings(settings)
   // All the rest is loaded when it is known that it can be used, so that whoever mistyped a setting is told at once.
   const { startServer } = await import('./start-server.ts')

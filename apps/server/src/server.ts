@@ -17,11 +17,18 @@ const webFolder = join(import.meta.dirname, '../../web/dist')
 /** Whether the page has been built. */
 export const hasPage = existsSync(join(webFolder, 'index.html'))
 
+/** What a process that serves nobody says of itself. Listens to nothing yet. */
+export async function createHealthServer({ settings, log, database }: Context): Promise<FastifyInstance> {
+  const server = await createHttpServer(settings, log, { database })
+  server.setNotFoundHandler((_request, reply) => failureReply(reply, { ok: false, code: 'NOT_FOUND' }))
+  return server
+}
+
 /** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
   const server = await createHttpServer(context.settings, context.log, {
-    ...context,
-    personOf: countedPerson(context),
+    database: context.database,
+    counting: { ...context, personOf: countedPerson(context) },
   })
   mountRoutes(server, database => allRoutes({ ...context, database }), {
     database: context.database,

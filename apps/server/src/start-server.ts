@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentStorage, StorageUnavailable } from './adapters/storage/document-storage.ts'
+import { removeForgottenUploads } from './claims/documents/spool-upload.ts'
 import { startLocalInstallation } from './local/start-local-installation.ts'
 import { openContext } from './open-context.ts'
 import { checkClusterAtStart } from './payments/check-cluster.ts'
@@ -8,7 +9,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { listen } from './platform/http/listen.ts'
 import { createLog } from './platform/observability/log.ts'
 import { type Settings, WrongSetting } from './platform/settings.ts'
-import { createServer, hasPage } from './server.ts'
+import { createHealthServer, createServer, hasPage } from './server.ts'
 import { startWorkers } from './start-workers.ts'
 
 async function checkStorage(storage: DocumentStorage): Promise<void> {
@@ -21,11 +22,12 @@ async function checkStorage(storage: DocumentStorage): Promise<void> {
   }
 }
 
-async function listenTo(server: FastifyInstance, port: number) {
+async function listenTo(server: FastifyInstance, { PORT: port, HOST: host }: Settings) {
   try {
-    return await listen(server, { port, host: '0.0.0.0' })
+    return await listen(server, { port, host })
   } catch (error) {
-    throw new WrongSetting(`Port ${port} (PORT) cannot be listened on: ${(error as Error).message}`, { cause: error })
+    const place = `Port ${port} (PORT) of ${host} (HOST)`
+    throw new WrongSetting(`${place} cannot be listened on: ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -41,14 +43,19 @@ export async function startServer(given: Settings, running: AsyncDisposableStack
   const context = await openContext(settings, running, { log })
   await checkStorage(context.storage)
   await checkClusterAtStart(context)
-  const workers = await startWorkers(context)
-  running.defer(() => workers.stop())
-  const server = await createServer(context)
-  const listening = await listenTo(server, settings.PORT)
+  if (settings.ROLE !== 'api') {
+    const workers = await startWorkers(context)
+    running.defer(() => workers.stop())
+  }
+  if (settings.ROLE !== 'worker') await removeForgottenUploads(context.clock.now())
+  const server = await (settings.ROLE === 'worker' ? createHealthServer(context) : createServer(context))
+  const listening = await listenTo(server, settings)
   running.defer(() => listening.close())
   return [
-    `Redress is running at ${settings.PUBLIC_URL}`,
-    ...(hasPage
+    ...(settings.ROLE === 'worker'
+      ? [`Redress works in the background, and says how it is at ${listening.url}/readyz`]
+      : [`Redress is running at ${settings.PUBLIC_URL}`]),
+    ...(settings.ROLE === 'worker' || hasPage
       ? []
       : ['Its page is not built, so that it serves the API alone. Run `npm run build` once, and start it again.']),
     ...notes,

@@ -1,19 +1,19 @@
 import { registerAccountJobs } from './accounts/account-jobs.ts'
 import type { Context } from './adapters/context.ts'
 import { registerClaimJobs } from './claims/claim-jobs.ts'
-import { removeForgottenUploads } from './claims/documents/spool-upload.ts'
 import { claimPayments } from './claims/lifecycle/claim-payments.ts'
+import { registerDailySweep } from './daily-sweep.ts'
 import { registerNotificationJobs } from './notifications/notification-jobs.ts'
 import { watchPayments } from './payments/watch-payments.ts'
 import { registerExpiryJobs } from './platform/http/expiry-jobs.ts'
 
-/** Starts everything that works in the background of one server process. The jobs stop with `context.jobs`. */
+/** Starts everything that works in the background of one process. The jobs stop with `context.jobs`. */
 export async function startWorkers(context: Context): Promise<{ stop(): Promise<void> }> {
-  await removeForgottenUploads(context.clock.now())
   await registerAccountJobs(context)
   await registerNotificationJobs(context)
   await registerClaimJobs(context)
   await registerExpiryJobs(context)
+  await registerDailySweep(context)
   const watch = await watchPayments({ ...context, claims: claimPayments(context) })
   context.log.debug('workers started')
   return { stop: () => watch.stop() }

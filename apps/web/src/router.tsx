@@ -77,6 +77,7 @@ const visitorPages: RouteObject[] = [
 
 const authPages: RouteObject[] = [
   { lazy: () => import('./layouts/visitor-gate.tsx'), children: visitorPages },
+  page(paths.auth.code, () => import('./routes/sign-in-code.tsx'), 'auth'),
   page('/auth/reset-password/:token', () => import('./routes/reset-password.tsx'), 'auth'),
   page('/auth/undo/:token', () => import('./routes/undo-change.tsx'), 'accountChange'),
   page('/auth/confirmation/:action', confirmation, 'auth'),

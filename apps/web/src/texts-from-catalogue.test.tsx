@@ -40,6 +40,7 @@ const user: SessionUser = {
   emails: [{ id: '2', address: '⟦e-mail⟧', isConfirmed: true, isPrimary: true }],
   wallets: [{ id: '3', address: '⟦wallet⟧' }],
   hasPassword: true,
+  hasSecondFactor: false,
 }
 
 const formats = createFormats(locales.en)

@@ -8,6 +8,7 @@ import {
   givenPassword,
   identificationId,
   newPassword,
+  oneTimeCode,
   oneTimeToken,
   optionalName,
   redeemCode,
@@ -60,11 +61,12 @@ export const getSession = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/v1/auth/login',
-  summary: 'Sign in; sets the session cookies',
+  summary:
+    'Sign in; sets the session cookies, or answers SECOND_FACTOR_NEEDED where the account asks for a code as well',
   permission: 'read public pages',
   body: z.strictObject({ username: givenPassword.trim(), password: givenPassword }),
   output: user,
-  errors: ['BAD_CREDENTIALS', 'TOO_MANY_WRONG_PASSWORDS'],
+  errors: ['BAD_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_WRONG_PASSWORDS'],
 })
 
 export const register = endpoint({
@@ -177,9 +179,13 @@ export const provePassword = endpoint({
   path: '/v1/auth/prove-password',
   summary: 'Show with the password that it is still the user who is there, before a change that asks for it',
   permission: 'use an own account',
-  body: z.strictObject({ password: givenPassword }),
+  body: z.strictObject({
+    password: givenPassword,
+    /** Asked for where signing in asks for one. */
+    oneTimeCode: oneTimeCode.optional(),
+  }),
   output: nothing,
-  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_USED', 'TOO_MANY_WRONG_PASSWORDS'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_USED', 'TOO_MANY_WRONG_PASSWORDS', 'WRONG_CODE', 'TOO_MANY_WRONG_CODES'],
 })
 
 export const resendRegistrationEmail = endpoint({

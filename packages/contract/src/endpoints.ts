@@ -15,6 +15,7 @@ import * as record from './record.ts'
 import * as replies from './replies.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
+import * as secondFactor from './second-factor.ts'
 import * as socialProviders from './social-providers.ts'
 
 const resources = {
@@ -34,6 +35,7 @@ const resources = {
   ...replies,
   ...reports,
   ...search,
+  ...secondFactor,
   ...socialProviders,
 }
 

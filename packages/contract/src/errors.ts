@@ -9,12 +9,24 @@ export const errors = {
   LINK_INVALID: { status: 400, text: 'This link is not valid or has expired. Please ask for a new one.' },
   LINK_USED: { status: 409, text: 'This link was used already: the e-mail address is confirmed.' },
   WRONG_PASSWORD: { status: 400, text: 'The current password is incorrect.' },
+  WRONG_CODE: {
+    status: 400,
+    text: 'This code is not right. A code of the app is good for about a minute, and every code once.',
+  },
   NOT_SIGNED_IN: { status: 401, text: 'Please sign in.' },
   LETTER_CLOSED: {
     status: 401,
     text: 'The letter is no longer open in this browser. Please open it again with its link, or with the claim number and the code.',
   },
   BAD_CREDENTIALS: { status: 401, text: 'Username or password is incorrect' },
+  SECOND_FACTOR_NEEDED: {
+    status: 401,
+    text: 'Please enter the code that your authenticator app shows, or a recovery code.',
+  },
+  SIGN_IN_EXPIRED: {
+    status: 401,
+    text: 'This took too long, or your account was changed meanwhile. Please log in again from the beginning.',
+  },
   SIGN_IN_AGAIN: { status: 403, text: 'Please show that it is you: with your password, or by signing in again.' },
   FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
   EMAIL_NOT_CONFIRMED: { status: 403, text: 'Please confirm your email address first.' },
@@ -74,6 +86,12 @@ export const errors = {
   ONLY_SIGN_IN: {
     status: 409,
     text: 'Nobody could sign in to your account any more: this is the only way to do so.',
+  },
+  SECOND_FACTOR_ON: { status: 409, text: 'Two-step login is switched on already.' },
+  SECOND_FACTOR_OFF: { status: 409, text: 'Two-step login is not switched on.' },
+  SECOND_FACTOR_NOT_OFFERED: {
+    status: 409,
+    text: 'The QR code is no longer good. Please begin again with a new one.',
   },
   DUPLICATE_DEFENDANT: { status: 409, text: validationTexts.duplicateDefendant },
   DEFENDANT_EMAIL_FIXED: {
@@ -155,6 +173,10 @@ export const errors = {
   TOO_MANY_WRONG_PASSWORDS: {
     status: 429,
     text: 'Too many wrong passwords were tried from here. Please wait a moment. If you no longer know the password, choose a new one by email: that works at once.',
+  },
+  TOO_MANY_WRONG_CODES: {
+    status: 429,
+    text: 'Too many wrong codes were tried. Please wait a moment, or use a recovery code: that works at once.',
   },
   INTERNAL: { status: 500, text: 'Something went wrong' },
   PRICE_UNAVAILABLE: {

@@ -37,6 +37,7 @@ export const userExample = {
   emails: [emailExample],
   wallets: [walletExample],
   hasPassword: true,
+  hasSecondFactor: false,
 } satisfies User
 
 const publicDefendantExample = {

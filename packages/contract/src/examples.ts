@@ -34,6 +34,7 @@ import * as record from './record.ts'
 import * as replies from './replies.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
+import * as secondFactor from './second-factor.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
 export interface Example {
@@ -57,6 +58,8 @@ const example = <Definition extends EndpointDefinition>(
 ): [EndpointDefinition, Example] => [endpoint, given]
 
 const additionalEmail = { ...emailExample, isConfirmed: false, isPrimary: false, address: 'ada@work.example' }
+const authenticatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const recoveryCodes = ['7M2K-0PXR-V3QA-9ZTB-C4WN-1HED', 'F8GS-J5Y6-R0NK-2VXQ-TBM7-A93P']
 const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
 const answerFileExample = {
   id: '5a0c2e7f-9d41-4a0b-8f7e-6f1d3f2c9b10',
@@ -172,6 +175,17 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(auth.getAccountChange, { data: accountChangeExample }),
   example(auth.undoAccountChange, { data: { ...accountChangeExample, isUndone: true } }),
   example(auth.provePassword, { body: { password: 'Correct-horse-7' }, data: null }),
+  example(secondFactor.finishLogin, { body: { oneTimeCode: '492 039' }, data: userExample }),
+  example(secondFactor.getSecondFactor, { data: { isOn: true, recoveryCodesLeft: 9 } }),
+  example(secondFactor.offerSecondFactor, {
+    data: {
+      secret: authenticatorSecret,
+      address: `otpauth://totp/Redress:ada?issuer=Redress&secret=${authenticatorSecret}&algorithm=SHA1&digits=6&period=30`,
+    },
+  }),
+  example(secondFactor.switchSecondFactorOn, { body: { authenticatorCode: '492039' }, data: { recoveryCodes } }),
+  example(secondFactor.switchSecondFactorOff, { data: null }),
+  example(secondFactor.renewRecoveryCodes, { data: { recoveryCodes } }),
   example(auth.resendRegistrationEmail, { data: null }),
   example(auth.forgotPassword, { body: { email: 'ada@plaintiff.example' }, data: null }),
   example(auth.resetForgottenPassword, { body: { token: oneTimeToken, newPassword: 'Better-horse-8' }, data: null }),

@@ -5,6 +5,7 @@ import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import { countries } from '@redress/domain/people/countries.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
+import { readOneTimeCode } from '@redress/domain/people/second-factor.ts'
 import { z } from 'zod'
 import { validationTexts as texts } from './validation-texts.ts'
 
@@ -107,6 +108,16 @@ export const redeemCode = text(limits.nameLength, texts.redeemCode)
   .min(1, { error: texts.required, abort: true })
   .refine(value => normaliseRedeemCode(value) !== null, { error: texts.redeemCode, abort: true })
   .transform(value => normaliseRedeemCode(value) ?? value)
+
+/** A code of an authenticator app, or a recovery code, as it was typed. */
+export const oneTimeCode = text(limits.nameLength, texts.oneTimeCode)
+  .min(1, { error: texts.required, abort: true })
+  .refine(value => readOneTimeCode(value) !== null, texts.oneTimeCode)
+
+/** A code of an authenticator app, as it was typed. */
+export const authenticatorCode = text(limits.nameLength, texts.authenticatorCode)
+  .min(1, { error: texts.required, abort: true })
+  .refine(value => readOneTimeCode(value)?.kind === 'authenticator', texts.authenticatorCode)
 
 /** A claim's number in its one form, as letters and wallets show it. */
 export const claimNumber = text(limits.nameLength, texts.claimNumber)

@@ -36,6 +36,8 @@ export const user = z
     wallets: z.array(wallet),
     /** Whether a password signs in to the account, beside Google where that does too. */
     hasPassword: z.boolean(),
+    /** Whether signing in asks for a code as well. */
+    hasSecondFactor: z.boolean(),
   })
   .meta({ id: 'User' })
 export type User = z.output<typeof user>

@@ -44,6 +44,8 @@ const occasions = {
   choice: [claimDispute.shape.disputeReason, 'Revenge'],
   redeemCode: [fields.redeemCode, 'ABC'],
   claimNumber: [fields.claimNumber, 'ABC'],
+  authenticatorCode: [fields.authenticatorCode, 'A'.repeat(24)],
+  oneTimeCode: [fields.oneTimeCode, '12345'],
   tooManyLinks: [companyDefendant, { ...company, socialMediaLinks: Array.from({ length: 21 }, () => link('')) }],
   tooManyWallets: [setWallets.body, { wallets: Array.from({ length: 21 }, () => ({ address })) }],
   malformed: [fields.yesOrNo, 'yes'],

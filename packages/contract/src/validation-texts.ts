@@ -34,6 +34,9 @@ export const validationTexts = {
   futureDate: 'The date cannot be in the future.',
   choice: 'Please choose one of the options.',
   redeemCode: 'Please enter the code as it stands in the email: 26 letters and digits.',
+  authenticatorCode: 'Please enter the 6 digits that your authenticator app shows.',
+  oneTimeCode:
+    'Please enter the 6 digits that your authenticator app shows, or a recovery code of 24 letters and digits.',
   claimNumber: 'Please enter the claim number as it stands in the letter: 8 letters and digits.',
   tooManyLinks: `Please add at most ${limits.socialLinks} links.`,
   tooManyWallets: `Please add at most ${limits.wallets} wallets.`,

@@ -7,8 +7,10 @@ import { dataOf } from '../testing/file-claim.ts'
 import { startIssuer, type TestIssuer } from '../testing/issuer.ts'
 import { jobsDone } from '../testing/jobs-done.ts'
 import { days, minutes } from '../testing/movable-clock.ts'
+import { withSecondFactor } from '../testing/second-factors.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { runAccounts } from './run-accounts.ts'
 
 let issuer: TestIssuer
 let server: TestServer
@@ -26,8 +28,14 @@ const wallet = { address: '1'.repeat(32) }
 const accountOf = async ({ client }: Pick<TestUser, 'client'>) => dataOf<User>(await client.get('/v1/auth'))
 const addressesOf = async (user: Pick<TestUser, 'client'>) =>
   (await accountOf(user)).emails.map(({ address, isConfirmed, isPrimary }) => [address, isConfirmed, isPrimary])
-const logIn = async (username: string, given = password, client = server.client()) =>
-  (await client.post('/v1/auth/login', { username, password: given })).status
+/** Of accounts that ask for a code, by their usernames. */
+const recoveryCodes = new Map<string, string[]>()
+async function logIn(username: string, given = password, client = server.client()): Promise<number> {
+  const answer = await client.post('/v1/auth/login', { username, password: given })
+  if (answer.body.code !== 'SECOND_FACTOR_NEEDED') return answer.status
+  const oneTimeCode = recoveryCodes.get(username)?.pop()
+  return (await client.post('/v1/auth/login/second-factor', { oneTimeCode })).status
+}
 
 async function addConfirmed({ client }: Pick<TestUser, 'client'>): Promise<{ id: string; address: string }> {
   const address = registrationForm().email
@@ -61,6 +69,21 @@ async function visitGoogle(client: InProcessClient, email: string): Promise<void
 }
 
 type Established = Awaited<ReturnType<typeof establishedUser>>
+
+async function switchOn(user: Established): Promise<void> {
+  recoveryCodes.set(user.username, (await withSecondFactor(server, user)).recoveryCodes)
+  for (const address of [user.email, user.other.address]) await noticeTo(address)
+}
+
+/** What has to be so before it can be changed. */
+const preparations: Readonly<Partial<Record<AccountChangeKind, (user: Established) => Promise<unknown>>>> = {
+  'second factor off': switchOn,
+  'second factor off by operator': switchOn,
+  'recovery codes': switchOn,
+}
+/** Changes of which the account itself shows nothing. */
+const unseen: readonly AccountChangeKind[] = ['password', 'recovery codes']
+
 const changes: Readonly<Record<AccountChangeKind, (user: Established) => Promise<unknown>>> = {
   'address added': user => addConfirmed(user),
   'address removed': async ({ client, other }) => dataOf(await client.delete(`/v1/users/emails/${other.id}`)),
@@ -74,43 +97,54 @@ const changes: Readonly<Record<AccountChangeKind, (user: Established) => Promise
   },
   'Google linked': ({ client, email }) => visitGoogle(client, email),
   wallets: async ({ client }) => dataOf(await client.post('/v1/wallets', { wallets: [wallet] })),
+  'second factor on': user => withSecondFactor(server, user),
+  'second factor off': async ({ client }) => dataOf(await client.delete('/v1/users/second-factor')),
+  'second factor off by operator': async ({ username }) =>
+    expect(
+      await runAccounts(server.context, ['second-factor-off', username, '--by', 'Olga', '--because', 'Lost it.']),
+    ).toMatchObject({ ok: true }),
+  'recovery codes': async ({ client }) => dataOf(await client.post('/v1/users/second-factor/recovery-codes')),
 }
 
-describe.each(Object.entries(changes))('a change of the kind "%s"', (kind, change) => {
-  test('is told to every confirmed address, and undone by the link in that mail, whoever presses it twice', {
-    tags: ['SPEC-7-GET-auth-account-changes-token', 'SPEC-7-POST-auth-account-changes-token-undo'],
-  }, async () => {
-    const user = await establishedUser()
-    const before = await accountOf(user)
-    await change(user)
-    const tokens = [await linkIn(user.email), await linkIn(user.other.address)]
-    expect(tokens[0]).toBe(tokens[1])
-    const token = tokens[0] ?? ''
-    const now = await accountOf(user)
-    for (let visit = 0; visit < 2; visit++) {
-      expect(dataOf<AccountChange>(await opened(token))).toMatchObject({
-        kind,
-        username: user.username,
-        isUndone: false,
-      })
-    }
-    expect(await accountOf(user)).toEqual(now)
-    if (kind !== 'password') expect(now).not.toEqual(before)
+describe.each(Object.entries(changes) as [AccountChangeKind, (typeof changes)[AccountChangeKind]][])(
+  'a change of the kind "%s"',
+  (kind, change) => {
+    test('is told to every confirmed address, and undone by the link in that mail, whoever presses it twice', {
+      tags: ['SPEC-7-GET-auth-account-changes-token', 'SPEC-7-POST-auth-account-changes-token-undo'],
+    }, async () => {
+      const user = await establishedUser()
+      await preparations[kind]?.(user)
+      const before = await accountOf(user)
+      await change(user)
+      const tokens = [await linkIn(user.email), await linkIn(user.other.address)]
+      expect(tokens[0]).toBe(tokens[1])
+      const token = tokens[0] ?? ''
+      const now = await accountOf(user)
+      for (let visit = 0; visit < 2; visit++) {
+        expect(dataOf<AccountChange>(await opened(token))).toMatchObject({
+          kind,
+          username: user.username,
+          isUndone: false,
+        })
+      }
+      expect(await accountOf(user)).toEqual(now)
+      if (!unseen.includes(kind)) expect(now).not.toEqual(before)
 
-    const answers = await Promise.all([undo(token), undo(token), undo(token)])
-    for (const answer of answers) expect(dataOf<AccountChange>(answer)).toMatchObject({ kind, isUndone: true })
-    expect(dataOf<AccountChange>(await opened(token)).isUndone).toBe(true)
-    expect((await user.client.get('/v1/auth')).status).toBe(401)
-    expect((await user.client.post('/v1/auth/refresh')).status).toBe(401)
-    expect(await logIn(user.username, newPassword)).toBe(401)
-    expect(await logIn(user.username, password, user.client)).toBe(200)
-    // What that one took for granted is a change of its own.
-    if (kind === 'password removed') return
-    const { wallets: _, ...rest } = before
-    expect(await accountOf(user)).toMatchObject(rest)
-    expect((await accountOf(user)).wallets.map(({ address }) => address)).toEqual([])
-  })
-})
+      const answers = await Promise.all([undo(token), undo(token), undo(token)])
+      for (const answer of answers) expect(dataOf<AccountChange>(answer)).toMatchObject({ kind, isUndone: true })
+      expect(dataOf<AccountChange>(await opened(token)).isUndone).toBe(true)
+      expect((await user.client.get('/v1/auth')).status).toBe(401)
+      expect((await user.client.post('/v1/auth/refresh')).status).toBe(401)
+      expect(await logIn(user.username, newPassword)).toBe(401)
+      expect(await logIn(user.username, password, user.client)).toBe(200)
+      // What that one took for granted is a change of its own.
+      if (kind === 'password removed') return
+      const { wallets: _, ...rest } = before
+      expect(await accountOf(user)).toMatchObject(rest)
+      expect((await accountOf(user)).wallets.map(({ address }) => address)).toEqual([])
+    })
+  },
+)
 
 describe('undoing', () => {
   test('takes back all that came after, so that a thief who has gone on has nothing left', async () => {

@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@redress/contract/activity.ts'
-import { accountEventsKept } from '@redress/domain/people/account-events.ts'
+import { kept } from '@redress/domain/people/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { claimIn } from '../testing/file-claim.ts'
@@ -123,7 +123,7 @@ test('the list is read in pages, is one’s own, and forgets what is older than 
   expect([rest.events.length, rest.cursor]).toEqual([3, null])
   expect(new Set([...first.events, ...rest.events].map(({ id }) => id)).size).toBe(23)
   expect((await activityOf(other, first.cursor)).events).toEqual([])
-  server.clock.advance(accountEventsKept + days(1))
+  server.clock.advance(kept.accountEvents + days(1))
   const again = { client: await signInElsewhere(user) }
   await deleteOldAccountEvents(server.context)
   expect((await activityOf(again)).events).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { AccountEvent } from '@redress/contract/activity.ts'
-import { type AccountEventKind, accountEventsKept } from '@redress/domain/people/account-events.ts'
+import type { AccountEventKind } from '@redress/domain/people/account-events.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { kept } from '@redress/domain/people/retention.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
@@ -62,4 +63,4 @@ export async function getActivity(
 }
 
 export const deleteOldAccountEvents = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
-  deleteAccountEvents(database, after(clock.now(), -accountEventsKept))
+  deleteAccountEvents(database, after(clock.now(), -kept.accountEvents))

@@ -1,17 +1,12 @@
 import type { Context } from '../adapters/context.ts'
 import { sendAccountChangeNotice } from './account-changes.ts'
-import { deleteOldAccountEvents } from './account-events.ts'
 import { sendConfirmationLink } from './email-confirmation.ts'
 import { sendPasswordResetLink } from './forgotten-password.ts'
 
-const everyDay = '30 3 * * *'
-
-/** Sends the mail of accounts, and forgets what was kept long enough. Run twice, a job sends the same mail again, with the same link. */
+/** Sends the mail of accounts. Run twice, a job sends the same mail again, with the same link. */
 export async function registerAccountJobs(context: Context): Promise<void> {
   const { jobs } = context
   await jobs.work('send confirmation link', (data, cause) => sendConfirmationLink(context, data, cause))
   await jobs.work('send account change notice', (data, cause) => sendAccountChangeNotice(context, data, cause))
-  await jobs.work('delete old account events', () => deleteOldAccountEvents(context))
-  await jobs.schedule('delete old account events', everyDay)
   await jobs.work('send password reset link', (data, cause) => sendPasswordResetLink(context, data, cause))
 }

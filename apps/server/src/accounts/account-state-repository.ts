@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { breaksUnique, type Connection, inTransaction } from '../platform/database/database.ts'
 import type { AccountState, EmailsTable } from '../platform/database/schema.ts'
 import { findEmailsOf } from './email-repository.ts'
+import { changeSecondFactor } from './second-factor-repository.ts'
 import { findWallets, replaceWallets } from './wallet-repository.ts'
 
 const stateOf = (email: Selectable<EmailsTable>): AccountState['emails'][number] => ({
@@ -12,14 +13,29 @@ const stateOf = (email: Selectable<EmailsTable>): AccountState['emails'][number]
 
 /** How one signs in to an account; locked until the transaction ends, so that changes come one after the other. */
 export async function readAccountState(transaction: Connection, userId: string): Promise<AccountState> {
-  const { password_hash: passwordHash } = await transaction
+  const {
+    password_hash: passwordHash,
+    authenticator_secret: secret,
+    recoveryCodes,
+  } = await transaction
     .selectFrom('users')
-    .select('password_hash')
+    .select([
+      'password_hash',
+      'authenticator_secret',
+      sql<string[]>`array(
+        select code_hash from recovery_codes where user_id = users.id and used_at is null
+      )`.as('recoveryCodes'),
+    ])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const [emails, wallets] = [await findEmailsOf(transaction, userId), await findWallets(transaction, userId)]
-  return { passwordHash, emails: emails.map(stateOf), wallets: wallets.map(({ address }) => address) }
+  return {
+    passwordHash,
+    emails: emails.map(stateOf),
+    wallets: wallets.map(({ address }) => address),
+    secondFactor: secret === null ? null : { secret, recoveryCodes },
+  }
 }
 
 /**
@@ -28,6 +44,7 @@ export async function readAccountState(transaction: Connection, userId: string):
  */
 export async function restoreAccountState(transaction: Connection, userId: string, state: AccountState): Promise<void> {
   await transaction.updateTable('users').set({ password_hash: state.passwordHash }).where('id', '=', userId).execute()
+  await changeSecondFactor(transaction, userId, state.secondFactor)
   const confirmed = state.emails.filter(email => email.is_confirmed)
   await transaction
     .deleteFrom('emails')

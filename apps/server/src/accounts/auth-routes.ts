@@ -1,5 +1,6 @@
 import { endAllSessions as endAllSessionsEndpoint } from '@redress/contract/activity.ts'
 import * as endpoints from '@redress/contract/auth.ts'
+import { finishLogin } from '@redress/contract/second-factor.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
@@ -13,8 +14,10 @@ import { logIn, provePassword } from './passwords.ts'
 import { getAccount } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
 import { register } from './registration.ts'
+import { finishSignIn } from './second-step.ts'
 import {
   clearSessionCookies,
+  codeCookie,
   readSessionCookies,
   setBrowserCookie,
   setOpenedSession,
@@ -25,6 +28,7 @@ import { endAllSessions, endSession, refreshSession } from './sessions.ts'
 export function authRoutes(context: AccountsContext): Route[] {
   const { settings } = context
   const limits = accountLimits(settings)
+  const askedForCode = codeCookie(settings)
   return [
     route(endpoints.getSession, async (_, requestContext) =>
       ok(await getAccount(context.database, signedIn(requestContext).userId)),
@@ -36,6 +40,24 @@ export function authRoutes(context: AccountsContext): Route[] {
           const caller = { network: networkOf(request.ip), browser: await browserOf(context, request) }
           const result = await logIn(context, body, caller)
           if (!result.ok) return result
+          if ('stepSecret' in result.value) {
+            askedForCode.set(reply, result.value.stepSecret)
+            return fail('SECOND_FACTOR_NEEDED')
+          }
+          setOpenedSession(settings, reply, result.value.opened)
+          return ok(await getAccount(context.database, result.value.userId))
+        }),
+      ),
+    ),
+    limited(
+      limits.secret,
+      withoutIdempotency(
+        route(finishLogin, async ({ body }, { request, reply }) => {
+          const browser = await browserOf(context, request)
+          const given = { stepSecret: askedForCode.read(request), code: body.oneTimeCode, browser }
+          const result = await finishSignIn(context, given)
+          if (!result.ok) return result
+          askedForCode.clear(reply)
           setOpenedSession(settings, reply, result.value.opened)
           return ok(result.value.user)
         }),
@@ -88,7 +110,7 @@ export function authRoutes(context: AccountsContext): Route[] {
     limited(
       limits.secret,
       route(endpoints.provePassword, ({ body }, requestContext) =>
-        provePassword(context, signedIn(requestContext), body.password),
+        provePassword(context, signedIn(requestContext), body),
       ),
     ),
     limited(

@@ -31,6 +31,10 @@ export const findEmailByGoogleId = (
     .where('google_id', '=', subject)
     .executeTakeFirst()
 
+/** All of an account, locked until the transaction ends. */
+export const lockEmailsOf = (transaction: Connection, userId: string): Promise<EmailRecord[]> =>
+  transaction.selectFrom('emails').selectAll().where('user_id', '=', userId).forUpdate().execute()
+
 /** The primary one first, then as they were added. */
 export const findEmailsOf = (connection: Connection, userId: string): Promise<EmailRecord[]> =>
   connection

@@ -9,8 +9,7 @@ import { type AccountDefaults, accountOfIdentity, type GoogleResult } from './go
 import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-repository.ts'
 import type { Browser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
-import type { OpenedSession } from './session-cookies.ts'
-import { signIn } from './sessions.ts'
+import { type Admission, admit } from './second-step.ts'
 import { usernameIndex } from './user-repository.ts'
 
 const failureOf = {
@@ -62,7 +61,7 @@ export interface GoogleCallback {
 export async function finishGoogleSignIn(
   context: AccountsContext,
   { secret, query, defaults, browser }: GoogleCallback,
-): Promise<GoogleResult<OpenedSession>> {
+): Promise<GoogleResult<Admission>> {
   const { google, database, clock } = context
   const begun = secret && (await consumeGoogleSignIn(database, hashSecret(secret), clock.now()))
   if (!begun || !google) return { ok: false, failure: 'GOOGLE_EXPIRED' }
@@ -70,10 +69,10 @@ export async function finishGoogleSignIn(
   const finished = await google.finish(query, { state, nonce, codeVerifier })
   if (!finished.ok) return { ok: false, failure: failureOf[finished.reason] }
   const signInOnce = () =>
-    inTransaction(database, async (transaction): Promise<GoogleResult<OpenedSession>> => {
+    inTransaction(database, async (transaction): Promise<GoogleResult<Admission>> => {
       const account = await accountOfIdentity(context, transaction, finished.value, defaults)
       if (!account.ok) return account
-      return { ok: true, value: await signIn(context, transaction, account.value, browser) }
+      return { ok: true, value: await admit(context, transaction, account.value, browser) }
     })
   try {
     return await signInOnce()

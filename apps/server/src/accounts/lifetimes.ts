@@ -10,6 +10,10 @@ export const lifetimes = {
   confirmation: day,
   passwordReset: 60 * minute,
   googleSignIn: 10 * minute,
+  /** Between the password and the code. */
+  signInStep: 10 * minute,
+  /** How long a secret that was shown can be switched on. */
+  authenticatorOffer: 60 * minute,
   /** How long a browser is remembered that nobody signs in with. */
   browser: 400 * day,
 } as const

@@ -43,6 +43,8 @@ export async function openAccount(
     identification_id: account.identificationId,
     language: account.language,
     password_hash: account.passwordHash,
+    authenticator_secret: null,
+    authenticator_step: null,
     referral_code: newReferralCode(),
     referred_by: account.usedReferralCode ? await referrerOf(transaction, account.usedReferralCode) : null,
     pending_redeem_code_hash: account.redeemCodeHash,

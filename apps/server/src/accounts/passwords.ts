@@ -1,6 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { errors } from '@redress/contract/errors.ts'
-import type { User } from '@redress/contract/users.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
@@ -11,12 +10,14 @@ import { tellChange } from './account-changes.ts'
 import { readAccountState } from './account-state-repository.ts'
 import { type EmailRecord, findEmailsOf } from './email-repository.ts'
 import type { Browser } from './known-browsers.ts'
+import { takeCode } from './one-time-codes.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
 import { beginPasswordTry } from './password-tries.ts'
-import { getAccount } from './profile.ts'
+import { lockAuthenticator } from './second-factor-repository.ts'
+import { type Admission, admit } from './second-step.ts'
 import type { OpenedSession } from './session-cookies.ts'
 import { markSessionProven } from './session-repository.ts'
-import { replaceSessions, signIn, usableSessions } from './sessions.ts'
+import { replaceSessions, usableSessions } from './sessions.ts'
 import {
   changePasswordHash,
   changeUser,
@@ -54,12 +55,15 @@ const findUserByName = (connection: Connection, name: string): Promise<UserRecor
 const wrongPasswordIn = (field: string) =>
   fail('WRONG_PASSWORD', [{ path: field, message: errors.WRONG_PASSWORD.text }])
 
-/** The answer, and the time that it takes, are the same for a name of nobody and for a wrong password. */
+/**
+ * Signs in, or has a code asked for. The answer, and the time that it takes, are the same for a name of nobody and for a
+ * wrong password.
+ */
 export async function logIn(
   context: Context,
   { username, password }: { username: string; password: string },
   { network, browser }: { network: string; browser: Browser },
-): Promise<Result<{ user: User; opened: OpenedSession }, 'BAD_CREDENTIALS' | 'TOO_MANY_WRONG_PASSWORDS'>> {
+): Promise<Result<Admission & { userId: string }, 'BAD_CREDENTIALS' | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const found = await findUserByName(context.database, username)
   const isKnown = found !== undefined && browser.secret !== null && browser.userIds.includes(found.id)
   const guess = isKnown ? { userId: found.id, knownBy: hashSecret(browser.secret) } : { name: username, network }
@@ -72,8 +76,7 @@ export async function logIn(
     // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
     if (!(await keepPassword(transaction, id, password_hash))) return fail('BAD_CREDENTIALS')
     await counted.value.wasRight(transaction)
-    const opened = await signIn(context, transaction, id, browser)
-    return ok({ user: await getAccount(transaction, id), opened })
+    return ok({ userId: id, ...(await admit(context, transaction, id, browser)) })
   })
 }
 
@@ -132,19 +135,29 @@ async function beginAnew(
   return replaceSessions(context, transaction, userId, browser)
 }
 
-/** Proves with the password that it is still the user who is there. */
+/** Proves with the password, and with a code where signing in asks for one, that it is still the user who is there. */
 export async function provePassword(
   context: Context,
   { userId, sessionId }: SignedIn,
-  password: string,
-): Promise<Result<null, 'WRONG_PASSWORD' | 'PASSWORD_NOT_USED' | 'TOO_MANY_WRONG_PASSWORDS'>> {
+  { password, oneTimeCode }: { password: string; oneTimeCode?: string | undefined },
+): Promise<
+  Result<
+    null,
+    'WRONG_PASSWORD' | 'PASSWORD_NOT_USED' | 'TOO_MANY_WRONG_PASSWORDS' | 'WRONG_CODE' | 'TOO_MANY_WRONG_CODES'
+  >
+> {
   const { password_hash: passwordHash } = await findUser(context.database, userId)
   if (passwordHash === null) return fail('PASSWORD_NOT_USED')
   const counted = await beginPasswordTry(context, { userId, knownBy: sessionId })
   if (!counted.ok) return counted
   if (!(await isPasswordRight(passwordHash, password))) return wrongPasswordIn('password')
   return inTransaction(context.database, async transaction => {
+    const secret = await lockAuthenticator(transaction, userId)
     await counted.value.wasRight(transaction)
+    if (secret !== null) {
+      const taken = await takeCode(context, transaction, { userId, secret, knownBy: sessionId }, oneTimeCode)
+      if (!taken.ok) return taken
+    }
     await markSessionProven(transaction, sessionId, context.clock.now())
     return ok(null)
   })

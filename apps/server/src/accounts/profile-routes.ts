@@ -1,5 +1,6 @@
 import * as activity from '@redress/contract/activity.ts'
 import * as endpoints from '@redress/contract/profile.ts'
+import * as secondFactor from '@redress/contract/second-factor.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { ok } from '../platform/result.ts'
 import { getActivity } from './account-events.ts'
@@ -10,6 +11,13 @@ import { browserOf } from './known-browsers.ts'
 import { changePassword, removePassword } from './passwords.ts'
 import { setWallets, updateUser, walletsOf } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
+import {
+  getSecondFactor,
+  offerSecondFactor,
+  renewRecoveryCodes,
+  switchSecondFactorOff,
+  switchSecondFactorOn,
+} from './second-factor.ts'
 import { setOpenedSession } from './session-cookies.ts'
 
 export function profileRoutes(context: AccountsContext): Route[] {
@@ -66,6 +74,30 @@ export function profileRoutes(context: AccountsContext): Route[] {
     ),
     route(activity.getActivity, async ({ query }, requestContext) =>
       ok(await getActivity(context, signedIn(requestContext), query.before)),
+    ),
+    route(secondFactor.getSecondFactor, async (_, requestContext) =>
+      ok(await getSecondFactor(context, signedIn(requestContext).userId)),
+    ),
+    withoutIdempotency(
+      route(secondFactor.offerSecondFactor, (_, requestContext) =>
+        offerSecondFactor(context, signedIn(requestContext).userId),
+      ),
+    ),
+    limited(
+      limits.secret,
+      withoutIdempotency(
+        route(secondFactor.switchSecondFactorOn, ({ body }, requestContext) =>
+          switchSecondFactorOn(context, signedIn(requestContext), body.authenticatorCode),
+        ),
+      ),
+    ),
+    route(secondFactor.switchSecondFactorOff, (_, requestContext) =>
+      switchSecondFactorOff(context, signedIn(requestContext).userId),
+    ),
+    withoutIdempotency(
+      route(secondFactor.renewRecoveryCodes, (_, requestContext) =>
+        renewRecoveryCodes(context, signedIn(requestContext).userId),
+      ),
     ),
     route(endpoints.getWallets, async (_, requestContext) =>
       ok({ wallets: await walletsOf(context.database, signedIn(requestContext).userId) }),

@@ -43,6 +43,7 @@ const presentUser = (user: UserRecord, emails: readonly EmailRecord[], wallets: 
   emails: emails.map(presentEmail),
   wallets,
   hasPassword: user.password_hash !== null,
+  hasSecondFactor: user.authenticator_secret !== null,
 })
 
 /** Changes those of the personal data, the address and the language that are given. */

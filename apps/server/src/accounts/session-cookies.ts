@@ -64,6 +64,28 @@ export function setSessionCookies(settings: Settings, reply: FastifyReply, token
   })
 }
 
+/** A cookie that is valid for a step of a sign-in. */
+function stepCookie(settings: Settings, kind: string, lifetime: number) {
+  const name = cookieName(settings, kind)
+  return {
+    set(reply: FastifyReply, value: string): void {
+      reply.setCookie(name, value, { ...cookieAttributes(settings), maxAge: lifetime / 1000 })
+    },
+    read: (request: FastifyRequest): string | undefined => request.cookies[name],
+    clear(reply: FastifyReply): void {
+      reply.clearCookie(name, cookieAttributes(settings))
+    },
+  }
+}
+
+/** What stands for the browser on its way to Google and back. */
+export const googleCookie = (settings: Settings) => stepCookie(settings, 'google', lifetimes.googleSignIn)
+export const googleReturnCookie = (settings: Settings) =>
+  stepCookie(settings, 'google-return-state', lifetimes.googleSignIn)
+
+/** What a browser has that showed the password and is asked for a code. */
+export const codeCookie = (settings: Settings) => stepCookie(settings, 'code', lifetimes.signInStep)
+
 export function clearSessionCookies(settings: Settings, reply: FastifyReply): void {
   for (const kind of kinds) reply.clearCookie(cookieName(settings, kind), cookieAttributes(settings))
   reply.clearCookie(signedInMark.name, markAttributes(settings))

@@ -22,6 +22,7 @@ import {
   markSessionsEnded,
   markTokenUsed,
 } from './session-repository.ts'
+import { deleteSignInSteps } from './sign-in-step-repository.ts'
 
 /** Signs a user in whose identity is proven. */
 export async function signIn(
@@ -127,8 +128,9 @@ export const endSession = (context: Context, tokens: readonly (string | undefine
     }
   })
 
-/** Ends all sessions of a user. */
+/** Ends all sessions of a user, and those that wait for a code. */
 export async function endSessionsOf(context: Context, transaction: Connection, userId: string): Promise<void> {
+  await deleteSignInSteps(transaction, userId)
   const ended = await markSessionsEnded(transaction, userId, context.clock.now())
   await announceEndOfSessions(transaction, ended)
 }

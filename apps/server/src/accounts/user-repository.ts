@@ -123,3 +123,38 @@ export async function deleteUnconfirmedUser(
     )
     .execute()
 }
+
+/** The accounts of which no address is confirmed, that were opened before a time, and to which nobody is signed in. */
+export async function findAbandonedUsers(
+  connection: Connection,
+  { openedBefore, now }: { readonly openedBefore: Date; readonly now: Date },
+): Promise<string[]> {
+  const found = await connection
+    .selectFrom('users')
+    .select('id')
+    .where('created_at', '<=', openedBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('emails')
+            .select('emails.id')
+            .whereRef('emails.user_id', '=', 'users.id')
+            .where('emails.is_confirmed', '=', true),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .innerJoin('session_tokens', 'session_tokens.session_id', 'sessions.id')
+            .select('sessions.id')
+            .whereRef('sessions.user_id', '=', 'users.id')
+            .where('sessions.ended_at', 'is', null)
+            .where('session_tokens.expires_at', '>', now),
+        ),
+      ),
+    )
+    .execute()
+  return found.map(({ id }) => id)
+}

@@ -15,7 +15,7 @@ export interface Context {
   readonly settings: Settings
   readonly clock: Clock
   readonly log: Log
-  /** What secrets in mail are derived from. */
+  /** What secrets in mail are derived from, and others are encrypted under. */
   readonly secretKey: string
   readonly database: Connection
   readonly jobs: Jobs

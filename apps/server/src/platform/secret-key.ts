@@ -32,7 +32,7 @@ function makeKey(folder: string, file: string): void {
 /** Where the key is kept that is not a setting. */
 export const keyFileIn = (folder: string): string => join(folder, 'secret.key')
 
-/** The key that the secrets in mail are derived from: the setting, or one that is made and kept in the data folder. */
+/** The key that the secrets in mail are derived from, and others are encrypted under: the setting, or one that is made and kept in the data folder. */
 export function secretKeyOf({ SECRET_KEY, DATA_DIR }: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): string {
   if (SECRET_KEY) return SECRET_KEY
   const file = keyFileIn(DATA_DIR)

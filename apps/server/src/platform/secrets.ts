@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** 256 random bits for a link or a cookie. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
@@ -14,3 +14,29 @@ export const deriveSecret = (key: string, purpose: string, cause: string): Buffe
   createHmac('sha256', key)
     .update(JSON.stringify([purpose, cause]))
     .digest()
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** A secret that has to be read again, encrypted for one purpose and owner: elsewhere it cannot be opened. */
+export function seal(key: string, purpose: string, owner: string, secret: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const sealing = createCipheriv(cipher, deriveSecret(key, purpose, owner), nonce)
+  const sealed = [nonce, sealing.update(secret, 'utf8'), sealing.final()]
+  return Buffer.concat([...sealed, sealing.getAuthTag()]).toString('base64url')
+}
+
+/** What was sealed; `null` where it was sealed with another key, or for something else. */
+export function unseal(key: string, purpose: string, owner: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  try {
+    const opening = createDecipheriv(cipher, deriveSecret(key, purpose, owner), bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
+    opening.setAuthTag(bytes.subarray(-tagBytes))
+    return `${opening.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8')}${opening.final('utf8')}`
+  } catch {
+    return null
+  }
+}

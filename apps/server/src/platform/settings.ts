@@ -109,11 +109,16 @@ function isDkimKey(pem: string): boolean {
   }
 }
 
+/** What a process does: everything, serve alone, or work in the background alone. */
+const roles = ['all', 'api', 'worker'] as const
+
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
 /** Every setting of decisions.md section 9, as the environment gives it. */
 const environment = z.object({
   // The server
+  ROLE: oneOf(roles).default('all'),
+  HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address, such as 127.0.0.1, 0.0.0.0 or ::').default('0.0.0.0'),
   PORT: port(3000),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
@@ -200,8 +205,15 @@ type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
 /** The settings with the address of everything outside the process. */
 export type ConnectedSettings = Settings & { readonly [Name in Address]: NonNullable<Settings[Name]> }
 
+/** What processes of different roles meet at. */
+const sharedByProcesses = ['DATABASE_URL', 'SMTP_URL', 'SOLANA_RPC_URL', 'SECRET_KEY', 'PUBLIC_URL'] as const
+
 /** What settings ask of each other, with the line for whoever set them otherwise. */
 const combinations: readonly [allows: (settings: Environment) => boolean, line: string][] = [
+  [
+    settings => settings.ROLE === 'all' || sharedByProcesses.every(name => settings[name] !== undefined),
+    `A process of one role starts nothing beside itself: ${sharedByProcesses.join(', ')} must be set, to the same in every process`,
+  ],
   [
     settings => areSetTogether(settings.SOLANA_RPC_URL, settings.SOLANA_CLUSTER, settings.PAYMENT_RECIPIENT),
     'SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together',

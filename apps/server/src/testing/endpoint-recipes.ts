@@ -44,6 +44,18 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: () => [{ body: { username: registrationForm().username, password: 'Wrong-horse-7' } }],
     otherAnswers: ['BAD_CREDENTIALS'],
   },
+  'POST /v1/auth/login/second-factor': {
+    requests: () => [{ body: { oneTimeCode: '123456' } }],
+    otherAnswers: ['SIGN_IN_EXPIRED'],
+  },
+  'GET /v1/users/second-factor': plain,
+  'POST /v1/users/second-factor/secret': plain,
+  'POST /v1/users/second-factor': {
+    requests: () => [{ body: { authenticatorCode: '123456' } }],
+    otherAnswers: ['SECOND_FACTOR_NOT_OFFERED', 'WRONG_CODE', 'TOO_MANY_WRONG_CODES'],
+  },
+  'DELETE /v1/users/second-factor': { ...plain, otherAnswers: ['SECOND_FACTOR_OFF'] },
+  'POST /v1/users/second-factor/recovery-codes': { ...plain, otherAnswers: ['SECOND_FACTOR_OFF'] },
   'POST /v1/auth/register': { requests: () => [{ body: registrationForm() }] },
   'POST /v1/auth/refresh': { ...plain, otherAnswers: ['NOT_SIGNED_IN'], usesSessionUp: true },
   'POST /v1/auth/logout': { ...plain, usesSessionUp: true },

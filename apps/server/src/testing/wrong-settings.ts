@@ -22,6 +22,15 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   ...[wallet.slice(0, 30), `${wallet}1`, wallet.replace('E', '0')].map(
     PAYMENT_RECIPIENT => [{ ...cluster, PAYMENT_RECIPIENT }, /^PAYMENT_RECIPIENT must be a Solana address$/] as const,
   ),
+  [{ ROLE: 'web' }, /^ROLE must be one of all, api, worker$/],
+  ...['api', 'worker'].map(
+    ROLE =>
+      [
+        { ROLE, ...cluster, PAYMENT_RECIPIENT: wallet },
+        /^A process of one role starts nothing beside itself: /,
+      ] as const,
+  ),
+  [{ HOST: 'redress.example' }, /^HOST must be an IP address, such as /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, silent$/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be IP addresses, ranges such as 10\.0\.0\.0\/8, /],
   [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number$/],

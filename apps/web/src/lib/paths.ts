@@ -36,6 +36,7 @@ export const paths = {
   auth: {
     entry: '/auth',
     login: '/auth/login',
+    code: '/auth/login/code',
     register: (query: { referrie?: string; redeem_code?: string } = {}) => withQuery('/auth/register', query),
     forgotPassword: '/auth/forgot-password',
     resetPassword: (token: string) => `/auth/reset-password/${segment(token)}`,

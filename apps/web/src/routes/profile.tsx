@@ -2,6 +2,7 @@ import { AccountSection } from '../features/profile/account-section.tsx'
 import { AddressForm } from '../features/profile/address-form.tsx'
 import { PersonalDataForm } from '../features/profile/personal-data-form.tsx'
 import { RecentActivity } from '../features/profile/recent-activity.tsx'
+import { TwoStepLogin } from '../features/profile/two-step-login.tsx'
 import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
@@ -10,6 +11,7 @@ import { Page } from '../ui/page.tsx'
 export function Component() {
   const texts = useTexts('profile')
   const activity = useTexts('activity')
+  const secondFactor = useTexts('secondFactor')
   const { user } = useSession()
   if (!user) return null
   return (
@@ -23,6 +25,9 @@ export function Component() {
         </AccordionItem>
         <AccordionItem title={texts.address.title}>
           <AddressForm user={user} />
+        </AccordionItem>
+        <AccordionItem title={secondFactor.title} isLazy>
+          <TwoStepLogin username={user.username} />
         </AccordionItem>
         <AccordionItem title={activity.title} isLazy>
           <RecentActivity />

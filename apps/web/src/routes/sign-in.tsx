@@ -19,13 +19,14 @@ function Entry() {
   return (
     <Page title={texts.title} lead={hasEnded ? null : lead} width="reading">
       {hasEnded ? <SessionEnded /> : null}
-      <LoginForm />
-      <SocialProviders />
-      <SwitchPage question={texts.newHere}>
-        <ButtonLink variant="secondary" isWide to={{ pathname: paths.auth.register(), search }} state={state}>
-          {texts.register}
-        </ButtonLink>
-      </SwitchPage>
+      <LoginForm>
+        <SocialProviders />
+        <SwitchPage question={texts.newHere}>
+          <ButtonLink variant="secondary" isWide to={{ pathname: paths.auth.register(), search }} state={state}>
+            {texts.register}
+          </ButtonLink>
+        </SwitchPage>
+      </LoginForm>
     </Page>
   )
 }
@@ -36,13 +37,14 @@ function Login() {
   return (
     <Page title={texts.title} lead={texts.lead} width="reading">
       <GoogleFailure />
-      <LoginForm />
-      <SocialProviders />
-      <SwitchPage question={texts.newHere}>
-        <Link to={{ pathname: paths.auth.register(), search }} state={state}>
-          {texts.register}
-        </Link>
-      </SwitchPage>
+      <LoginForm>
+        <SocialProviders />
+        <SwitchPage question={texts.newHere}>
+          <Link to={{ pathname: paths.auth.register(), search }} state={state}>
+            {texts.register}
+          </Link>
+        </SwitchPage>
+      </LoginForm>
     </Page>
   )
 }

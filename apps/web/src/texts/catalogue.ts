@@ -53,6 +53,7 @@ const fileOf = {
   wallets: 'account',
   accountChange: 'security',
   activity: 'security',
+  secondFactor: 'security',
   takeover: 'takeover',
   notifications: 'account',
   userProfile: 'account',

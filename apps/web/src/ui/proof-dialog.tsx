@@ -9,6 +9,7 @@ import classes from './form/form.module.css'
 import { Form } from './form/form.tsx'
 import { PasswordField } from './form/password-field.tsx'
 import { SubmitButton } from './form/submit-button.tsx'
+import { TextField } from './form/text-field.tsx'
 
 const sendPassword = caller<typeof provePassword>('POST', '/v1/auth/prove-password')
 
@@ -30,11 +31,12 @@ function PasswordProof({ onAnswer }: Props) {
   const texts = useTexts('accountChange').proof
   const { cancel } = useTexts('ui').dialog
   const { user } = useSession()
+  const asksForCode = user?.hasSecondFactor === true
   return (
     <Form
       label={texts.title}
       schema={provePassword.body}
-      defaultValues={{ password: '' }}
+      defaultValues={{ password: '', ...(asksForCode && { oneTimeCode: '' }) }}
       persistenceKey={null}
       failureText={texts.failed}
       onSubmit={async body => {
@@ -42,9 +44,18 @@ function PasswordProof({ onAnswer }: Props) {
         onAnswer(true)
       }}
     >
-      <p>{texts.text}</p>
+      <p>{asksForCode ? texts.textWithCode : texts.text}</p>
       <input type="hidden" autoComplete="username" value={user?.username ?? ''} />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+      {asksForCode ? (
+        <TextField
+          name="oneTimeCode"
+          label={texts.code}
+          description={texts.codeHint}
+          autoComplete="one-time-code"
+          maxLength={40}
+        />
+      ) : null}
       <div className={classes.dialogActions}>
         <Button variant="secondary" onClick={() => onAnswer(false)}>
           {cancel}

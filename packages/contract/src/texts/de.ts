@@ -33,6 +33,9 @@ export const validation: ContractTexts['validation'] = {
   date: 'Bitte geben Sie ein Datum ein.',
   futureDate: 'Das Datum darf nicht in der Zukunft liegen.',
   choice: 'Bitte wählen Sie eine der Möglichkeiten.',
+  authenticatorCode: 'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt.',
+  oneTimeCode:
+    'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode aus 24 Buchstaben und Ziffern.',
   claimNumber: 'Bitte geben Sie die Nummer so ein, wie sie im Brief steht: 8 Buchstaben und Ziffern.',
   redeemCode: 'Bitte geben Sie den Code so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
   tooManyLinks: 'Bitte fügen Sie höchstens 20 Links hinzu.',
@@ -49,10 +52,15 @@ export const errors: ContractTexts['errors'] = {
   LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
   LINK_USED: 'Dieser Link wurde bereits verwendet: Die E-Mail-Adresse ist bestätigt.',
   WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
+  WRONG_CODE: 'Dieser Code ist nicht richtig. Ein Code der App gilt etwa eine Minute lang, und jeder Code nur einmal.',
   NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
   LETTER_CLOSED:
     'Der Brief ist in diesem Browser nicht mehr geöffnet. Bitte öffnen Sie ihn noch einmal mit seinem Link oder mit Forderungsnummer und Code.',
   BAD_CREDENTIALS: 'Benutzername oder Passwort ist falsch',
+  SECOND_FACTOR_NEEDED:
+    'Bitte geben Sie den Code ein, den Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode.',
+  SIGN_IN_EXPIRED:
+    'Das hat zu lange gedauert, oder Ihr Konto wurde inzwischen geändert. Bitte melden Sie sich noch einmal von vorn an.',
   SIGN_IN_AGAIN: 'Bitte zeigen Sie, dass Sie es sind: mit Ihrem Passwort, oder indem Sie sich neu anmelden.',
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
   EMAIL_NOT_CONFIRMED: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
@@ -90,6 +98,9 @@ export const errors: ContractTexts['errors'] = {
   PRIMARY_ADDRESS:
     'Das ist die Hauptadresse. Bitte machen Sie eine andere zur Hauptadresse und entfernen Sie diese danach.',
   ONLY_SIGN_IN: 'Damit könnte sich niemand mehr bei Ihrem Konto anmelden: Das ist der einzige Weg.',
+  SECOND_FACTOR_ON: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
+  SECOND_FACTOR_OFF: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
+  SECOND_FACTOR_NOT_OFFERED: 'Der QR-Code gilt nicht mehr. Bitte beginnen Sie noch einmal mit einem neuen.',
   DUPLICATE_DEFENDANT: validation.duplicateDefendant,
   DEFENDANT_EMAIL_FIXED:
     'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Bitte löschen Sie den Eintrag und legen Sie ihn neu an.',
@@ -132,6 +143,8 @@ export const errors: ContractTexts['errors'] = {
   TOO_MANY_REQUESTS: 'Das war zu oft. Bitte versuchen Sie es später erneut.',
   TOO_MANY_WRONG_PASSWORDS:
     'Von hier aus wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie einen Moment. Wenn Sie das Passwort nicht mehr wissen, wählen Sie per E-Mail ein neues: Das geht sofort.',
+  TOO_MANY_WRONG_CODES:
+    'Es wurden zu viele falsche Codes eingegeben. Bitte warten Sie einen Moment, oder verwenden Sie einen Wiederherstellungscode: Das geht sofort.',
   INTERNAL: 'Es ist etwas schiefgegangen',
   PRICE_UNAVAILABLE:
     'Der Preis von SOL ist im Moment nicht zuverlässig bekannt, daher wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten erneut.',

@@ -50,6 +50,14 @@ export function solAmount(amount: Lamports): string {
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
 
+/** To make a format takes dozens of times as long as to use it. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
 /** An amount in a locale's format: two decimals, the currency's code where the locale puts it, and a leading minus sign. */
-export const moneyText = (value: number, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).format(value)
+export function moneyText(value: number, currency: string, locale: string): string {
+  const key = `${locale} ${currency}`
+  const format =
+    moneyFormats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
+  moneyFormats.set(key, format)
+  return format.format(value)
+}

@@ -7,6 +7,10 @@ export const accountChangeKinds = [
   'password removed',
   'Google linked',
   'wallets',
+  'second factor on',
+  'second factor off',
+  'second factor off by operator',
+  'recovery codes',
 ] as const
 export type AccountChangeKind = (typeof accountChangeKinds)[number]
 

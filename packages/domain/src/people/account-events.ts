@@ -3,6 +3,7 @@ import { accountChangeKinds } from './account-changes.ts'
 /** What is kept of an account for its owner to look at, besides the changes of how one signs in. */
 const otherKinds = [
   'signed in',
+  'recovery code used',
   'signed out everywhere',
   'change undone',
   'claim taken over',
@@ -12,8 +13,3 @@ const otherKinds = [
 
 export const accountEventKinds = [...accountChangeKinds, ...otherKinds] as const
 export type AccountEventKind = (typeof accountEventKinds)[number]
-
-const day = 24 * 60 * 60_000
-
-/** How long an event is kept, in milliseconds. */
-export const accountEventsKept = 180 * day

@@ -7,42 +7,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../../platform/settings.ts'
+import { type ObjectStore, startObjectStore } from '../../testing/object-store.ts'
 import { createStorage } from './create-storage.ts'
 import { type DocumentStorage, StorageUnavailable } from './document-storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redress-storage-'))
 const buckets = join(folder, 'buckets')
-const store = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: buckets,
-  // It knows another signature for a bucket itself than the SDK, and the same for its objects.
-  allowMismatchedSignatures: true,
-  configureBuckets: [{ name: 'evidence' }],
-})
 const megabytes = (count: number) => randomBytes(count * 1024 * 1024)
 
-let endpoint: string
+let store: ObjectStore
 const inBucket = (settings: Record<string, string> = {}) =>
-  createStorage(
-    readSettings({
-      S3_BUCKET: 'evidence',
-      S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      ...settings,
-    }),
-  )
+  createStorage(readSettings({ ...store.settingsFor('evidence'), ...settings }))
 
 beforeAll(async () => {
-  endpoint = `http://127.0.0.1:${(await store.run()).port}`
+  store = await startObjectStore(buckets, ['evidence'])
 })
 afterAll(async () => {
-  await store.close()
+  await store.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -101,8 +101,10 @@ async function signInAgain(
 ): Promise<Result<Given, 'ALREADY_TAKEN_OVER' | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const result = await logIn(context, account, { network, browser })
   if (!result.ok) return fail(result.code === 'BAD_CREDENTIALS' ? 'ALREADY_TAKEN_OVER' : result.code)
-  const { user, opened } = result.value
-  return user.id === answeredBy ? ok({ claimId, opened }) : fail('ALREADY_TAKEN_OVER')
+  // An account that asks for a code is signed in to as ever.
+  if ('stepSecret' in result.value) return fail('ALREADY_TAKEN_OVER')
+  const { userId, opened } = result.value
+  return userId === answeredBy ? ok({ claimId, opened }) : fail('ALREADY_TAKEN_OVER')
 }
 
 /** Takes the claim over with the account that is signed in beside the reader, and gives the answer; all of it or nothing. */

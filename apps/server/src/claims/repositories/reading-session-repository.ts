@@ -74,6 +74,11 @@ export async function deleteClosedSessions(connection: Connection, defendantId: 
     .execute()
 }
 
+/** Deletes those of every place, whether or not the reader has answered. */
+export async function deleteSessionsClosedBefore(connection: Connection, closedBefore: Date): Promise<void> {
+  await connection.deleteFrom('reading_sessions').where('closes_at', '<=', closedBefore).execute()
+}
+
 /** A defendant's place by the code that was sent for it, with the claim's status, in one statement. */
 export const findPlaceByCode = (connection: Connection, codeHash: string) =>
   connection

@@ -33,3 +33,24 @@ export async function findWrittenAnswer(connection: Connection, { id, email }: P
 export async function deleteWrittenAnswer(transaction: Connection, defendantId: string): Promise<void> {
   await transaction.deleteFrom('written_answers').where('defendant_id', '=', defendantId).execute()
 }
+
+/**
+ * Deletes what was never given and could have been until a time at most: until the code of the place expired, or, where it
+ * has none or another address, until it was written.
+ */
+export async function deleteAnswersEndedBefore(connection: Connection, endedBefore: Date): Promise<void> {
+  await connection
+    .deleteFrom('written_answers')
+    .using('defendants')
+    .whereRef('defendants.id', '=', 'written_answers.defendant_id')
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('redeem_code_expires_at', '<=', endedBefore),
+        and([
+          eb('written_at', '<=', endedBefore),
+          or([eb('redeem_code_expires_at', 'is', null), eb('address', '<>', ref('email'))]),
+        ]),
+      ]),
+    )
+    .execute()
+}

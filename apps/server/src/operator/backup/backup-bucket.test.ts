@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { dataOf, draftClaim } from '../../testing/file-claim.ts'
+import { type ObjectStore, startObjectStore } from '../../testing/object-store.ts'
 import { emptyPlace } from '../../testing/restored-place.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -19,26 +19,13 @@ import { restore } from './restore.ts'
 const folder = mkdtempSync(join(tmpdir(), 'redress-buckets-'))
 const path = join(folder, 'backup')
 const content = new TextEncoder().encode('I paid, and nothing came. '.repeat(60_000))
-const store = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: join(folder, 'buckets'),
-  allowMismatchedSignatures: true,
-  configureBuckets: [{ name: 'first' }, { name: 'second' }],
-})
-
+let store: ObjectStore
 let server: TestServer
-let bucket: (name: string) => Record<string, string>
+let bucket: ObjectStore['settingsFor']
 let key: string
 beforeAll(async () => {
-  const { port } = await store.run()
-  bucket = S3_BUCKET => ({
-    S3_BUCKET,
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  })
+  store = await startObjectStore(join(folder, 'buckets'), ['first', 'second'])
+  bucket = store.settingsFor
   server = await startTestServer()
   const plaintiff = await confirmedUser(server)
   const claimId = await draftClaim({ plaintiff, defendant: await confirmedUser(server) })
@@ -96,7 +83,7 @@ test('a bucket that goes away meanwhile ends a restore with one line, and the da
   await using place = await emptyPlace(bucket('second'))
   const stopping = restore(surroundings(place.settings), path)
   await vi.waitUntil(() => existsSync(join(place.folder, 'restoring')), { interval: 5 })
-  await store.close()
+  await store.stop()
   const { ok, text } = await stopping
   expect({ ok, text }).toEqual({
     ok: false,

@@ -62,6 +62,9 @@ async function inSavepoint<Value>(
 export const breaksUnique = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
+/** Whether a failure is that something refers to what was to be deleted. */
+export const breaksReference = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
+
 /** The last two: a statement, or its wait for a lock, took longer than it may. */
 const connectionFailures =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03)$/

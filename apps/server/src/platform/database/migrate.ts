@@ -29,8 +29,10 @@ import { up as requestCounts } from './migrations/0025-request-counts.ts'
 import { up as accountEvents } from './migrations/0026-account-events.ts'
 import { up as gatheredMails } from './migrations/0027-gathered-mails.ts'
 import { up as operatorActs } from './migrations/0027-operator-acts.ts'
+import { up as sweeps } from './migrations/0027-sweeps.ts'
 import { up as everyScript } from './migrations/0031-every-script.ts'
 import { up as writtenAnswerFiles } from './migrations/0032-written-answer-files.ts'
+import { up as secondFactor } from './migrations/0033-second-factor.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -62,8 +64,10 @@ export const migrations: Record<string, Migration> = {
   '0026-account-events': { up: accountEvents },
   '0027-gathered-mails': { up: gatheredMails },
   '0027-operator-acts': { up: operatorActs },
+  '0027-sweeps': { up: sweeps },
   '0031-every-script': { up: everyScript },
   '0032-written-answer-files': { up: writtenAnswerFiles },
+  '0033-second-factor': { up: secondFactor },
 }
 
 const migratorOf = (database: Connection): Migrator =>

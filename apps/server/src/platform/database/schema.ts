@@ -38,6 +38,10 @@ export interface UsersTable {
   language: Language
   /** `null` where the user signs in with Google alone. */
   password_hash: string | null
+  /** What codes of an authenticator app are made from, sealed; `null` where signing in asks for none. */
+  authenticator_secret: string | null
+  /** The time step of the last code that was taken: it and those before are taken no more. */
+  authenticator_step: number | null
   referral_code: string
   referred_by: string | null
   /** The hash of a code that is redeemed when the registration address is confirmed. */
@@ -68,6 +72,29 @@ export interface AccountState {
   })[]
   /** Their addresses, in their order. */
   readonly wallets: readonly string[]
+  /** The sealed secret of the authenticator app, and the digests of the recovery codes that were left. */
+  readonly secondFactor: { readonly secret: string; readonly recoveryCodes: readonly string[] } | null
+}
+
+/** Whoever has begun to switch the second factor on: the secret that they were shown, sealed. */
+interface AuthenticatorOffersTable {
+  user_id: string
+  secret: string
+  expires_at: Date
+}
+
+interface RecoveryCodesTable {
+  code_hash: string
+  user_id: string
+  /** Kept when it was used, so that no undone change makes it good again. */
+  used_at: Date | null
+}
+
+/** Whoever has shown the password, or Google's word, and is asked for a code. */
+interface SignInStepsTable {
+  secret_hash: string
+  user_id: string
+  expires_at: Date
 }
 
 export interface AccountChangesTable {
@@ -569,6 +596,9 @@ export interface Database {
   password_tries: PasswordTriesTable
   known_browsers: KnownBrowsersTable
   account_changes: AccountChangesTable
+  authenticator_offers: AuthenticatorOffersTable
+  recovery_codes: RecoveryCodesTable
+  sign_in_steps: SignInStepsTable
   account_events: AccountEventsTable
   wallets: WalletsTable
   claims: ClaimsTable

@@ -10,7 +10,7 @@ import underPressure from '@fastify/under-pressure'
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
+import { type Connection, isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import { publicRpcUrlOf, type Settings } from '../settings.ts'
@@ -18,6 +18,7 @@ import { admit } from './admission.ts'
 import { drainOnClose } from './drain.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
+import { answerHealth } from './health.ts'
 import { networkOf } from './network.ts'
 import { refuseOtherSites } from './other-sites.ts'
 import type { CountStore } from './request-counts.ts'
@@ -68,8 +69,19 @@ interface Counting extends CountStore {
   readonly personOf: (request: FastifyRequest) => Promise<string | null>
 }
 
-/** The bare server, which counts nobody's requests where it is not told how: its plugins, its security headers, and one way to answer whatever goes wrong. */
-export async function createHttpServer(settings: Settings, log: Log, counting?: Counting): Promise<FastifyInstance> {
+interface Parts {
+  /** What it cannot work without; without, it says nothing of how it is. */
+  readonly database?: Connection
+  /** Without, nobody's requests are counted. */
+  readonly counting?: Counting
+}
+
+/** The bare server: its plugins, its security headers, and one way to answer whatever goes wrong. */
+export async function createHttpServer(
+  settings: Settings,
+  log: Log,
+  { database, counting }: Parts = {},
+): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -124,6 +136,7 @@ export async function createHttpServer(settings: Settings, log: Log, counting?: 
   if (counting) await limitRequests(server, settings, counting)
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
+  if (database) answerHealth(server, database)
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (isDatabaseAway(error)) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
     if (isDatabaseExhausted(error)) {

@@ -69,7 +69,7 @@ type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition
 export interface Route {
   readonly endpoint: EndpointDefinition
   readonly limit?: RouteLimit
-  /** Ignores an `Idempotency-Key`, because it answers with cookies, which are not kept. */
+  /** Ignores an `Idempotency-Key`, because it answers with cookies, or with secrets, which are not kept. */
   readonly withoutIdempotency?: true
   /** Asks others what the handler needs of them, before any transaction: they may be slow. */
   readonly prepare?: (requestContext: RequestContext) => Promise<void>

@@ -30,7 +30,8 @@ export interface JobData {
   /** The answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>
-  'delete old account events': Record<never, never>
+  /** What was kept long enough. */
+  sweep: Record<never, never>
 }
 export type JobName = keyof JobData
 

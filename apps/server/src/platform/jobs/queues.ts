@@ -45,7 +45,7 @@ const doneAnew: readonly JobName[] = [
   'delete expired answers',
   'delete ended counts',
   'send gathered mails',
-  'delete old account events',
+  'sweep',
 ] satisfies ScheduledJobName[]
 
 const settingsOf = (name: JobName) => (doneAnew.includes(name) ? { ...queueSettings, deadLetter: null } : queueSettings)

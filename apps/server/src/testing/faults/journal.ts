@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { password } from '../sign-up.ts'
 
@@ -35,8 +36,17 @@ const pause = 100
 
 type Sent = { readonly status: number; readonly headers: Headers; readonly bytes: Uint8Array } | null
 
-/** One person's requests, each sent again until it is answered, and what is known of each kept outside the server. */
-export function journalClient(url: string, username: string, counts: Counts, address = '127.0.0.1'): JournalClient {
+/**
+ * One person's requests, each sent again until it is answered, and what is known of each kept outside the server. Where
+ * several servers are given, each request goes to any of them.
+ */
+export function journalClient(
+  servers: string | readonly string[],
+  username: string,
+  counts: Counts,
+  address = '127.0.0.1',
+): JournalClient {
+  const urls = [servers].flat()
   let cookie = ''
 
   async function sendOnce(
@@ -47,7 +57,7 @@ export function journalClient(url: string, username: string, counts: Counts, add
   ): Promise<Sent> {
     const isForm = body instanceof FormData
     try {
-      const response = await fetch(`${url}${path}`, {
+      const response = await fetch(`${urls[randomInt(urls.length)]}${path}`, {
         method,
         headers: {
           ...headers,

@@ -8,9 +8,9 @@ export type Person = JournalClient & { readonly email: string }
 
 const longestMail = 120_000
 
-export async function signUp(url: string, inbox: Inbox, counts: Counts): Promise<Person> {
+export async function signUp(servers: string | readonly string[], inbox: Inbox, counts: Counts): Promise<Person> {
   const { username, email, ...form } = registrationForm()
-  const client = journalClient(url, username, counts)
+  const client = journalClient(servers, username, counts)
   const registered = await client.post('/v1/auth/register', { ...form, username, email, password })
   if (registered.status !== 200) throw new Error(JSON.stringify(registered))
   await client.get(`/v1/auth/emails/confirm/${tokenIn(await inbox.take(email, /Confirm/))}`)

@@ -4,8 +4,9 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
 import { claimIn, dataOf, type Opponents, offerOf } from '../file-claim.ts'
-import { days } from '../movable-clock.ts'
+import { days, minutes } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
+import { codeOf, offeredSecret, withSecondFactor } from '../second-factors.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../sign-up.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -82,6 +83,22 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/auth/login': async (server, { plaintiff }) => ({
     client: server.client(),
     request: { body: { username: plaintiff.username, password } },
+  }),
+  'POST /v1/auth/login/second-factor': async server => {
+    const user = await confirmedUser(server)
+    const { secret } = await withSecondFactor(server, user)
+    server.clock.advance(minutes(1))
+    const client = server.client()
+    await client.post('/v1/auth/login', { username: user.username, password })
+    return { client, request: { body: { oneTimeCode: codeOf(server, secret) } } }
+  },
+  'POST /v1/users/second-factor/secret': byNewUser(() => ({})),
+  'POST /v1/users/second-factor': byNewUser(async (user, server) => ({
+    body: { authenticatorCode: codeOf(server, await offeredSecret(user)) },
+  })),
+  'POST /v1/users/second-factor/recovery-codes': byNewUser(async (user, server) => {
+    await withSecondFactor(server, user)
+    return {}
   }),
   'POST /v1/auth/register': async server => ({ client: server.client(), request: { body: registrationForm() } }),
   'POST /v1/auth/refresh': byNewUser(() => ({})),

@@ -465,6 +465,14 @@ export const de: Texts = {
       'Google linked': (username, address) =>
         `Ein Google-Konto mit der Adresse ${address} kann sich ab jetzt bei Ihrem Konto ${username} anmelden.`,
       wallets: username => `Die Liste der Wallets Ihres Kontos ${username} wurde geändert.`,
+      'second factor on': username =>
+        `Für Ihr Konto ${username} wurde die Anmeldung in zwei Schritten eingeschaltet. Ab jetzt wird bei der Anmeldung auch ein Code der Authenticator-App verlangt.`,
+      'second factor off': username =>
+        `Für Ihr Konto ${username} wurde die Anmeldung in zwei Schritten ausgeschaltet. Ab jetzt wird bei der Anmeldung kein Code mehr verlangt.`,
+      'second factor off by operator': username =>
+        `Der Betreiber dieser Website hat für Ihr Konto ${username} die Anmeldung in zwei Schritten ausgeschaltet, weil jemand angegeben hat, dass die Authenticator-App und die Wiederherstellungscodes verloren sind. Ab jetzt wird bei der Anmeldung kein Code mehr verlangt.`,
+      'recovery codes': username =>
+        `Für Ihr Konto ${username} wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.`,
     },
     ifNot:
       'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Ihr Konto ist dann wieder wie zuvor, und alle werden abgemeldet.',

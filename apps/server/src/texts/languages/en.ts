@@ -467,6 +467,14 @@ export const en = {
       'Google linked': (username: string, address: string) =>
         `A Google account with the address ${address} signs in to your account ${username} from now on.`,
       wallets: (username: string) => `The list of wallets of your account ${username} was changed.`,
+      'second factor on': (username: string) =>
+        `Two-step login was switched on for your account ${username}. From now on, logging in asks for a code of the authenticator app as well.`,
+      'second factor off': (username: string) =>
+        `Two-step login was switched off for your account ${username}. From now on, logging in asks for no code any more.`,
+      'second factor off by operator': (username: string) =>
+        `The operator of this site has switched off two-step login for your account ${username}, because somebody said that the authenticator app and the recovery codes are lost. From now on, logging in asks for no code any more.`,
+      'recovery codes': (username: string) =>
+        `New recovery codes were made for your account ${username}. Those of before are no longer good.`,
     } satisfies Record<AccountChangeKind, unknown>,
     ifNot:
       'If this was not you, undo it here, within three days: your account goes back to how it was before, and everybody is signed out.',

@@ -1,22 +1,44 @@
 import { login } from '@redress/contract/auth.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
-import { noteSignIn, sessionQuery } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import classes from './auth.module.css'
+import { CodeForm } from './code-form.tsx'
+import { useEnter } from './use-enter.ts'
 
 const sendLogin = caller<typeof login>('POST', '/v1/auth/login')
 
-/** Signs in; where it leads then is for the gate to say that the form stands behind. */
-export function LoginForm() {
+const asksForCode = (error: unknown): boolean =>
+  isApiError(error) && error.code === ('SECOND_FACTOR_NEEDED' satisfies ErrorCode)
+
+interface Props {
+  /** Other ways in, beside the password; out of the way where a code is asked for. */
+  children?: ReactNode
+}
+
+/** Signs in, in one step or two; where it leads then is for the gate to say that the form stands behind. */
+export function LoginForm({ children }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked) return <CodeForm onBack={() => setAsked(false)} />
+  return (
+    <>
+      <FirstStep onAsked={() => setAsked(true)} />
+      {children}
+    </>
+  )
+}
+
+function FirstStep({ onAsked }: { onAsked: () => void }) {
   const texts = useTexts('auth')
-  const queries = useQueryClient()
+  const enter = useEnter()
   const { state, search } = useLocation()
   return (
     <Form
@@ -27,9 +49,12 @@ export function LoginForm() {
       failureText={texts.login.failed}
       failureToast={texts.login.failedToast}
       onSubmit={async body => {
-        const user = await sendLogin({ body })
-        noteSignIn(user)
-        queries.setQueryData(sessionQuery.queryKey, user)
+        try {
+          enter(await sendLogin({ body }))
+        } catch (error) {
+          if (!asksForCode(error)) throw error
+          onAsked()
+        }
       }}
     >
       <TextField

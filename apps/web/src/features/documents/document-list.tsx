@@ -1,6 +1,7 @@
 import type { Document } from '@redress/contract/documents.ts'
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { saveBlob } from '../../lib/save-blob.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -89,16 +90,4 @@ function OpenDocument({ claimId, document, asReader }: Opened) {
       }}
     />
   )
-}
-
-const keptFor = 60_000
-
-/** Hands a file to the browser's downloads. */
-function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), keptFor)
 }

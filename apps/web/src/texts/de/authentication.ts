@@ -48,6 +48,23 @@ export const auth: typeof english.auth = {
     failed: 'Benutzername oder Passwort ist falsch',
     failedToast: 'Benutzername oder Passwort ist ungültig.',
   },
+  code: {
+    title: 'Code eingeben',
+    text: 'Ihr Konto verlangt einen zweiten Schritt: den Code, den Ihre Authenticator-App jetzt zeigt.',
+    recoveryText:
+      'Geben Sie einen der Wiederherstellungscodes ein, die Sie beim Einschalten der Anmeldung in zwei Schritten aufbewahrt haben. Er gilt einmal.',
+    field: 'Code',
+    hint: '6 Ziffern aus Ihrer Authenticator-App.',
+    recoveryField: 'Wiederherstellungscode',
+    recoveryHint: '24 Buchstaben und Ziffern.',
+    useRecovery: 'Wiederherstellungscode verwenden',
+    useApp: 'Code der App verwenden',
+    submit: 'Anmelden',
+    back: 'Zurück zum Passwort',
+    lost: 'Haben Sie die App und die Wiederherstellungscodes verloren? Dann kann der Betreiber dieser Website helfen, dessen Adresse hier steht:',
+    imprint: 'Impressum',
+    failed: 'Sie konnten nicht angemeldet werden',
+  },
   social: {
     separator: 'oder weiter mit',
     unavailable: 'Noch nicht verfügbar',

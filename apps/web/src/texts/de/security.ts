@@ -8,6 +8,10 @@ const kinds = {
   'password removed': 'Das Passwort wurde entfernt',
   'Google linked': 'Ein Google-Konto kann sich anmelden',
   wallets: 'Die Liste der Wallets wurde geändert',
+  'second factor on': 'Die Anmeldung in zwei Schritten wurde eingeschaltet',
+  'second factor off': 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
+  'second factor off by operator': 'Der Betreiber dieser Website hat die Anmeldung in zwei Schritten ausgeschaltet',
+  'recovery codes': 'Neue Wiederherstellungscodes wurden erzeugt',
 }
 
 export const accountChange: typeof english.accountChange = {
@@ -21,7 +25,7 @@ export const accountChange: typeof english.accountChange = {
     when: 'Wann',
     kinds,
     whatHappens:
-      'Ihre E-Mail-Adressen, Ihr Passwort, Google und Ihre Wallets sind danach wieder wie vor der Änderung, was auch immer seither daran geändert wurde. Alle werden abgemeldet, auch Sie. Ihre Forderungen bleiben, wie sie sind.',
+      'Ihre E-Mail-Adressen, Ihr Passwort, die Anmeldung in zwei Schritten, Google und Ihre Wallets sind danach wieder wie vor der Änderung, was auch immer seither daran geändert wurde. Alle werden abgemeldet, auch Sie. Ihre Forderungen bleiben, wie sie sind.',
     submit: 'Das war ich nicht: rückgängig machen',
     ifYou: 'Wenn Sie das waren, müssen Sie nichts tun. Sie können diese Seite schließen.',
     failed: 'Es konnte nicht rückgängig gemacht werden',
@@ -38,7 +42,11 @@ export const accountChange: typeof english.accountChange = {
   proof: {
     title: 'Bitte zeigen Sie, dass Sie es sind',
     text: 'Ihre Anmeldung ist eine Weile her. Weil sich damit ändert, wie Sie sich anmelden oder bezahlt werden, geben Sie bitte Ihr Passwort noch einmal ein.',
+    textWithCode:
+      'Ihre Anmeldung ist eine Weile her. Weil sich damit ändert, wie Sie sich anmelden oder bezahlt werden, geben Sie bitte Ihr Passwort noch einmal ein, und einen Code.',
     password: 'Passwort',
+    code: 'Code',
+    codeHint: 'Die 6 Ziffern, die Ihre Authenticator-App zeigt, oder ein Wiederherstellungscode.',
     submit: 'Weiter',
     failed: 'Das Passwort konnte nicht geprüft werden',
     googleText:
@@ -56,6 +64,7 @@ export const activity: typeof english.activity = {
   kinds: {
     ...kinds,
     'signed in': 'Sie haben sich angemeldet',
+    'recovery code used': 'Ein Wiederherstellungscode wurde verwendet',
     'signed out everywhere': 'Sie haben sich überall abgemeldet',
     'change undone': 'Eine Änderung am Konto wurde rückgängig gemacht',
     'claim taken over': 'Sie haben eine Forderung übernommen',
@@ -77,4 +86,62 @@ export const activity: typeof english.activity = {
   signOutText:
     'Jeder Browser, der an Ihrem Konto angemeldet ist, wird abgemeldet, auch dieser. Danach melden Sie sich hier wieder an. Wenn jemand anderes Ihr Passwort kennen könnte, wählen Sie danach ein anderes.',
   signOutFailed: 'Sie konnten nicht überall abgemeldet werden',
+}
+
+export const secondFactor: typeof english.secondFactor = {
+  title: 'Anmeldung in zwei Schritten',
+  what: 'Mit der Anmeldung in zwei Schritten kommt niemand in Ihr Konto, der nur Ihr Passwort kennt: Danach wird ein Code aus einer App auf Ihrem Telefon verlangt. Sie brauchen eine Authenticator-App, zum Beispiel Google Authenticator, Microsoft Authenticator, Aegis oder 2FAS, oder einen Passwort-Manager, der solche Codes erzeugt.',
+  isOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+  isOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet. Sie melden sich mit Ihrem Passwort und danach mit einem Code an.',
+  switchOn: 'Anmeldung in zwei Schritten einschalten',
+  failed: 'Die Anmeldung in zwei Schritten konnte nicht geladen werden',
+  offerFailed: 'Es konnte kein Geheimnis erzeugt werden',
+  setUp: {
+    title: 'Anmeldung in zwei Schritten einrichten',
+    scan: 'Scannen Sie dies mit Ihrer Authenticator-App',
+    scanHint: 'Fügen Sie in der App ein Konto hinzu und richten Sie die Kamera auf das Bild.',
+    codeLabel: 'QR-Code mit dem Geheimnis für Ihre Authenticator-App',
+    onPhone: 'Ist die App auf diesem Gerät?',
+    open: 'Authenticator-App öffnen',
+    byHand:
+      'Oder tippen Sie das Geheimnis in die App ein. Behalten Sie es für sich: Wer es hat, kann Ihre Codes erzeugen.',
+    copy: 'Geheimnis kopieren',
+    copied: 'Geheimnis kopiert',
+    enter: 'Geben Sie den Code ein, den die App jetzt zeigt',
+    field: 'Code',
+    hint: '6 Ziffern. Sie ändern sich alle 30 Sekunden.',
+    submit: 'Einschalten',
+    cancel: 'Abbrechen',
+    failed: 'Die Anmeldung in zwei Schritten konnte nicht eingeschaltet werden',
+  },
+  codes: {
+    titleOn: 'Eingeschaltet. Bewahren Sie Ihre Wiederherstellungscodes auf',
+    titleNew: 'Bewahren Sie Ihre neuen Wiederherstellungscodes auf',
+    text: 'Wenn Sie Ihr Telefon verlieren, melden Sie sich mit jedem davon einmal an, statt mit einem Code der App. Sie werden nur jetzt gezeigt. Bewahren Sie sie so auf, dass Sie sie ohne Ihr Telefon finden: auf Papier oder in einem Passwort-Manager.',
+    replaced: 'Die bisherigen Codes gelten nicht mehr.',
+    list: 'Wiederherstellungscodes',
+    copy: 'Codes kopieren',
+    copied: 'Codes kopiert',
+    download: 'Als Datei speichern',
+    fileName: 'redress-wiederherstellungscodes.txt',
+    fileTitle: username => `Wiederherstellungscodes von ${username} für Redress. Jeder gilt einmal.`,
+    kept: 'Ich habe sie aufbewahrt',
+  },
+  left: count =>
+    count === 0
+      ? 'Es ist kein Wiederherstellungscode mehr übrig.'
+      : count === 1
+        ? 'Ein Wiederherstellungscode ist übrig.'
+        : `${count} Wiederherstellungscodes sind übrig.`,
+  few: 'Erzeugen Sie neue, bevor Sie sie brauchen: Wenn Sie Ihr Telefon verlieren und keinen haben, sind Sie auf den Betreiber dieser Website angewiesen.',
+  renew: 'Neue Codes erzeugen',
+  renewQuestion: 'Neue Wiederherstellungscodes erzeugen?',
+  renewText: 'Die Codes, die Sie jetzt haben, gelten danach nicht mehr.',
+  renewFailed: 'Es konnten keine neuen Codes erzeugt werden',
+  switchOff: 'Ausschalten',
+  switchOffQuestion: 'Anmeldung in zwei Schritten ausschalten?',
+  switchOffText:
+    'Danach genügt Ihr Passwort, um sich anzumelden. Alle Ihre Adressen erfahren davon und können es drei Tage lang rückgängig machen.',
+  switchedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+  switchOffFailed: 'Die Anmeldung in zwei Schritten konnte nicht ausgeschaltet werden',
 }

@@ -9,6 +9,10 @@ const kinds = {
   'password removed': 'The password was removed',
   'Google linked': 'A Google account can log in',
   wallets: 'The list of wallets was changed',
+  'second factor on': 'Two-step login was switched on',
+  'second factor off': 'Two-step login was switched off',
+  'second factor off by operator': 'The operator of this site switched two-step login off',
+  'recovery codes': 'New recovery codes were made',
 } satisfies Record<AccountChangeKind, string>
 
 export const accountChange = {
@@ -22,7 +26,7 @@ export const accountChange = {
     when: 'When',
     kinds,
     whatHappens:
-      'Your email addresses, your password, Google and your wallets go back to how they were before, whatever was changed in them since. Everybody is logged out, you too. Your claims stay as they are.',
+      'Your email addresses, your password, two-step login, Google and your wallets go back to how they were before, whatever was changed in them since. Everybody is logged out, you too. Your claims stay as they are.',
     submit: 'This was not me: undo it',
     ifYou: 'If it was you, you need do nothing. You can close this page.',
     failed: 'It could not be undone',
@@ -38,7 +42,11 @@ export const accountChange = {
   proof: {
     title: 'Please show that it is you',
     text: 'You logged in a while ago. As this changes how you log in or are paid, please type your password once more.',
+    textWithCode:
+      'You logged in a while ago. As this changes how you log in or are paid, please type your password once more, and a code.',
     password: 'Password',
+    code: 'Code',
+    codeHint: 'The 6 digits that your authenticator app shows, or a recovery code.',
     submit: 'Go on',
     failed: 'The password could not be checked',
     googleText:
@@ -59,6 +67,7 @@ export const activity = {
   kinds: {
     ...kinds,
     'signed in': 'You logged in',
+    'recovery code used': 'A recovery code was used',
     'signed out everywhere': 'You signed out everywhere',
     'change undone': 'A change of the account was undone',
     'claim taken over': 'You took a claim over',
@@ -79,4 +88,62 @@ export const activity = {
   signOutText:
     'Every browser that is logged in to your account is logged out, this one too. Then you log in again here. If somebody else may know your password, choose another one afterwards.',
   signOutFailed: 'You could not be signed out everywhere',
+}
+
+/** Switching two-step login on and off. */
+export const secondFactor = {
+  title: 'Two-step login',
+  what: 'With two-step login, whoever knows your password cannot log in: a code from an app on your phone is asked for as well. You need an authenticator app, such as Google Authenticator, Microsoft Authenticator, Aegis or 2FAS, or a password manager that makes such codes.',
+  isOff: 'Two-step login is off.',
+  isOn: 'Two-step login is on. Logging in asks for your password and then for a code.',
+  switchOn: 'Switch on two-step login',
+  failed: 'Two-step login could not be loaded',
+  offerFailed: 'No secret could be made',
+  setUp: {
+    title: 'Set up two-step login',
+    scan: 'Scan this with your authenticator app',
+    scanHint: 'In the app, add an account and point the camera at the picture.',
+    codeLabel: 'QR code with the secret for your authenticator app',
+    onPhone: 'Is the app on this device?',
+    open: 'Open the authenticator app',
+    byHand: 'Or type the secret into the app. Keep it to yourself: whoever has it can make your codes.',
+    copy: 'Copy the secret',
+    copied: 'Secret copied',
+    enter: 'Enter the code that the app shows now',
+    field: 'Code',
+    hint: '6 digits. They change every 30 seconds.',
+    submit: 'Switch on',
+    cancel: 'Cancel',
+    failed: 'Two-step login could not be switched on',
+  },
+  codes: {
+    titleOn: 'Two-step login is on. Keep your recovery codes',
+    titleNew: 'Keep your new recovery codes',
+    text: 'If you lose your phone, each of these logs you in once in place of a code of the app. They are shown only now. Keep them where you find them without your phone: on paper, or in a password manager.',
+    replaced: 'The codes of before are no longer good.',
+    list: 'Recovery codes',
+    copy: 'Copy the codes',
+    copied: 'Codes copied',
+    download: 'Save as a file',
+    fileName: 'redress-recovery-codes.txt',
+    fileTitle: (username: string) => `Recovery codes of ${username} for Redress. Each is good once.`,
+    kept: 'I have kept them',
+  },
+  left: (count: number) =>
+    count === 0
+      ? 'No recovery code is left.'
+      : count === 1
+        ? 'One recovery code is left.'
+        : `${count} recovery codes are left.`,
+  few: 'Make new ones before you need them: if you lose your phone without one, you depend on the operator of this site.',
+  renew: 'Make new recovery codes',
+  renewQuestion: 'Make new recovery codes?',
+  renewText: 'The codes that you have now are no longer good from then on.',
+  renewFailed: 'No new codes could be made',
+  switchOff: 'Switch off',
+  switchOffQuestion: 'Switch off two-step login?',
+  switchOffText:
+    'From then on your password alone logs in. All your addresses are told, and can undo it for three days.',
+  switchedOff: 'Two-step login is switched off.',
+  switchOffFailed: 'Two-step login could not be switched off',
 }

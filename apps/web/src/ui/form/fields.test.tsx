@@ -8,6 +8,7 @@ import { renderComponent } from '../testing/render.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Form } from './form.tsx'
 import { NumberField } from './number-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -86,4 +87,28 @@ test('what was typed is found again, and is gone once it was sent', async () => 
   await userEvent.click(screen.getByRole('checkbox'))
   await press('Send')
   expect({ ...sessionStorage }).toEqual({})
+})
+
+test('a password is hidden until its button is pressed, and can be pasted and filled in by a manager', async () => {
+  const send = vi.fn()
+  await renderComponent(
+    <Form
+      schema={z.object({ password: z.string() })}
+      defaultValues={{ password: '' }}
+      persistenceKey="secret"
+      onSubmit={send}
+    >
+      <PasswordField name="password" label="Secret" autoComplete="current-password" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  )
+  expect([field('Secret').type, field('Secret').autocomplete]).toEqual(['password', 'current-password'])
+  await userEvent.click(field('Secret'))
+  await userEvent.paste('Correct-horse-7')
+  await press('Show password')
+  expect(field('Secret').type).toBe('text')
+  await press('Hide password')
+  expect(field('Secret').type).toBe('password')
+  await press('Send')
+  expect(send).toHaveBeenCalledWith({ password: 'Correct-horse-7' })
 })

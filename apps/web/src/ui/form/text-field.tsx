@@ -7,13 +7,21 @@ interface Props extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
   placeholder?: string
+  /** Which keyboard a phone shows. */
+  inputMode?: 'numeric'
 }
 
-export function TextField({ type = 'text', maxLength, placeholder, ...props }: Props) {
+export function TextField({ type = 'text', maxLength, placeholder, inputMode, ...props }: Props) {
   const { texts, control } = useField(props)
   return (
     <Field texts={texts}>
-      <BaseField.Control {...control} type={type} maxLength={maxLength} placeholder={placeholder} />
+      <BaseField.Control
+        {...control}
+        type={type}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        inputMode={inputMode}
+      />
     </Field>
   )
 }

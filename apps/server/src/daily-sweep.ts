@@ -1,0 +1,26 @@
+import { deleteAbandonedAccounts } from './accounts/abandoned-accounts.ts'
+import { deleteOldAccountEvents } from './accounts/account-events.ts'
+import type { Context } from './adapters/context.ts'
+import { deleteClosedReadingSessions, deleteForgottenAnswers } from './claims/letters/forgotten-letters.ts'
+
+/** What is deleted once a day; how long each is kept is told by the domain's `retention.ts`. */
+const sweeps = {
+  'account events': deleteOldAccountEvents,
+  'unconfirmed accounts': deleteAbandonedAccounts,
+  'reading sessions': deleteClosedReadingSessions,
+  'written answers': deleteForgottenAnswers,
+} as const satisfies Record<string, (context: Context) => Promise<void>>
+
+/** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */
+export async function sweep(context: Context): Promise<void> {
+  for (const [what, deleteOld] of Object.entries(sweeps)) {
+    await deleteOld(context).catch(error => context.log.error({ error, what }, 'what is old was not deleted'))
+  }
+}
+
+const everyNight = '30 3 * * *'
+
+export async function registerDailySweep(context: Context): Promise<void> {
+  await context.jobs.work('sweep', () => sweep(context))
+  await context.jobs.schedule('sweep', everyNight)
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer } from '../../server.ts'
+import { type DatabaseGate, startDatabaseGate } from '../../testing/database-gate.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let gate: DatabaseGate
+beforeAll(async () => {
+  server = await startTestServer({}, async databaseUrl => {
+    gate = await startDatabaseGate(databaseUrl)
+    return gate.databaseUrl
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await gate.shut()
+})
+
+const statusOf = async (path: string) => (await server.http.inject(path)).statusCode
+
+test('a process whose database is away or silent lives, and is not ready; and is again when it is back', {
+  timeout: 30_000,
+}, async () => {
+  expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200])
+  for (const [takeAway, bringBack] of [
+    [() => gate.shut(), () => gate.open()],
+    [() => gate.silence(), () => gate.endSilence()],
+  ] as const) {
+    await takeAway()
+    const begun = performance.now()
+    const answer = await server.http.inject('/readyz')
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': expect.stringContaining('no-store') })
+    expect(answer.json().code).toBe('UNAVAILABLE')
+    expect(await statusOf('/livez')).toBe(200)
+    await bringBack()
+    await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
+  }
+})
+
+test('a process that is too busy for requests says so to nobody who asks whether it lives', {
+  timeout: 30_000,
+}, async () => {
+  const { settings } = server.context
+  const busy = await createServer({
+    ...server.context,
+    settings: { ...settings, EVENT_LOOP_DELAY_LIMIT: 50, REQUESTS_PER_MINUTE: 1 },
+  })
+  await busy.ready()
+  const nothing = new Int32Array(new SharedArrayBuffer(4))
+  const isBusy = () => Atomics.wait(nothing, 0, 0, 200) === 'timed-out' && busy.isUnderPressure()
+  await expect.poll(isBusy, { interval: 1, timeout: 20_000 }).toBe(true)
+  expect((await busy.inject('/v1/configuration')).statusCode).toBe(503)
+  // However often it is asked.
+  for (let time = 0; time < 3; time++)
+    for (const path of ['/livez', '/readyz']) expect((await busy.inject(path)).statusCode).toBe(200)
+  await busy.close()
+})

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
+import { startLocalnet } from '@redress/localnet/start-localnet.ts'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Settings } from '../../platform/settings.ts'
+import { freePorts } from '../free-ports.ts'
+import { type Inbox, startInbox } from '../inbox.ts'
+import { startObjectStore } from '../object-store.ts'
+
+const main = join(import.meta.dirname, '../../main.ts')
+const longestStart = 60_000
+
+export interface RoleProcess {
+  readonly role: Exclude<Settings['ROLE'], 'all'>
+  readonly url: string
+  /** What it has said so far. */
+  output(): string
+  /** Waits until it says that it is ready. */
+  ready(): Promise<void>
+  /** Starts it again after it has ended. */
+  start(): void
+  /** Ends it with a signal, and waits until it is gone. @returns the code with which it ended, if any */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+export interface RoleProcesses {
+  readonly api: readonly [RoleProcess, RoleProcess]
+  readonly workers: readonly [RoleProcess, RoleProcess]
+  readonly inbox: Inbox
+  readonly chainUrl: string
+  /** Of the database that they share. */
+  readonly databaseUrl: string
+  stop(): Promise<void>
+}
+
+function roleProcess(role: RoleProcess['role'], port: number, env: Record<string, string>): RoleProcess {
+  let child: ChildProcess
+  let output = ''
+  const start = () => {
+    child = spawn(process.execPath, [main, '--role', role], {
+      env: { ...env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', chunk => {
+        output += chunk
+      })
+    }
+  }
+  start()
+  const url = `http://127.0.0.1:${port}`
+  return {
+    role,
+    url,
+    output: () => output,
+    start,
+    async ready() {
+      const since = performance.now()
+      while (performance.now() - since < longestStart) {
+        const answer = await fetch(`${url}/readyz`).catch(() => null)
+        if (answer?.status === 200) return
+        if (child.exitCode !== null) throw new Error(`It ended: ${output}`)
+        await delay(50)
+      }
+      throw new Error(`It was not ready within ${longestStart / 1_000} s: ${output}`)
+    },
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      return (await ended)[0] as number | null
+    },
+  }
+}
+
+/**
+ * Two processes that serve and two that work, each with a folder of its own as on a machine of its own, on one database
+ * that is empty at first, one bucket, one mail server and one chain. They are being started when this answers.
+ */
+export async function startRoleProcesses(settings: Record<string, string>): Promise<RoleProcesses> {
+  const folder = mkdtempSync(join(tmpdir(), 'redress-roles-'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client(inject('databaseUrl'))
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
+  const inbox = await startInbox()
+  const localnet = await startLocalnet({ port: 0 })
+  const store = await startObjectStore(join(folder, 'buckets'), ['evidence'])
+  const port = await freePorts(4)
+  const env = {
+    PATH: process.env.PATH ?? '',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    HOST: '127.0.0.1',
+    SECRET_KEY: randomUUID(),
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: inbox.url,
+    SOLANA_RPC_URL: localnet.rpcUrl,
+    SOLANA_WS_URL: localnet.webSocketUrl,
+    SOLANA_CLUSTER: 'localnet',
+    PAYMENT_RECIPIENT: await prepareLocalRecipient(localnet.rpcUrl, folder),
+    ...store.settingsFor('evidence'),
+    ...settings,
+  }
+  const processOf = (role: RoleProcess['role'], number: number) =>
+    roleProcess(role, port + number, { ...env, DATA_DIR: join(folder, String(number)) })
+  const api = [processOf('api', 0), processOf('api', 1)] as const
+  const workers = [processOf('worker', 2), processOf('worker', 3)] as const
+  return {
+    ...{ api, workers, inbox, databaseUrl },
+    chainUrl: localnet.rpcUrl,
+    async stop() {
+      for (const each of [...api, ...workers]) await each.end('SIGKILL')
+      await inbox.stop()
+      await localnet.stop()
+      await store.stop()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import S3rver from '@20minutes/s3rver'
+
+export interface ObjectStore {
+  /** What the server is told to keep documents in one of its buckets. */
+  settingsFor(bucket: string): Record<string, string>
+  stop(): Promise<void>
+}
+
+/** An object store of the S3 kind on this machine, with its buckets in a folder. */
+export async function startObjectStore(folder: string, buckets: readonly string[]): Promise<ObjectStore> {
+  const store = new S3rver({
+    ...{ port: 0, address: '127.0.0.1', silent: true, directory: folder },
+    // It knows another signature for a bucket itself than the SDK, and the same for its objects.
+    allowMismatchedSignatures: true,
+    configureBuckets: buckets.map(name => ({ name })),
+  })
+  const { port } = await store.run()
+  return {
+    settingsFor: S3_BUCKET => ({
+      S3_BUCKET,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+    stop: () => store.close(),
+  }
+}

@@ -1,0 +1,13 @@
+const day = 24 * 60 * 60_000
+
+/** How long what is of no more use is kept, in milliseconds; a sweep deletes it once a day. */
+export const kept = {
+  /** From when it happened. */
+  accountEvents: 180 * day,
+  /** From when it closed. */
+  readingSessions: day,
+  /** What was written to answer a claim and never given: from when the code ended with which it could have been. */
+  writtenAnswers: 30 * day,
+  /** An account of which no address was confirmed: from when it was opened. */
+  unconfirmedAccounts: 30 * day,
+} as const

@@ -1,0 +1,35 @@
+import { codeFromBytes, groupedCode, normaliseCode } from './typed-codes.ts'
+
+/** How an authenticator app makes its codes: RFC 6238 as all of them know it. `drift`: codes before and after that count. */
+export const authenticatorCodes = { digits: 6, seconds: 30, drift: 1 } as const
+
+/** So many recovery codes are made at once, each good once. */
+export const recoveryCodesAtOnce = 10
+
+/** 120 random bits: so many that a plain digest of a code gives nothing away. */
+export const recoveryCodeBytes = 15
+const recoveryCodeLength = 24
+
+/** 15 random bytes as a recovery code, as its owner gets it. */
+export const recoveryCodeFromBytes = (bytes: Uint8Array): string =>
+  groupedCode(codeFromBytes(bytes, recoveryCodeLength), 4)
+
+export interface OneTimeCode {
+  readonly kind: 'authenticator' | 'recovery'
+  readonly code: string
+}
+
+/** A code of the authenticator app, or a recovery code, in its one form; `null` where it can be neither. */
+export function readOneTimeCode(text: string): OneTimeCode | null {
+  const digits = text.replace(/[\s-]/g, '')
+  if (/^\d{6}$/.test(digits)) return { kind: 'authenticator', code: digits }
+  const code = normaliseCode(text, recoveryCodeLength)
+  return code === null ? null : { kind: 'recovery', code }
+}
+
+/**
+ * How many seconds the next code waits, by how many wrong ones came before it; the last one stands for all that follow.
+ * Whoever comes to be asked has the password. All browsers that never signed in to the account are counted together, so
+ * that nobody gets more tries by having more of them; one that has is counted alone, and recovery codes are not.
+ */
+export const waitsAfterWrongCodes: readonly number[] = [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 900]

@@ -1,0 +1,28 @@
+/** Crockford's base32: codes that people read off paper and type, whatever they take for a 1 or a 0. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' }
+
+/** Bytes as a code of so many characters, without groups; five bits a character. */
+export function codeFromBytes(bytes: Uint8Array, length: number): string {
+  let value = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+  let code = ''
+  for (let index = 0; index < length; index++) {
+    code = (alphabet[Number(value & 31n)] ?? '') + code
+    value >>= 5n
+  }
+  return code
+}
+
+/** A code as people write it, back to its one form; `null` where it cannot be one of that length. */
+export function normaliseCode(text: string, length: number): string | null {
+  const code = [...text.toUpperCase().replace(/[\s-]/g, '')].map(letter => lookAlikes[letter] ?? letter).join('')
+  return code.length === length && [...code].every(letter => alphabet.includes(letter)) ? code : null
+}
+
+/** A code in groups of so many characters. */
+export function groupedCode(code: string, size: number): string {
+  const groups = Array.from({ length: Math.ceil(code.length / size) }, (_, index) =>
+    code.slice(index * size, (index + 1) * size),
+  )
+  return groups.join('-')
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { browserPath } from './browser.ts'
+import { run } from './run.ts'
+
+const server = 'apps/server/src'
+
+/** What holds off which attack, by the tests that show it. */
+const attacks: Readonly<Record<string, readonly string[]>> = {
+  'names and expressions that stall': [
+    `${server}/claims/documents/file-name.test.ts`,
+    'tools/slow-expressions.test.ts',
+  ],
+  'links that a machine follows': [
+    `${server}/accounts/email-confirmation.test.ts`,
+    `${server}/claims/takeover/offered-claims.test.ts`,
+    'e2e/confirmation.journey.ts',
+  ],
+  'mail bombs, and words in mail to strangers': [
+    `${server}/accounts/rate-limits.test.ts`,
+    'packages/domain/src/people/mailboxes.test.ts',
+    'packages/domain/src/people/names-to-strangers.test.ts',
+  ],
+  'bodies that drip, and uploads that never end': [
+    `${server}/platform/http/overload.test.ts`,
+    `${server}/claims/documents/documents.test.ts`,
+  ],
+  'guessed passwords, and owners locked out by them': [`${server}/accounts/wrong-passwords.test.ts`],
+  'asking who has an account': [`${server}/accounts/registration.test.ts`, `${server}/attacks/response-times.test.ts`],
+  'holding an address of somebody else': [`${server}/accounts/profile.test.ts`],
+  'a stolen session, a stolen refresh cookie': [
+    `${server}/accounts/account-changes.test.ts`,
+    `${server}/accounts/account-events.test.ts`,
+    `${server}/accounts/sessions.test.ts`,
+    'e2e/account-changes.journey.ts',
+  ],
+  'another user of the machine': [
+    `${server}/local/embedded-database.test.ts`,
+    `${server}/platform/secret-key.test.ts`,
+    'e2e/operation.journey.ts',
+  ],
+  'odd requests, too many streams, private ids in a cursor': [
+    `${server}/platform/http/odd-requests.test.ts`,
+    `${server}/accounts/event-stream.test.ts`,
+    `${server}/claims/record/search.test.ts`,
+    `${server}/local/mail-catcher.test.ts`,
+    `${server}/payments/open-payment.test.ts`,
+  ],
+  'secrets in what everybody reads': [`${server}/configuration/configuration.test.ts`],
+  'other sites': [`${server}/attacks/other-sites.test.ts`, 'e2e/other-sites.journey.ts'],
+  'answers that are kept, shown or taken for something else': [
+    `${server}/attacks/answers.test.ts`,
+    `${server}/every-endpoint.test.ts`,
+    'e2e/content-policy.journey.ts',
+  ],
+  'stored script': ['e2e/stored-script.journey.ts'],
+  'polyglots, bombs, lengths that lie': [`${server}/attacks/files.test.ts`],
+  'fields of others': [`${server}/attacks/mass-assignment.test.ts`, `${server}/every-field.test.ts`],
+  'guessed codes, links and ids': [`${server}/attacks/guessing.test.ts`],
+  'ten thousand requests that nobody would write': [`${server}/attacks/fuzzed-requests.test.ts`],
+}
+
+// What is named on the command line is done alone: `npm run test:attacks script`.
+const named = process.argv.slice(2)
+const files = Object.entries(attacks)
+  .filter(([attack, all]) => named.length === 0 || named.some(word => [attack, ...all].join(' ').includes(word)))
+  .flatMap(([, all]) => all)
+const missing = files.filter(file => !existsSync(file))
+if (files.length === 0 || missing.length > 0) throw new Error(`There is no such test: ${missing.join(', ') || named}`)
+
+const isJourney = (file: string): boolean => file.startsWith('e2e/')
+const [tests, journeys] = [files.filter(file => !isJourney(file)), files.filter(isJourney)]
+const codes: number[] = []
+// Times are measured by `npm run test:times`; here the statements are compared.
+if (tests.length > 0) codes.push(await run('vitest', ['run', ...tests], { REQUESTS: '10000' }))
+if (journeys.length > 0) {
+  const environment = { CHROMIUM_PATH: await browserPath() }
+  codes.push(await run('npm', ['run', '--silent', 'build']))
+  codes.push(await run('playwright', ['test', '-c', 'e2e', ...journeys], environment))
+}
+process.exit(Math.max(...codes))
