@@ -12,31 +12,35 @@ import { requirements } from '../requirements/requirements.ts'
 import { run } from './run.ts'
 
 // Lists every requirement with the tests that carry its id; fails for one without a test and for a tag that is none.
-// Given the JSON reports of Vitest and Playwright it reads them and prints the faults; else it collects the tests first.
+// Given the JSON report of Vitest it prints the faults alone; else it collects those tests first. What Playwright would run
+// it asks in any case.
 
 const root = join(import.meta.dirname, '..')
 const read = <Report>(path: string): Report => JSON.parse(readFileSync(path, 'utf8')) as Report
 
-/** Both reports of a run that skips every test: what is named in them is what there is. */
-async function collect(folder: string): Promise<[vitest: string, playwright: string]> {
-  const paths: [string, string] = [join(folder, 'vitest.json'), join(folder, 'playwright.json')]
-  const [vitest, playwright] = paths
-  await run('vitest', ['run', '--testNamePattern=(?!)', '--reporter=json', `--outputFile=${vitest}`], {}, 'ignore')
-  const list = ['test', '-c', 'e2e', '--list', '--reporter=json']
-  await run('playwright', list, { PLAYWRIGHT_JSON_OUTPUT_NAME: playwright }, 'ignore')
-  return paths
+/** The report of a run that skips every test: what is named in it is what there is. */
+async function collectVitest(folder: string): Promise<VitestReport> {
+  const path = join(folder, 'vitest.json')
+  await run('vitest', ['run', '--testNamePattern=(?!)', '--reporter=json', `--outputFile=${path}`], {}, 'ignore')
+  return read(path)
+}
+
+async function collectPlaywright(folder: string, config: string): Promise<PlaywrightReport> {
+  const path = join(folder, 'playwright.json')
+  const list = ['test', '-c', config, '--list', '--reporter=json']
+  await run('playwright', list, { PLAYWRIGHT_JSON_OUTPUT_NAME: path }, 'ignore')
+  return read(path)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'redress-requirements-'))
 try {
-  const [vitest, playwright] = process.argv.slice(2)
-  const isGiven = vitest !== undefined && playwright !== undefined
-  const [ofVitest, ofPlaywright] = isGiven ? [vitest, playwright] : await collect(folder)
+  const [given] = process.argv.slice(2)
   const { shown, faults } = coverageOf(requirements, [
-    ...vitestTests(read<VitestReport>(ofVitest), root),
-    ...playwrightTests(read<PlaywrightReport>(ofPlaywright)),
+    ...vitestTests(given === undefined ? await collectVitest(folder) : read(given), root),
+    ...playwrightTests(await collectPlaywright(folder, 'e2e')),
+    ...playwrightTests(await collectPlaywright(folder, 'e2e/walks.config.ts')),
   ])
-  if (!isGiven) {
+  if (given === undefined) {
     for (const { id, says, tests } of shown) {
       console.log([`${id}  ${says}`, ...tests.map(name => `  ${name}`)].join('\n'))
     }

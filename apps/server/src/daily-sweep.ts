@@ -1,14 +1,14 @@
 import { deleteAbandonedAccounts } from './accounts/abandoned-accounts.ts'
 import { deleteOldAccountEvents } from './accounts/account-events.ts'
 import type { Context } from './adapters/context.ts'
-import { deleteClosedReadingSessions, deleteForgottenAnswers } from './claims/letters/forgotten-letters.ts'
+import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/sweep-letters.ts'
 
 /** What is deleted once a day; how long each is kept is told by the domain's `retention.ts`. */
 const sweeps = {
   'account events': deleteOldAccountEvents,
   'unconfirmed accounts': deleteAbandonedAccounts,
-  'reading sessions': deleteClosedReadingSessions,
-  'written answers': deleteForgottenAnswers,
+  'reading sessions': sweepReadingSessions,
+  'written answers': sweepWrittenAnswers,
 } as const satisfies Record<string, (context: Context) => Promise<void>>
 
 /** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */

@@ -2,6 +2,7 @@ import type { Context } from './adapters/context.ts'
 import { googleProvider } from './adapters/google/google-provider.ts'
 import { type DkimKey, smtpTransport } from './adapters/mail/smtp-transport.ts'
 import { createRates } from './adapters/rates/create-rates.ts'
+import { clamdScanner } from './adapters/scanner/clamd-scanner.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
 import { createStorage } from './adapters/storage/create-storage.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -51,6 +52,7 @@ export async function openContext(
     live,
     mail,
     storage: createStorage(settings),
+    scanner: settings.CLAMD_SOCKET === undefined ? null : clamdScanner(settings.CLAMD_SOCKET),
     chain,
     rates: createRates(settings, { chain, clock }),
     google: googleProvider(settings, log),

@@ -31,7 +31,14 @@ const ofClaim = z.strictObject({ claimId: id })
 const files = z.object({ files: z.array(document) })
 
 /** Why a file is not taken. */
-export const fileErrors = ['TOO_MANY_DOCUMENTS', 'FILE_TOO_LARGE', 'FILES_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'] as const
+export const fileErrors = [
+  'TOO_MANY_DOCUMENTS',
+  'FILE_TOO_LARGE',
+  'FILES_TOO_LARGE',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_INFECTED',
+  'SCANNER_UNAVAILABLE',
+] as const
 
 export const addDocumentUrl = endpoint({
   method: 'POST',

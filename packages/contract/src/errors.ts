@@ -169,6 +169,10 @@ export const errors = {
     text: `Files of this type are not accepted. These are: ${documentKindsInWords}.`,
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'The request has a content type that is not accepted here.' },
+  FILE_INFECTED: {
+    status: 422,
+    text: 'The virus scanner has found something harmful in this file, so it was not taken, and nothing of it was kept. Please send another copy, such as a PDF or a picture of it.',
+  },
   TOO_MANY_REQUESTS: { status: 429, text: 'That was too often. Please try again later.' },
   TOO_MANY_WRONG_PASSWORDS: {
     status: 429,
@@ -182,6 +186,10 @@ export const errors = {
   PRICE_UNAVAILABLE: {
     status: 503,
     text: 'The price of SOL is not known well enough at the moment, so nothing was changed. Please try again in a few minutes.',
+  },
+  SCANNER_UNAVAILABLE: {
+    status: 503,
+    text: 'Files cannot be checked for viruses at the moment, so this one was not taken. Please send it again in a few minutes; everything else works.',
   },
   UNAVAILABLE: { status: 503, text: 'The service is briefly unavailable. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; text: string }>

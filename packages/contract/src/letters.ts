@@ -20,6 +20,7 @@ import {
   redeemCode,
   shortText,
   username,
+  yesOrNo,
 } from './fields.ts'
 import { validationTexts } from './validation-texts.ts'
 
@@ -91,7 +92,7 @@ export const writtenAnswer = z
     paidOn: date.optional(),
     paidValue: claimValue.optional(),
     /** Whether whoever says that it is paid disputes the claim as well. */
-    disputes: z.boolean().optional(),
+    disputes: yesOrNo.optional(),
     /** What a reply says in public; or to the plaintiff alone, how it was paid and what proves it. */
     text: shortText.optional(),
   })

@@ -7,6 +7,7 @@ import type { Settings } from '../platform/settings.ts'
 import type { IdentityProvider } from './google/identity-provider.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { RateSource } from './rates/rate-source.ts'
+import type { FileScanner } from './scanner/file-scanner.ts'
 import type { Chain } from './solana/chain.ts'
 import type { DocumentStorage } from './storage/document-storage.ts'
 
@@ -22,6 +23,8 @@ export interface Context {
   readonly live: LiveEvents
   readonly mail: MailTransport
   readonly storage: DocumentStorage
+  /** `null` where the installation has none. */
+  readonly scanner: FileScanner | null
   readonly chain: Chain
   readonly rates: RateSource
   /** `null` where the installation has no Google sign-in. */

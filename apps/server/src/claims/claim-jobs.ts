@@ -1,5 +1,4 @@
 import type { Context } from '../adapters/context.ts'
-import { sweepAnswerFiles } from './answers/answer-files.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
 import { sendLettersAgain } from './letters/letters-again.ts'
 import { resetCode } from './letters/redeem-codes.ts'
@@ -10,7 +9,6 @@ import { sendReport, sendReportOutcome } from './reports/report-mails.ts'
 import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 
 const everyMinute = '* * * * *'
-const everyDay = '45 3 * * *'
 
 /**
  * Writes to defendants, tells them who used their code, mails receipts, deletes stored files, and does what the clock has
@@ -26,8 +24,6 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('send report', (data, cause) => sendReport(context, data, cause))
   await jobs.work('send report outcome', (data, cause) => sendReportOutcome(context, data, cause))
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
-  await jobs.work('delete forgotten answer files', () => sweepAnswerFiles(context))
-  await jobs.schedule('delete forgotten answer files', everyDay)
   await jobs.work('apply deadlines', ({ claimId }) => applyDueDeadlines(context, claimId))
   await jobs.schedule('apply deadlines', everyMinute)
 }

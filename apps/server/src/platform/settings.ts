@@ -81,6 +81,14 @@ const line = z
   .min(1, 'must not be empty')
   .regex(/^\P{Cc}*$/u, 'must be one line')
 
+/** Where clamd listens: a Unix socket, or a host and port. */
+const scanner = z
+  .string()
+  .refine(
+    value => value.startsWith('/') || (/^[^/@?#]+:\d+$/.test(value) && URL.canParse(`tcp://${value}`)),
+    'must be a path such as /run/clamav/clamd.ctl, or a host and port such as localhost:3310',
+  )
+
 const email = z.email('must be an e-mail address')
 
 /** An address, alone or as `Name <address>`. */
@@ -184,6 +192,8 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+
+  CLAMD_SOCKET: scanner.optional(),
 
   // Backups
   BACKUP_PASSPHRASE: passphrase.optional(),

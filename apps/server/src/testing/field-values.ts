@@ -39,6 +39,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   disclaimerTerms: yesOrNo,
   disputeExplanation: requiredText('The work was delivered.'),
   disputeReason: oneOf('Not Factual'),
+  disputes: yesOrNo,
   email: { taken: 'dora@defendant.example', refused: 'nobody' },
   fileIds: { taken: [], refused: ['1'] },
   firstName: requiredText('Dora'),

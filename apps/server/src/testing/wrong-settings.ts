@@ -39,6 +39,10 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
     { DKIM_SELECTOR: 'redress1', DKIM_PRIVATE_KEY: 'secret' },
     /^DKIM_PRIVATE_KEY must be a private RSA key of at least 2048 bits in PEM$/,
   ],
+  ...['clamd', 'unix:/run/clamav', 'localhost:port'].map(
+    CLAMD_SOCKET =>
+      [{ CLAMD_SOCKET }, /^CLAMD_SOCKET must be a path such as \/run\/clamav\/clamd\.ctl, or a host /] as const,
+  ),
   [{ DKIM_SELECTOR: '-' }, /^DKIM_SELECTOR must be letters, digits, hyphens and dots$/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be a URL that starts with smtp:\/\/ or smtps:\/\/$/],
   [{ SOLANA_RPC_URL: 'node.example' }, /^SOLANA_RPC_URL must be a URL that starts with http:\/\/ or https:\/\/$/],

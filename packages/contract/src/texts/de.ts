@@ -140,6 +140,8 @@ export const errors: ContractTexts['errors'] = {
     'Die Dateien, die eine Person zu einer Forderung hinzufügt, dürfen zusammen höchstens 200 MB groß sein.',
   FILE_TYPE_NOT_ALLOWED: `Dateien dieser Art werden nicht angenommen. Angenommen werden: ${documentKinds(documentKindsInWords)}.`,
   UNSUPPORTED_MEDIA_TYPE: 'Der Inhaltstyp der Anfrage wird hier nicht angenommen.',
+  FILE_INFECTED:
+    'Der Virenscanner hat in dieser Datei etwas Schädliches gefunden. Sie wurde daher nicht angenommen, und nichts von ihr wurde gespeichert. Bitte senden Sie eine andere Kopie, etwa als PDF oder Bild.',
   TOO_MANY_REQUESTS: 'Das war zu oft. Bitte versuchen Sie es später erneut.',
   TOO_MANY_WRONG_PASSWORDS:
     'Von hier aus wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie einen Moment. Wenn Sie das Passwort nicht mehr wissen, wählen Sie per E-Mail ein neues: Das geht sofort.',
@@ -148,6 +150,8 @@ export const errors: ContractTexts['errors'] = {
   INTERNAL: 'Es ist etwas schiefgegangen',
   PRICE_UNAVAILABLE:
     'Der Preis von SOL ist im Moment nicht zuverlässig bekannt, daher wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten erneut.',
+  SCANNER_UNAVAILABLE:
+    'Dateien können im Moment nicht auf Viren geprüft werden, daher wurde diese nicht angenommen. Bitte senden Sie sie in einigen Minuten erneut; alles andere geht.',
   UNAVAILABLE: 'Der Dienst ist kurz nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
 }
 

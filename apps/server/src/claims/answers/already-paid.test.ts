@@ -11,7 +11,7 @@ import { confirmedUser, password, registrationForm, type TestUser } from '../../
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart } from '../../testing/upload.ts'
 import { listStoredFiles } from '../documents/stored-files.ts'
-import { sweepAnswerFiles } from './answer-files.ts'
+import { sweepWrittenAnswers } from './sweep-letters.ts'
 
 let server: TestServer
 let plaintiff: TestUser
@@ -178,7 +178,7 @@ describe('files that go with no answer', () => {
     const { claimId, client } = await opened(paid)
     dataOf(await attach(client))
     const { database, jobs } = server.context
-    const sweepAt = (now: number) => sweepAnswerFiles({ database, jobs, clock: { now: () => new Date(now) } })
+    const sweepAt = (now: number) => sweepWrittenAnswers({ database, jobs, clock: { now: () => new Date(now) } })
     await sweepAt(server.context.clock.now().getTime() + days(59))
     expect((await letterOf(client)).files).toHaveLength(1)
     const corrected = { email: registrationForm().email }
@@ -195,7 +195,7 @@ describe('files that go with no answer', () => {
     const [key = ''] = (await keysOf()).filter(each => !before.includes(each))
     const { database, jobs, clock } = server.context
     const later = new Date(clock.now().getTime() + days(61))
-    await sweepAnswerFiles({ database, jobs, clock: { now: () => later } })
+    await sweepWrittenAnswers({ database, jobs, clock: { now: () => later } })
     expect(key).not.toBe('')
     expect(await keysOf()).not.toContain(key)
   })

@@ -12,7 +12,6 @@ import { getOpenedLetter } from '../letters/opened-letter.ts'
 import {
   deleteAnswerFile,
   deleteAnswerFiles,
-  deleteForgottenAnswerFiles,
   findAnswerFiles,
   insertAnswerFile,
 } from '../repositories/answer-file-repository.ts'
@@ -139,14 +138,3 @@ export async function discardAnswerFiles(
     deleted.map(({ storage_key }) => storage_key),
   )
 }
-
-const day = 24 * 60 * 60 * 1_000
-/** From when a code has expired on, as long as a new letter is likely to be asked for. */
-const keptFor = 30 * day
-
-/** Deletes what was uploaded with letters that nobody answers any more. */
-export const sweepAnswerFiles = (context: Pick<Context, 'database' | 'jobs' | 'clock'>): Promise<void> =>
-  inTransaction(context.database, async transaction => {
-    const expiredBefore = new Date(context.clock.now().getTime() - keptFor)
-    await deleteFilesLater(context, transaction, await deleteForgottenAnswerFiles(transaction, expiredBefore))
-  })

@@ -21,7 +21,12 @@ export interface StoredFile {
   readonly fileName: string
 }
 
-export type ReceiveFailure = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'INVALID_INPUT' | 'MALFORMED_REQUEST'
+export type ReceiveFailure =
+  | 'FILE_TOO_LARGE'
+  | 'FILE_TYPE_NOT_ALLOWED'
+  | 'FILE_INFECTED'
+  | 'INVALID_INPUT'
+  | 'MALFORMED_REQUEST'
 
 interface Target {
   readonly claimId: string
@@ -40,6 +45,7 @@ export async function receiveFile(
     if (file.size === 0) return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
     const fileType = await detectFileType(file, upload.fileName)
     if (fileType === null) return fail('FILE_TYPE_NOT_ALLOWED')
+    if (await context.scanner?.isInfected(file.path)) return fail('FILE_INFECTED')
     const { size, sha256 } = file
     const storageKey = await storeFile(context, claimId, file)
     return ok({ storageKey, size, sha256, fileType, fileName: safeFileName(upload.fileName, fileType) })

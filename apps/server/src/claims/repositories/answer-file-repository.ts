@@ -1,7 +1,8 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { WrittenAnswerFilesTable } from '../../platform/database/schema.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
+import { isForgotten } from './written-answer-repository.ts'
 
 export type AnswerFileRecord = Selectable<WrittenAnswerFilesTable>
 
@@ -49,21 +50,11 @@ export async function deleteAnswerFiles(transaction: Connection, defendantId: st
   return deleted.toSorted((one, other) => Number(one.sequence - other.sequence))
 }
 
-/** Deletes those that nobody can give any more, or that nobody has given in time; answers where they are stored. */
+/** Deletes what belongs to answers that are forgotten; answers where it is stored. */
 export async function deleteForgottenAnswerFiles(transaction: Connection, expiredBefore: Date): Promise<string[]> {
   const deleted = await transaction
     .deleteFrom('written_answer_files')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('defendants')
-            .select(sql.lit(1).as('one'))
-            .whereRef('defendants.id', '=', 'written_answer_files.defendant_id')
-            .whereRef('defendants.email', '=', 'written_answer_files.address')
-            .where('defendants.redeem_code_expires_at', '>=', expiredBefore),
-        ),
-      ),
-    )
+    .where(isForgotten(expiredBefore))
     .returning('storage_key')
     .execute()
   return deleted.map(({ storage_key }) => storage_key)

@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 
@@ -35,22 +36,14 @@ export async function deleteWrittenAnswer(transaction: Connection, defendantId: 
 }
 
 /**
- * Deletes what was never given and could have been until a time at most: until the code of the place expired, or, where it
- * has none or another address, until it was written.
+ * Whether what was kept for a place, with the address of then, can be given by nobody: the place has another address or no
+ * code, or the code expired before a time.
  */
-export async function deleteAnswersEndedBefore(connection: Connection, endedBefore: Date): Promise<void> {
-  await connection
-    .deleteFrom('written_answers')
-    .using('defendants')
-    .whereRef('defendants.id', '=', 'written_answers.defendant_id')
-    .where(({ or, and, eb, ref }) =>
-      or([
-        eb('redeem_code_expires_at', '<=', endedBefore),
-        and([
-          eb('written_at', '<=', endedBefore),
-          or([eb('redeem_code_expires_at', 'is', null), eb('address', '<>', ref('email'))]),
-        ]),
-      ]),
-    )
-    .execute()
+export const isForgotten = (expiredBefore: Date) => sql<boolean>`not exists (
+  select from defendants
+  where defendants.id = defendant_id and defendants.email = address and redeem_code_expires_at > ${expiredBefore}
+)`
+
+export async function deleteForgottenAnswers(connection: Connection, expiredBefore: Date): Promise<void> {
+  await connection.deleteFrom('written_answers').where(isForgotten(expiredBefore)).execute()
 }

@@ -23,6 +23,7 @@ export function failureBody({ code, details }: Failure, request: FastifyRequest)
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 2,
   PRICE_UNAVAILABLE: 60,
+  SCANNER_UNAVAILABLE: 60,
   REQUEST_IN_PROGRESS: 1,
 }
 

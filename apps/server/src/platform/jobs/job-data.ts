@@ -26,7 +26,6 @@ export interface JobData {
   /** Without a claim, of all claims. */
   'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
-  'delete forgotten answer files': Record<never, never>
   /** The answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>

@@ -1,0 +1,22 @@
+import { kept } from '@redress/domain/people/retention.ts'
+import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import { deleteFilesLater } from '../documents/stored-files.ts'
+import { deleteForgottenAnswerFiles } from '../repositories/answer-file-repository.ts'
+import { deleteSessionsClosedBefore } from '../repositories/reading-session-repository.ts'
+import { deleteForgottenAnswers } from '../repositories/written-answer-repository.ts'
+
+type Swept = Pick<Context, 'database' | 'jobs' | 'clock'>
+
+const ago = ({ clock }: Swept, milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds)
+
+export const sweepReadingSessions = (context: Swept): Promise<void> =>
+  deleteSessionsClosedBefore(context.database, ago(context, kept.readingSessions))
+
+/** Deletes what was written and uploaded to answer claims and will not be given any more. */
+export const sweepWrittenAnswers = (context: Swept): Promise<void> =>
+  inTransaction(context.database, async transaction => {
+    const expiredBefore = ago(context, kept.writtenAnswers)
+    await deleteForgottenAnswers(transaction, expiredBefore)
+    await deleteFilesLater(context, transaction, await deleteForgottenAnswerFiles(transaction, expiredBefore))
+  })
