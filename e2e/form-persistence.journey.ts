@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn } from './accounts/accounts.ts'
 import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { type ApiClaim, call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
-import { accountForms, defendantForms, plaintiffForms, visitorForms } from './forms/form-cases.ts'
+import { accountForms, defendantForms, letterForms, plaintiffForms, visitorForms } from './forms/form-cases.ts'
 import {
   browserStorage,
   expectAnswers,
@@ -13,7 +13,9 @@ import {
   openForm,
   openSecondTab,
 } from './forms/form-persistence.ts'
+import { linkIn } from './installation/mailbox.ts'
 import { test as base } from './installation/within-policy.ts'
+import { writtenTo } from './letters/reading-a-letter.ts'
 
 const test = base.extend<object, { parties: TwoParties }>({
   // A fixture function of this file's own: Playwright shares a worker fixture between files that name the same function.
@@ -45,7 +47,7 @@ async function expectPersisted(page: Page, formCase: FormCase): Promise<void> {
 test('the forms of filing keep what is typed until it is sent', async ({ parties: { plaintiff, who } }) => {
   const inNotice = await submitByApi(plaintiff, who.defendant)
   const draft = await call<ApiClaim>(plaintiff, { path: '/v1/claims' })
-  for (const formCase of plaintiffForms({ draftId: draft.id, inNoticeId: inNotice.id })) {
+  for (const formCase of plaintiffForms({ draftId: draft.id, inNoticeId: inNotice.id, defendant: who.defendant })) {
     await test.step(formCase.name, () => expectPersisted(plaintiff, formCase))
   }
 })
@@ -109,6 +111,21 @@ test('a visitor’s input stays in its tab, and a password is stored nowhere', a
       await expectAnswers(await openForm(second, formCase), empty)
       await expectAnswers(formOn(page), formCase.firstAnswers)
       await second.close()
+    })
+  }
+  await context.close()
+})
+
+test('the forms that answer a letter keep what is typed before there is an account', async ({ browser, parties }) => {
+  const { letter } = await writtenTo(parties)
+  const context = await browser.newContext({ baseURL: parties.installation.url })
+  const page = await context.newPage()
+  await page.goto(linkIn(letter, '/answer'))
+  await expect(page).toHaveURL('/answer')
+  for (const formCase of letterForms) {
+    await test.step(formCase.name, async () => {
+      await fillFirstAnswers(page, formCase)
+      await leaveAndReturn(page, formCase)
     })
   }
   await context.close()

@@ -103,7 +103,11 @@ test('a plaintiff’s form that cannot be sent says so, keeps its answers and is
   await page.goto('/dashboard')
   const inNotice = await submitByApi(page, who.defendant)
   const draft = await call<ApiClaim>(page, { path: '/v1/claims' })
-  await sendAllThroughFaults(page, plaintiffForms({ draftId: draft.id, inNoticeId: inNotice.id }), who.plaintiff)
+  await sendAllThroughFaults(
+    page,
+    plaintiffForms({ draftId: draft.id, inNoticeId: inNotice.id, defendant: who.defendant }),
+    who.plaintiff,
+  )
 })
 
 test('an answering form that cannot be sent says so, keeps its answers and is then sent once', async ({

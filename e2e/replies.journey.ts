@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
+import { publicClaimForms } from './forms/form-cases.ts'
+import { fillFirstAnswers, leaveAndReturn } from './forms/form-persistence.ts'
 import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
@@ -25,6 +27,13 @@ test('a defendant replies in public, asked first what becomes public; the plaint
   await takeOverByApi(defendant)
   const visitor = await openPage(browser, installation, phone)
   for (const page of [plaintiff, defendant, visitor]) await watch(page)
+
+  const forms = publicClaimForms({ claimId: id, defendant: name })
+
+  await test.step('what is typed stays until it is sent', async () => {
+    await fillFirstAnswers(defendant, forms.reply)
+    await leaveAndReturn(defendant, forms.reply)
+  })
 
   await test.step('what is written survives a reload, and nothing is public before it is confirmed', async () => {
     await defendant.goto(`/dashboard/claims/against-me/${id}`)
@@ -90,5 +99,10 @@ test('a defendant replies in public, asked first what becomes public; the plaint
       await expect(visitor.getByText('to an earlier version of the reply')).toBeVisible()
       await expect(visitor.getByText('The roof was dry when I left.')).toBeHidden()
     }
+  })
+
+  await test.step('what is typed for the operator stays too', async () => {
+    await fillFirstAnswers(visitor, forms.report)
+    await leaveAndReturn(visitor, forms.report)
   })
 })

@@ -24,7 +24,11 @@ const attacks: Readonly<Record<string, readonly string[]>> = {
     `${server}/platform/http/overload.test.ts`,
     `${server}/claims/documents/documents.test.ts`,
   ],
-  'guessed passwords, and owners locked out by them': [`${server}/accounts/wrong-passwords.test.ts`],
+  'guessed passwords and codes, and owners locked out by them': [
+    `${server}/accounts/wrong-passwords.test.ts`,
+    `${server}/accounts/second-factor.test.ts`,
+    'e2e/second-factor.journey.ts',
+  ],
   'asking who has an account': [`${server}/accounts/registration.test.ts`, `${server}/attacks/response-times.test.ts`],
   'holding an address of somebody else': [`${server}/accounts/profile.test.ts`],
   'a stolen session, a stolen refresh cookie': [

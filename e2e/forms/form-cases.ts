@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isLongTest } from '../../apps/server/src/testing/long-tests.ts'
+import type { Person } from '../accounts/accounts.ts'
 import { expectAnswers, type FormCase } from './form-persistence.ts'
 
 const sentNote = 'What was written here has been sent from another window.'
@@ -23,8 +24,16 @@ const unfold = (title: string) => async (page: Page) => {
 const ofThisRun = (forms: readonly FormCase[]): FormCase[] =>
   forms.filter(({ isForLongTests = false }) => isLongTest || !isForLongTests)
 
-/** The forms of filing, which a draft has, and of amending. */
-export const plaintiffForms = ({ draftId, inNoticeId }: { draftId: string; inNoticeId: string }): FormCase[] => {
+interface PlaintiffsClaims {
+  readonly draftId: string
+  readonly inNoticeId: string
+  /** Whom the claim in its notice period is against. */
+  readonly defendant: Person
+}
+
+/** The forms of filing, which a draft has, of amending and of correcting an address. */
+export const plaintiffForms = ({ draftId, inNoticeId, defendant }: PlaintiffsClaims): FormCase[] => {
+  const corrected = `E-mail address of ${defendant.firstName} ${defendant.lastName}`
   const step = (number: number) => `/dashboard/create-claim/step-${number}/${draftId}`
   return ofThisRun([
     {
@@ -97,6 +106,20 @@ export const plaintiffForms = ({ draftId, inNoticeId }: { draftId: string; inNot
       remainingAnswers: {},
     },
     {
+      name: 'a corrected address',
+      path: `/dashboard/claims/my-claims/${inNoticeId}`,
+      open: async page => {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^Correct the address/ })
+          .click()
+      },
+      firstAnswers: { [corrected]: 'half@mail.ex' },
+      remainingAnswers: { [corrected]: 'whole@mail.example' },
+      submitButton: 'Correct and write there',
+      inOtherTab: sentAndHolds({ [corrected]: '' }),
+    },
+    {
       name: 'an amendment',
       path: `/dashboard/claims/${inNoticeId}/amend`,
       firstAnswers: { Value: '1234.5' },
@@ -125,7 +148,63 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
     submitButton: 'Propose Resolution',
     inOtherTab: page => expect(page).toHaveURL(`/dashboard/claims/against-me/${claimIds.proposed}`),
   },
+  {
+    name: 'a message',
+    path: `/dashboard/claims/against-me/${claimIds.proposed}`,
+    firstAnswers: { 'Your message': 'When can we talk?' },
+    remainingAnswers: {},
+    submitButton: 'Send message',
+    inOtherTab: sentAndHolds({ 'Your message': '' }),
+  },
+  {
+    name: 'a payment that was made before',
+    path: `/dashboard/claims/against-me/${claimIds.proposed}`,
+    open: press('I have already paid'),
+    firstAnswers: { 'Paid on': '2026-01-15', 'How you paid, and what proves it': 'By bank transfer, on a Monday.' },
+    remainingAnswers: { 'Amount in EUR': '300.5' },
+    submitButton: 'Tell the plaintiff',
+    inOtherTab: sentAndHolds({ 'Paid on': '', 'How you paid, and what proves it': '' }),
+  },
 ]
+
+/** The forms that answer a letter. What is written is kept with the letter as soon as it could be given. */
+export const letterForms: FormCase[] = [
+  {
+    name: 'a dispute by letter',
+    path: '/answer?step=dispute',
+    firstAnswers: { Reason: 'Legal', 'Your answer': 'The gutter was not part of our work.' },
+    remainingAnswers: {},
+  },
+  {
+    name: 'a payment by letter',
+    path: '/answer?step=paid',
+    firstAnswers: { 'Paid on': '2026-01-15', 'Amount in EUR': '300.5' },
+    remainingAnswers: {},
+  },
+  {
+    name: 'an offer by letter',
+    path: '/answer?step=offer',
+    firstAnswers: { 'Sum in EUR': '250' },
+    remainingAnswers: {},
+  },
+]
+
+/** The forms of a public claim: for its defendant, and for whoever reads it. */
+export const publicClaimForms = ({ claimId, defendant }: { claimId: string; defendant: string }) => ({
+  reply: {
+    name: 'a public reply',
+    path: `/dashboard/claims/against-me/${claimId}`,
+    firstAnswers: { [`Public reply of ${defendant}`]: 'The roof was dry.' },
+    remainingAnswers: {},
+  } satisfies FormCase,
+  report: {
+    name: 'a report',
+    path: `/claim/${claimId}`,
+    open: press('Report this claim'),
+    firstAnswers: { 'What is wrong?': 'private data', 'In your words': 'It tells where I live.' },
+    remainingAnswers: {},
+  } satisfies FormCase,
+})
 
 /** The forms of an account. */
 export const accountForms: FormCase[] = ofThisRun([

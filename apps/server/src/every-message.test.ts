@@ -177,7 +177,7 @@ describe('text from people', () => {
       ...mail,
       firstName: '',
       subject: '',
-      content: '',
+      paragraphs: [''],
       facts: [{ name: '', value: '' }],
     })
     fc.assert(
@@ -186,7 +186,7 @@ describe('text from people', () => {
           ...mail,
           firstName,
           subject,
-          content,
+          paragraphs: [content],
           facts: [{ name: subject, value: content }],
         })
         expect(tags(message.html)).toEqual(tags(plain.html))

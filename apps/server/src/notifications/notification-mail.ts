@@ -10,7 +10,7 @@ import { pageLinks } from '../mail/page-links.ts'
 import type { JobData } from '../platform/jobs/job-data.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import { findNotification } from './notification-repository.ts'
-import { notificationFacts, renderNotification } from './render-notification.ts'
+import { notificationFacts, renderForMail } from './render-notification.ts'
 
 /**
  * Mails a notification to the primary address of its reader, in the language of the account. Nothing is sent where the
@@ -31,7 +31,7 @@ export async function sendNotification(
       language: contact.language,
       firstName: contact.firstName,
       installation: installationOf(settings),
-      ...renderNotification(notification, contact.language),
+      ...renderForMail(notification, contact.language),
       facts: notificationFacts(notification, contact.language),
       claim: notification.claim_id === null ? null : { id: notification.claim_id, seenAs: notification.to_party },
     }),
@@ -44,15 +44,15 @@ export interface NotificationMail {
   readonly language: Language
   readonly installation: Installation
   readonly firstName: string
-  /** In the language, as is the content. */
+  /** In the language, as are the paragraphs. */
   readonly subject: string
-  readonly content: string
+  readonly paragraphs: readonly string[]
   readonly facts: readonly Fact[]
   readonly claim: { readonly id: string; readonly seenAs: Party } | null
 }
 
 export function notificationMessage(mail: NotificationMail): Message {
-  const { to, language, installation, firstName, subject, content, facts, claim } = mail
+  const { to, language, installation, firstName, subject, paragraphs, facts, claim } = mail
   const { greeting, notificationMail: texts } = serverTexts[language]
   const links = pageLinks(installation.publicUrl)
   const linkFor = { Plaintiff: links.claimAsPlaintiff, Defendant: links.claimAsDefendant } satisfies Record<
@@ -63,7 +63,7 @@ export function notificationMessage(mail: NotificationMail): Message {
     language,
     subject,
     greeting: greeting(firstName),
-    paragraphs: [content],
+    paragraphs,
     facts,
     button: claim
       ? { label: texts.openClaim, link: linkFor[claim.seenAs](claim.id) }

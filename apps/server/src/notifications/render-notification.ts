@@ -16,11 +16,30 @@ interface StoredNotification {
   readonly to_party: Party
 }
 
-/** Renders a notification from its facts, for its reader and in a language. */
-export function renderNotification(
-  { facts, to_party: reader }: StoredNotification,
+/** Between the paragraphs of a text. */
+const gap = '\n\n'
+
+interface Rendered {
+  readonly subject: string
+  readonly content: string
+}
+
+/** Renders a notification from its facts, for its reader and in a language, as one paragraph. */
+export function renderNotification(notification: StoredNotification, language: Language): Rendered {
+  const { subject, content } = worded(notification, language)
+  return { subject, content: content.replaceAll(gap, ' ') }
+}
+
+/** The same for a mail: what happened, and below it what the reader may do. */
+export function renderForMail(
+  notification: StoredNotification,
   language: Language,
-): { readonly subject: string; readonly content: string } {
+): { readonly subject: string; readonly paragraphs: readonly string[] } {
+  const { subject, content } = worded(notification, language)
+  return { subject, paragraphs: content.split(gap) }
+}
+
+function worded({ facts, to_party: reader }: StoredNotification, language: Language): Rendered {
   const {
     topic,
     claimType,

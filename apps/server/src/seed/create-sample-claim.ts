@@ -16,7 +16,16 @@ export type Act =
       readonly winningParty: Party
       readonly costOwner: Party
     }
-  | { readonly do: 'reply' | 'answer the reply'; readonly by: PersonName; readonly text: string }
+  | { readonly do: 'reply' | 'answer the reply' | 'write'; readonly by: PersonName; readonly text: string }
+  | { readonly do: 'add a document'; readonly by: PersonName; readonly fileName: string; readonly content: string }
+  | {
+      readonly do: 'say that it is paid'
+      readonly by: PersonName
+      readonly value: number
+      readonly daysAgo: number
+      readonly text: string
+      readonly receipt: string
+    }
   | { readonly do: 'accept' | 'reject' | 'resolve'; readonly by: PersonName }
 
 export interface SampleClaim {
@@ -125,7 +134,7 @@ async function draft(user: SampleUser, sample: SampleClaim): Promise<ClaimAnswer
   return claim
 }
 
-async function act(user: SampleUser, claimId: string, step: Act): Promise<ClaimAnswer> {
+async function act(user: SampleUser, claimId: string, step: Act): Promise<Partial<ClaimAnswer> | undefined> {
   const url = `/v1/claims/${claimId}`
   switch (step.do) {
     case 'dispute':
@@ -144,6 +153,20 @@ async function act(user: SampleUser, claimId: string, step: Act): Promise<ClaimA
     case 'answer the reply': {
       const { replies } = await user.call<Pick<PartyClaim, 'replies'>>('GET', url)
       return user.call('POST', `${url}/replies/${replies[0]?.id}/answer`, { text: step.text })
+    }
+    case 'write':
+      return user.call('POST', `${url}/messages`, { text: step.text })
+    case 'add a document':
+      return user.upload(`${url}/documents/files`, step.fileName, step.content)
+    case 'say that it is paid': {
+      await user.upload(`${url}/messages/files`, 'receipt.txt', step.receipt)
+      const { unsentFiles } = await user.call<{ unsentFiles: { id: string }[] }>('GET', `${url}/messages`)
+      return user.call('POST', `${url}/payment-statements`, {
+        paidOn: dateBefore(step.daysAgo),
+        paidValue: step.value,
+        text: step.text,
+        fileIds: unsentFiles.map(({ id }) => id),
+      })
     }
     default:
       return user.call('POST', `${url}/${step.do}-resolution`)
@@ -183,8 +206,8 @@ export async function createSampleClaim(sample: SampleClaim, environment: SeedEn
   await environment.applyDueDeadlines()
   for (const [index, step] of answers.entries()) {
     environment.setClockBack(Math.max(published - 1 - index * 2, 0))
-    const { paymentLink: link } = await act(await new SampleUser(server).signIn(people[step.by]), id, step)
-    if (step.do === 'resolve' && link) await environment.pay(link)
+    const answer = await act(await new SampleUser(server).signIn(people[step.by]), id, step)
+    if (step.do === 'resolve' && answer?.paymentLink) await environment.pay(answer.paymentLink)
   }
   return id
 }

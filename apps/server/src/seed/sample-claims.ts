@@ -50,6 +50,30 @@ export const sampleClaims: readonly SampleClaim[] = [
         by: 'amelie',
         text: 'The expert’s report names the seal on the north side as the cause. Brückner Bau has had it since June.',
       },
+      {
+        do: 'add a document',
+        by: 'jonas',
+        fileName: 'our-report.txt',
+        content: 'Report of our own expert: the water came over the gutter of the neighbouring building.\n',
+      },
+      {
+        do: 'write',
+        by: 'jonas',
+        text: 'Good morning Ms Fischer,\n\nI have added our own report to the documents. Could we look at the gutter together, on Tuesday or Thursday afternoon?',
+      },
+      {
+        do: 'write',
+        by: 'amelie',
+        text: 'Thursday at three suits me. Please bring whoever sealed the north side.',
+      },
+      {
+        do: 'say that it is paid',
+        by: 'jonas',
+        value: 1250,
+        daysAgo: 30,
+        text: 'We paid for the drying of the floor directly, by transfer to the company that did it. The receipt is attached.',
+        receipt: 'Received from Brückner Bau: EUR 1,250.00 for drying a workshop floor.\n',
+      },
     ],
   },
   {

@@ -20,7 +20,7 @@ export class SampleUser {
     return this
   }
 
-  async upload(url: string, fileName: string, content: string): Promise<void> {
+  async upload(url: string, fileName: string, content: string): Promise<undefined> {
     const form = new FormData()
     form.append('file', new Blob([content], { type: 'text/plain' }), fileName)
     const request = new Response(form)

@@ -19,7 +19,7 @@ import { reportMessage, reportOutcomeMessage } from '../claims/reports/report-ma
 import { takeoverNoticeMessage } from '../claims/takeover/takeover-notice.ts'
 import type { Installation } from '../mail/installation.ts'
 import { notificationMessage } from '../notifications/notification-mail.ts'
-import { notificationFacts, renderNotification } from '../notifications/render-notification.ts'
+import { notificationFacts, renderForMail } from '../notifications/render-notification.ts'
 
 const to = 'd@example.org'
 const code = '0123456789ABCDEFGHJKMNPQRS'
@@ -124,7 +124,7 @@ const notification = (topic: NotificationTopic, party: Party, language: Language
   return notificationMessage({
     ...person,
     language,
-    ...renderNotification(notice, language),
+    ...renderForMail(notice, language),
     facts: notificationFacts(notice, language),
     claim: id === null ? null : { id, seenAs: party },
   })

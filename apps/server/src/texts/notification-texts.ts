@@ -26,6 +26,7 @@ export interface FormattedFacts {
   readonly payment: { readonly amount: string; readonly on: string }
 }
 
+/** A blank line ends a paragraph: first what happened, then what the reader may do. */
 interface Text {
   readonly subject: string
   readonly content: (facts: FormattedFacts) => string

@@ -14,6 +14,7 @@ import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
+import { Bone } from '../ui/skeleton.tsx'
 
 /** The record of a claim: public, or as signed-in users read it in the dashboard. */
 export const Component = ({ scope }: { scope: 'public' | 'private' }) =>
@@ -98,6 +99,8 @@ function LoadedClaim({ query, search: searchPath, children }: LoadedClaimProps) 
     <Loaded
       query={query}
       failure={texts.failures.claim}
+      // As tall as a claim at least: what lies below it stays below the first screen.
+      skeleton={<Bone height="48rem" />}
       notFound={texts.notFound.claim}
       notFoundAction={<ButtonLink to={searchPath}>{texts.back}</ButtonLink>}
     >

@@ -20,14 +20,14 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung g
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} hat zu ${claim} eine Einigung vorgeschlagen. ${facts.offer} ${
+  `${actor(facts)} hat zu ${claim} eine Einigung vorgeschlagen. ${facts.offer}\n\n${
     facts.by?.party === reader
       ? 'Die Gegenseite kann sie jetzt annehmen oder ablehnen.'
       : 'Sie können sie annehmen, oder ablehnen und eine andere vorschlagen.'
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Sie ist bis zum ${facts.feeDueOn} zu zahlen.`} Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
+  `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Sie ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat die Einigung zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
@@ -58,7 +58,7 @@ const disputed = ({ disputeReason }: FormattedFacts): string =>
 const unpaid = (answer: string, { fee, answerBy }: FormattedFacts): string =>
   `${answer} und gilt erst, wenn die Gebühr von ${fee} bezahlt ist. Bis dahin weiß die Gegenseite nichts davon.${
     answerBy === '' ? '' : ` Die Forderung wird nach dem ${answerBy} öffentlich.`
-  } Bei der Forderung können Sie zahlen, die Antwort ändern oder anders antworten.`
+  }\n\nBei der Forderung können Sie zahlen, die Antwort ändern oder anders antworten.`
 
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'Die Gegenseite hat' : 'Von der in der Forderung genannten Adresse wurde'
@@ -93,12 +93,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Für die Antwort auf Ihre Forderung ist mehr Zeit',
       content: facts =>
-        `${actor(facts)} hat um mehr Zeit gebeten, um auf Ihre ${mine(facts)} zu antworten. Das wird sofort gewährt, und einmal je Forderung. Der letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich.`,
+        `${actor(facts)} hat um mehr Zeit gebeten, um auf Ihre ${mine(facts)} zu antworten. Das wird sofort gewährt, und einmal je Forderung.\n\nDer letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich.`,
     },
     Defendant: {
       subject: 'Für die Antwort auf eine Forderung gegen Sie ist mehr Zeit',
       content: facts =>
-        `${actor(facts)} hat um mehr Zeit gebeten, um auf die ${theirs(facts)} zu antworten, und das wurde gewährt. Der letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich. Das geht einmal je Forderung.`,
+        `${actor(facts)} hat um mehr Zeit gebeten, um auf die ${theirs(facts)} zu antworten, und das wurde gewährt.\n\nDer letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich. Das geht einmal je Forderung.`,
     },
   },
   CLAIM_PUBLISHED: {
@@ -110,14 +110,14 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist jetzt öffentlich',
       content: facts =>
-        `Die Antwortfrist ist abgelaufen, und die ${theirs(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Dokumente und was geschehen ist bleiben zwischen den Parteien. Hat niemand geantwortet, steht dort „Keine Antwort“. Antworten können Sie weiterhin. Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit.`,
+        `Die Antwortfrist ist abgelaufen, und die ${theirs(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Dokumente und was geschehen ist bleiben zwischen den Parteien.\n\nHat niemand geantwortet, steht dort „Keine Antwort“. Antworten können Sie weiterhin. Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit.`,
     },
   },
   LETTER_REFUSED: {
     Plaintiff: {
       subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
       content: facts =>
-        `Ein Mailserver hat unseren Brief zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon. Die Antwortfrist läuft trotzdem. Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
+        `Ein Mailserver hat unseren Brief zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon.\n\nDie Antwortfrist läuft trotzdem. Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
     },
     Defendant: {
       subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
@@ -129,19 +129,19 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Neues zu lesen bei Ihrer Forderung',
       content: facts =>
-        `${written(facts)}, zu Ihrer ${mine(facts)}. Sie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
+        `${written(facts)}, zu Ihrer ${mine(facts)}.\n\nSie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
     },
     Defendant: {
       subject: 'Neues zu lesen bei einer Forderung gegen Sie',
       content: facts =>
-        `${written(facts)}, zur ${theirs(facts)}. Sie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
+        `${written(facts)}, zur ${theirs(facts)}.\n\nSie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
     },
   },
   PAYMENT_CLAIMED: {
     Plaintiff: {
       subject: 'Ein Anspruchsgegner sagt, dass Ihre Forderung schon bezahlt ist',
       content: facts =>
-        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden. Bitte sehen Sie sich den Nachweis und Ihr eigenes Konto an. Stimmt es, so sagen Sie das, und regeln Sie, was noch offen ist; stimmt es nicht, so schreiben Sie, was fehlt. Bis dahin ändert sich an der Forderung nichts.`,
+        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden.\n\nBitte sehen Sie sich den Nachweis und Ihr eigenes Konto an. Stimmt es, so sagen Sie das, und regeln Sie, was noch offen ist; stimmt es nicht, so schreiben Sie, was fehlt. Bis dahin ändert sich an der Forderung nichts.`,
     },
     Defendant: {
       subject: 'Jemand sagt, dass eine Forderung gegen Sie schon bezahlt ist',
@@ -153,7 +153,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Unser Brief an einen Anspruchsgegner kam bei jemand anderem an',
       content: facts =>
-        `Wer unter der Adresse liest, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr. Die Antwortfrist läuft trotzdem. Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.`,
+        `Wer unter der Adresse liest, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr.\n\nDie Antwortfrist läuft trotzdem. Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.`,
     },
     Defendant: {
       subject: 'Ein Brief zu einer Forderung gegen Sie kam bei jemand anderem an',
@@ -182,7 +182,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Es ist angefochten, dass Sie eine Forderung beantworten',
       content: facts =>
-        `${contester(facts)} angefochten, dass Sie die ${theirs(facts)} für ${facts.defendants} beantworten dürfen. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung dort nicht mehr lesen oder beantworten, und alles Unbezahlte verfällt. Gehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann das niemand mehr anfechten.`,
+        `${contester(facts)} angefochten, dass Sie die ${theirs(facts)} für ${facts.defendants} beantworten dürfen. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung dort nicht mehr lesen oder beantworten, und alles Unbezahlte verfällt.\n\nGehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann das niemand mehr anfechten.`,
     },
   },
   TAKEOVER_CONFIRMED: {
@@ -217,29 +217,29 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Sie sind an einer Forderung nicht mehr beteiligt',
       content: facts =>
-        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und hat Ihren Platz in der ${theirs(facts)} eingenommen. Sofern Sie dort nicht auch für jemand anderen antworten, können Sie sie nicht mehr lesen, und alles Unbezahlte ist verfallen: Sie schulden dafür nichts, und was noch ankommt, zahlt der Betreiber zurück. Was Sie bezahlt haben, gilt weiter.`,
+        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und hat Ihren Platz in der ${theirs(facts)} eingenommen.\n\nSofern Sie dort nicht auch für jemand anderen antworten, können Sie sie nicht mehr lesen, und alles Unbezahlte ist verfallen: Sie schulden dafür nichts, und was noch ankommt, zahlt der Betreiber zurück. Was Sie bezahlt haben, gilt weiter.`,
     },
   },
   CLAIM_DISPUTED: {
     Plaintiff: {
       subject: 'Ihre Forderung wurde bestritten',
       content: facts =>
-        `${actor(facts)} bestreitet Ihre ${mine(facts)}.${disputed(facts)} Die Erklärung dazu steht bei der Forderung. Beide Parteien können eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
+        `${actor(facts)} bestreitet Ihre ${mine(facts)}.${disputed(facts)}\n\nDie Erklärung dazu steht bei der Forderung.\n\nBeide Parteien können eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
     },
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist bestritten',
       content: facts =>
-        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)} Beide Parteien können eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
+        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)}\n\nBeide Parteien können eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
     },
   },
   CLAIM_PAID: {
     Plaintiff: {
       subject: 'Ihre Forderung ist beigelegt',
-      content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer} ${directly}`,
+      content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
     },
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist beigelegt',
-      content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer} ${directly}`,
+      content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
     },
   },
   DISPUTE_UNPAID: {
@@ -372,12 +372,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Ein Anspruchsgegner stimmt zu, die beigelegte Forderung zu zeigen',
       content: facts =>
-        `${actor(facts)} stimmt zu, dass Ihre vor der Veröffentlichung beigelegte ${mine(facts)} öffentlich gezeigt wird. Sie bleibt privat, bis alle zustimmen, die darin genannt sind. Sie können ebenfalls zustimmen oder es dabei belassen.`,
+        `${actor(facts)} stimmt zu, dass Ihre vor der Veröffentlichung beigelegte ${mine(facts)} öffentlich gezeigt wird.\n\nSie bleibt privat, bis alle zustimmen, die darin genannt sind. Sie können ebenfalls zustimmen oder es dabei belassen.`,
     },
     Defendant: {
       subject: 'Jemand stimmt zu, die beigelegte Forderung zu zeigen',
       content: facts =>
-        `${actor(facts)} stimmt zu, dass die vor der Veröffentlichung beigelegte ${theirs(facts)} öffentlich gezeigt wird. Sie bleibt privat, bis alle zustimmen, die darin genannt sind. Sie können ebenfalls zustimmen oder es dabei belassen.`,
+        `${actor(facts)} stimmt zu, dass die vor der Veröffentlichung beigelegte ${theirs(facts)} öffentlich gezeigt wird.\n\nSie bleibt privat, bis alle zustimmen, die darin genannt sind. Sie können ebenfalls zustimmen oder es dabei belassen.`,
     },
   },
   SETTLEMENT_SHOWN: {

@@ -32,14 +32,14 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim 
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} proposed a resolution for ${claim}. ${facts.offer} ${
+  `${actor(facts)} proposed a resolution for ${claim}. ${facts.offer}\n\n${
     facts.by?.party === reader
       ? 'The other party can now accept or reject it.'
       : 'You can accept it, or reject it and propose another one.'
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} accepted the resolution for ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The last day to pay it is ${facts.feeDueOn}.`} The claim is resolved as soon as the fee is paid.`
+  `${actor(facts)} accepted the resolution for ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The last day to pay it is ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} rejected the resolution for ${claim}. ${facts.offer} Either party can propose another one.`
@@ -70,7 +70,7 @@ const disputed = ({ disputeReason }: FormattedFacts): string =>
 const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts): string =>
   `Your ${answer} of ${claim} is written, and counts only when its fee of ${fee} is paid. Until then the plaintiff does not know of it.${
     answerBy === '' ? '' : ` The claim becomes public after ${answerBy}.`
-  } You can pay it, change it or answer in another way on the claim.`
+  }\n\nYou can pay it, change it or answer in another way on the claim.`
 
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'The plaintiff' : 'Whoever reads the address that the claim names'
@@ -105,12 +105,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'The defendants have more time to answer your claim',
       content: facts =>
-        `${actor(facts)} asked for more time to answer ${mine(facts)}. It is given at once, and once per claim. The last day to answer is now ${facts.answerBy}, and the claim becomes public then.`,
+        `${actor(facts)} asked for more time to answer ${mine(facts)}. It is given at once, and once per claim.\n\nThe last day to answer is now ${facts.answerBy}, and the claim becomes public then.`,
     },
     Defendant: {
       subject: 'There is more time to answer a claim against you',
       content: facts =>
-        `${actor(facts)} asked for more time to answer ${theirs(facts)}, and it was given. The last day to answer is now ${facts.answerBy}, and the claim becomes public then. This is possible once per claim.`,
+        `${actor(facts)} asked for more time to answer ${theirs(facts)}, and it was given.\n\nThe last day to answer is now ${facts.answerBy}, and the claim becomes public then. This is possible once per claim.`,
     },
   },
   CLAIM_PUBLISHED: {
@@ -122,14 +122,14 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'A claim against you is public now',
       content: facts =>
-        `The notice period is over, and ${theirs(facts)} is public: everybody can read who asks how much from whom, and how it stands. The documents and what happened stay between the parties. Where nobody has answered it says “No response”. You can still answer it. A reply in public is free, and makes “No response” disappear.`,
+        `The notice period is over, and ${theirs(facts)} is public: everybody can read who asks how much from whom, and how it stands. The documents and what happened stay between the parties.\n\nWhere nobody has answered it says “No response”. You can still answer it. A reply in public is free, and makes “No response” disappear.`,
     },
   },
   LETTER_REFUSED: {
     Plaintiff: {
       subject: 'Our letter to a defendant was refused',
       content: facts =>
-        `A mail server refused our letter about ${mine(facts)} for good. ${facts.defendants} may not know of the claim. The period for an answer runs all the same. Why it was refused stands on the claim. You can tell ${facts.defendants} of it yourself.`,
+        `A mail server refused our letter about ${mine(facts)} for good. ${facts.defendants} may not know of the claim.\n\nThe period for an answer runs all the same. Why it was refused stands on the claim. You can tell ${facts.defendants} of it yourself.`,
     },
     Defendant: {
       subject: 'Our letter to a defendant was refused',
@@ -140,19 +140,19 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Something new to read on your claim',
       content: facts =>
-        `${written(facts)} on ${mine(facts)}. You can read it and write back on the claim. Only its parties see it, and it changes nothing of the claim itself.`,
+        `${written(facts)} on ${mine(facts)}.\n\nYou can read it and write back on the claim. Only its parties see it, and it changes nothing of the claim itself.`,
     },
     Defendant: {
       subject: 'Something new to read on a claim against you',
       content: facts =>
-        `${written(facts)} on ${theirs(facts)}. You can read it and write back on the claim. Only its parties see it, and it changes nothing of the claim itself.`,
+        `${written(facts)} on ${theirs(facts)}.\n\nYou can read it and write back on the claim. Only its parties see it, and it changes nothing of the claim itself.`,
     },
   },
   PAYMENT_CLAIMED: {
     Plaintiff: {
       subject: 'A defendant says that your claim is paid already',
       content: facts =>
-        `${actor(facts)} says that ${facts.payment.amount} of ${mine(facts)} was paid on ${facts.payment.on}. Please look at the proof and at your own account. If it is right, say so, and settle what is left; if it is not, write back what is missing. Until you do, nothing about the claim changes.`,
+        `${actor(facts)} says that ${facts.payment.amount} of ${mine(facts)} was paid on ${facts.payment.on}.\n\nPlease look at the proof and at your own account. If it is right, say so, and settle what is left; if it is not, write back what is missing. Until you do, nothing about the claim changes.`,
     },
     Defendant: {
       subject: 'Somebody says that a claim against you is paid already',
@@ -164,7 +164,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Our letter to a defendant reached somebody else',
       content: facts =>
-        `Whoever reads the address that you named for ${facts.defendants} says that they are not ${facts.defendants}. We write there no more, and the code that we sent no longer opens ${mine(facts)}. The period for an answer runs all the same. You can correct the address on the claim, and we write to the new one at once.`,
+        `Whoever reads the address that you named for ${facts.defendants} says that they are not ${facts.defendants}. We write there no more, and the code that we sent no longer opens ${mine(facts)}.\n\nThe period for an answer runs all the same. You can correct the address on the claim, and we write to the new one at once.`,
     },
     Defendant: {
       subject: 'A letter about a claim against you reached somebody else',
@@ -192,7 +192,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Your takeover of a claim is contested',
       content: facts =>
-        `${contester(facts)} contests that you may answer ${theirs(facts)} for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer read or answer the claim in that place, and what you have not paid lapses. If the address is yours, add it to your profile and confirm it: then nobody can contest it.`,
+        `${contester(facts)} contests that you may answer ${theirs(facts)} for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer read or answer the claim in that place, and what you have not paid lapses.\n\nIf the address is yours, add it to your profile and confirm it: then nobody can contest it.`,
     },
   },
   TAKEOVER_CONFIRMED: {
@@ -226,29 +226,29 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'You no longer have a claim that you took over',
       content: facts =>
-        `Somebody used the new code that was sent to the address of ${facts.defendants}, and took your place in ${theirs(facts)}. Unless you are also there for somebody else, you can no longer read it, and what you had not paid has lapsed: you owe nothing for it, and the operator returns what still arrives. What you paid stays in force.`,
+        `Somebody used the new code that was sent to the address of ${facts.defendants}, and took your place in ${theirs(facts)}.\n\nUnless you are also there for somebody else, you can no longer read it, and what you had not paid has lapsed: you owe nothing for it, and the operator returns what still arrives. What you paid stays in force.`,
     },
   },
   CLAIM_DISPUTED: {
     Plaintiff: {
       subject: 'Your claim was disputed',
       content: facts =>
-        `${actor(facts)} disputes ${mine(facts)}.${disputed(facts)} What they explain stands on the claim. Either party can propose a resolution: that is free, and there is no deadline for it.`,
+        `${actor(facts)} disputes ${mine(facts)}.${disputed(facts)}\n\nWhat they explain stands on the claim.\n\nEither party can propose a resolution: that is free, and there is no deadline for it.`,
     },
     Defendant: {
       subject: 'A claim against you is disputed',
       content: facts =>
-        `${actor(facts)} disputes ${theirs(facts)}, and that is in force.${disputed(facts)} Either party can propose a resolution: that is free, and there is no deadline for it.`,
+        `${actor(facts)} disputes ${theirs(facts)}, and that is in force.${disputed(facts)}\n\nEither party can propose a resolution: that is free, and there is no deadline for it.`,
     },
   },
   CLAIM_PAID: {
     Plaintiff: {
       subject: 'Your claim is resolved',
-      content: facts => `The fee is paid, and ${mine(facts)} is resolved. ${facts.offer} ${directly}`,
+      content: facts => `The fee is paid, and ${mine(facts)} is resolved. ${facts.offer}\n\n${directly}`,
     },
     Defendant: {
       subject: 'A claim against you is resolved',
-      content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer} ${directly}`,
+      content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer}\n\n${directly}`,
     },
   },
   DISPUTE_UNPAID: {
@@ -376,12 +376,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'A defendant agrees to show the claim that you settled',
       content: facts =>
-        `${actor(facts)} agrees that the public may see ${mine(facts)}, which was settled before publication. It stays private until everybody agrees whom it names. You can agree too, or leave it as it is.`,
+        `${actor(facts)} agrees that the public may see ${mine(facts)}, which was settled before publication.\n\nIt stays private until everybody agrees whom it names. You can agree too, or leave it as it is.`,
     },
     Defendant: {
       subject: 'Somebody agrees to show the claim that you settled',
       content: facts =>
-        `${actor(facts)} agrees that the public may see ${theirs(facts)}, which was settled before publication. It stays private until everybody agrees whom it names. You can agree too, or leave it as it is.`,
+        `${actor(facts)} agrees that the public may see ${theirs(facts)}, which was settled before publication.\n\nIt stays private until everybody agrees whom it names. You can agree too, or leave it as it is.`,
     },
   },
   SETTLEMENT_SHOWN: {

@@ -18,6 +18,20 @@ const unpaid: PartyClaim['pendingActs'][number] = {
   isOwn: true,
   openedAt: '2026-02-05T11:20:00.000Z',
 }
+const delivery = {
+  queuedAt: '2026-01-10T12:00:00.000Z',
+  acceptedAt: '2026-01-10T12:00:01.000Z',
+  refusedAt: null,
+  refusal: null,
+  openedAt: null,
+  disownedAt: '2026-01-11T12:00:00.000Z',
+  takenOverAt: null,
+  corrections: 0,
+}
+const [named] = partyClaimExample.defendants.flatMap(each => (each.view === 'private' ? [each] : []))
+if (!named) throw new Error('The example of a claim is against nobody')
+const unreached = { ...named, delivery: { ...delivery, state: 'disowned' as const } }
+const reached = { ...named, delivery: { ...delivery, state: 'accepted' as const, disownedAt: null } }
 const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-') ?? ''
 
 test.each<[string, Partial<PartyClaim>, string[], string[]]>([
@@ -38,6 +52,18 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     { role: 'Plaintiff', status: 'PENDING_PUBLICATION' },
     ['Their turn: answer by 10-Jan-2999'],
     ['Your turn'],
+  ],
+  [
+    'a plaintiff whose letters reached somebody else',
+    { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached] },
+    ['no defendant knows of the claim from us yet', 'correct the address', 'runs until 10-Jan-2999 all the same'],
+    ['have until'],
+  ],
+  [
+    'a plaintiff one of whose letters reached somebody else',
+    { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached, reached] },
+    ['The defendants have until 10-Jan-2999 to answer'],
+    ['no defendant knows'],
   ],
   [
     'a plaintiff who is offered nothing',

@@ -40,6 +40,10 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
   }
 }
 
+/** Whether a letter may have reached a defendant: not where each address is said to be somebody else's. */
+const isAnybodyReached = ({ defendants }: PartyClaim): boolean =>
+  !defendants.every(each => each.view === 'private' && each.delivery?.state === 'disowned')
+
 /** What the reader has written that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
 
@@ -93,7 +97,8 @@ function useWords(claim: PartyClaim): string[] {
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     if (claim.isDisregarded) return [texts.noResponse]
     if (ahead === null) return claim.replies.length > 0 ? [texts.replied] : [texts.awaitLate]
-    return [texts.awaitAnswer(formats.date(ahead)), ...extended, ...(mine.has('amend') ? [texts.amend] : [])]
+    const awaited = isAnybodyReached(claim) ? texts.awaitAnswer : texts.nobodyReached
+    return [awaited(formats.date(ahead)), ...extended, ...(mine.has('amend') ? [texts.amend] : [])]
   }
   const lastOffer = (offer: Resolution) =>
     (hasLapsed(offer.resolutionStatus) ? texts.lapsedOffer : texts.lastOffer)(inWords(claim, offer, claim.role))

@@ -251,6 +251,8 @@ export const claims: typeof english.claims = {
       answerLate: 'Die Antwortfrist ist abgelaufen, und die Forderung ist öffentlich. Sie können weiterhin antworten.',
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
+      nobodyReached: date =>
+        `Unsere Briefe kamen bei jemand anderem an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Weiter unten, bei den Anspruchsgegnern, können Sie die Adresse berichtigen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       noResponse:

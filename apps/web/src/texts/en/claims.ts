@@ -262,6 +262,8 @@ export const claims = {
       answerLate: 'The time to answer is over and the claim is public. You can still answer.',
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
+      nobodyReached: (date: string) =>
+        `Our letters reached somebody else: no defendant knows of the claim from us yet. At the defendants, further down, you can correct the address. The time to answer runs until ${date} all the same; after that the claim is public.`,
       amend: 'You can still amend the value until then.',
       extended: (date: string) => `A defendant asked for more time on ${date}, which is given once.`,
       noResponse:
