@@ -48,7 +48,7 @@ export function WritePaid({ letter, claim, proof }: WritingProps & { proof: Proo
           paidOn: kept?.paidOn ?? '',
           paidValue: kept?.paidValue,
           text: kept?.text ?? '',
-          ...(mayDispute && { disputes: kept?.disputes ?? false }),
+          ...(mayDispute && { disputes: kept?.disputes ?? disputeFee === null }),
         }}
         persistenceKey={claimFormKey(claim.id, 'letter-paid')}
         failureText={forms.failed}
