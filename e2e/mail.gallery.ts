@@ -5,13 +5,13 @@ import { languageNames } from '@redress/domain/people/languages.ts'
 import { mailLooks, openMailProgram, type Preview, previews, showMessage } from './screens/mail-previews.ts'
 import type { Look } from './screens/route-visits.ts'
 
-// What the others would add is the size of the folder: `mail.journey.ts` looks at all four.
+// What the others would add is the size of the folder: `mail.walk.ts` looks at all four.
 const looks = mailLooks.filter(look => look.colorScheme === (look.width === 360 ? 'dark' : 'light'))
 
 const folder = join(import.meta.dirname, '../docs/mail')
 
 const fileOf = ({ kind, language }: Preview, { width, colorScheme }: Look) =>
-  `${kind.replaceAll(' ', '-')}-${language}-${width}-${colorScheme}.png`
+  `${kind.replaceAll(/[^\w-]+/g, '-')}-${language}-${width}-${colorScheme}.png`
 
 const image = (preview: Preview, look: Look) =>
   `<img src="${fileOf(preview, look)}" alt="${preview.kind}, ${look.width} pixels wide, ${look.colorScheme}" width="${look.width / 3}">`
