@@ -79,7 +79,7 @@ describe('a notification', () => {
     const words = {
       subject: 'Der Betrag einer Forderung gegen Sie wurde geändert',
       content:
-        'Ada Lovelace hat den Betrag der Forderung gegen Sie (Berufliche Pflichtverletzung) auf 4.500,00\u00a0EUR geändert.',
+        'Ada Lovelace hat den Betrag der Forderung gegen Sie (Berufliche Pflichtverletzung) auf 4.500,00\u00a0EUR geändert. Der letzte Tag für die Antwort ist der 16. März 2026 um 12:00 UTC.',
     }
     expect(await told(german)).toEqual({ ...first, ...words })
     const read = await client.send('PATCH', `/v1/notifications/${first?.id}`, undefined, german)

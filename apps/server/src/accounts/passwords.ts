@@ -101,9 +101,9 @@ export async function changePassword(
   if (!(await isPasswordRight(from, oldPassword))) return refused()
   const to = await hashPassword(newPassword)
   return inTransaction(context.database, async transaction => {
+    await counted.value.wasRight(transaction)
     const before = await readAccountState(transaction, userId)
     if (!(await changePasswordHash(transaction, userId, { from, to }))) return refused()
-    await counted.value.wasRight(transaction)
     await tellChange(context, transaction, { userId, kind: 'password', before })
     return ok(await beginAnew(context, transaction, userId, browser))
   })
@@ -152,8 +152,9 @@ export async function provePassword(
   if (!counted.ok) return counted
   if (!(await isPasswordRight(passwordHash, password))) return wrongPasswordIn('password')
   return inTransaction(context.database, async transaction => {
-    const secret = await lockAuthenticator(transaction, userId)
+    // The count before the account, as whatever locks both does: else two at once would wait for each other.
     await counted.value.wasRight(transaction)
+    const secret = await lockAuthenticator(transaction, userId)
     if (secret !== null) {
       const taken = await takeCode(context, transaction, { userId, secret, knownBy: sessionId }, oneTimeCode)
       if (!taken.ok) return taken

@@ -18,7 +18,7 @@ export async function lockAuthenticator(transaction: Connection, userId: string)
     .selectFrom('users')
     .select('authenticator_secret')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   return secret
 }

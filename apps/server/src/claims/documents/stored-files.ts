@@ -6,6 +6,7 @@ import {
   findStoredFile,
   findStoredFilesAfter,
   findUsedStorageKeys,
+  hasAnswerFiles,
   type StoredFileRecord,
 } from '../repositories/document-repository.ts'
 
@@ -24,11 +25,16 @@ const factsOf = ({ storage_key: key, size, sha256 }: StoredFileRecord): StoredFi
 
 const filesAtATime = 500
 
-/** Every stored file that a document names, a few at a time. */
+/** Every stored file that a document names, a few at a time; of a database that an earlier version has left, too. */
 export async function* listStoredFiles(connection: Connection): AsyncGenerator<StoredFileFacts> {
+  const hasAnswers = await hasAnswerFiles(connection)
   let last: string | null = null
   for (;;) {
-    const found: StoredFileRecord[] = await findStoredFilesAfter(connection, last, filesAtATime)
+    const found: StoredFileRecord[] = await findStoredFilesAfter(connection, {
+      key: last,
+      count: filesAtATime,
+      hasAnswers,
+    })
     yield* found.map(factsOf)
     last = found.at(-1)?.storage_key ?? null
     if (found.length < filesAtATime) return

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DocumentsTable } from '../../platform/database/schema.ts'
 
@@ -139,7 +139,8 @@ export interface StoredFileRecord {
   readonly sha256: string
 }
 
-const selectStoredFiles = (connection: Connection) =>
+/** What names stored files; `hasAnswers` where the database knows of those that go with an answer. */
+const selectStoredFiles = (connection: Connection, hasAnswers: boolean) =>
   connection
     .selectFrom(
       connection
@@ -149,22 +150,31 @@ const selectStoredFiles = (connection: Connection) =>
         .where('size', 'is not', null)
         .where('sha256', 'is not', null)
         .$narrowType<StoredFileRecord>()
-        .unionAll(connection.selectFrom('written_answer_files').select(['storage_key', 'size', 'sha256']))
+        .$if(hasAnswers, query =>
+          query.unionAll(connection.selectFrom('written_answer_files').select(['storage_key', 'size', 'sha256'])),
+        )
         .as('stored_files'),
     )
     .selectAll()
 
+/** Whether the database knows of files that go with an answer: one that an earlier version has left does not. */
+export async function hasAnswerFiles(connection: Connection): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('written_answer_files') is not null as "isThere"
+  `.execute(connection)
+  return rows[0]?.isThere ?? false
+}
+
 /** The next stored files in the order of their keys, from the first on where no key is given. */
 export const findStoredFilesAfter = (
   connection: Connection,
-  key: string | null,
-  count: number,
+  { key, count, hasAnswers }: { readonly key: string | null; readonly count: number; readonly hasAnswers: boolean },
 ): Promise<StoredFileRecord[]> =>
-  selectStoredFiles(connection)
+  selectStoredFiles(connection, hasAnswers)
     .$if(key !== null, query => query.where('storage_key', '>', key))
     .orderBy('storage_key')
     .limit(count)
     .execute()
 
 export const findStoredFile = (connection: Connection, key: string): Promise<StoredFileRecord | undefined> =>
-  selectStoredFiles(connection).where('storage_key', '=', key).executeTakeFirst()
+  selectStoredFiles(connection, true).where('storage_key', '=', key).executeTakeFirst()

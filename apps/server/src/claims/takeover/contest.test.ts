@@ -93,7 +93,7 @@ describe('the plaintiff contests', () => {
     })
     const told = await toldOf(mallory, 'Your takeover of a claim is contested')
     expect(told.notificationType).toBe('CLAIM_TAKEN')
-    expect(told.content).toContain('The plaintiff, Paula Plaintiff, contests')
+    expect(told.content).toContain('The plaintiff contests that you may answer the claim by Paula Plaintiff')
     await server.inbox.take(mallory.email, /contested/)
     expect(await subjectsFor(plaintiff)).not.toContain('The wrong person may have taken over your claim')
     dataOf(await act(mallory, 'propose-resolution', offerOf()))
