@@ -28,6 +28,8 @@ export default defineConfig({
           globalSetup: 'apps/server/src/testing/test-database.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // CI asks for one, and `npm test` says which test needed it.
+          retry: Number(process.env.TEST_RETRIES ?? 0),
         },
       },
     ],

@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   // Most of a journey is waiting; as many as cores leave them idle.
   workers: 3,
-  retries: 0,
+  // CI asks for one, and says which test needed it.
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
