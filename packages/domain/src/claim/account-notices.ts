@@ -1,0 +1,12 @@
+import type { NotificationType } from './notifications.ts'
+
+/** What an account is notified of that is about no claim, as it was then, in no language. */
+export interface AccountNotice {
+  /** That the archive of the account's data can be downloaded. */
+  readonly topic: 'DATA_EXPORT_READY'
+  /** Until when, as an ISO 8601 time. */
+  readonly availableUntil: string
+}
+
+/** The type under which they travel, as none of the specified ones is about an account; they name no claim. */
+export const typeOfAccountNotice = 'CLAIM_PAID' satisfies NotificationType
