@@ -1,5 +1,3 @@
-import type { NotificationType } from './notifications.ts'
-
 /** What an account is notified of that is about no claim, as it was then, in no language. */
 export interface AccountNotice {
   /** That the archive of the account's data can be downloaded. */
@@ -8,5 +6,5 @@ export interface AccountNotice {
   readonly availableUntil: string
 }
 
-/** The type under which they travel, as none of the specified ones is about an account; they name no claim. */
-export const typeOfAccountNotice = 'CLAIM_PAID' satisfies NotificationType
+/** The specified type under which they travel, as none of these is about an account; they name no claim. */
+export const typeOfAccountNotice = 'CLAIM_PAID'
