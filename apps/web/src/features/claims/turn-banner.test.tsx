@@ -106,7 +106,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
       resolutions: [{ ...late, costOwner: 'Defendant', defence: { name: 'Nordlys Reiser AS', isYou: false } }],
     },
     ['Their turn: Nordlys Reiser AS was to pay the fee by 22-Jan-2026', 'Nothing is asked of you'],
-    ['is to pay the fee'],
+    ['is to pay the fee by'],
   ],
   [
     'a party of a claim that is over',
