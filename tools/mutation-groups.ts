@@ -32,7 +32,7 @@ export const mutationGroups: Readonly<Record<string, readonly MutationPart[]>> =
   sessions: [
     onServer(['accounts/session-cookies'], ['accounts/session-cookies']),
     onServer(['accounts/session-repository'], ['accounts/session-repository']),
-    onServer(['accounts/sessions'], ['accounts/sessions', 'accounts/account-events']),
+    onServer(['accounts/sessions'], ['accounts/sessions', 'accounts/account-events', 'accounts/passwords']),
   ],
   verification: [
     onServer(

@@ -32,7 +32,7 @@ async function mutate(name: string): Promise<MutationReport['files']> {
     htmlReporter: { fileName: `${report}.html` },
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
     // A busy machine is no endless loop.
-    timeoutMS: part.onServer ? 20_000 : 5_000,
+    timeoutMS: 20_000,
   }).runMutationTest()
   return (JSON.parse(readFileSync(`${report}.json`, 'utf8')) as MutationReport).files
 }

@@ -87,6 +87,8 @@ describe('whether a transaction is the one that was signed', () => {
     ['1'.repeat(63), false],
     ['1'.repeat(64), true],
     ['l'.repeat(64), false],
+    [`l${'1'.repeat(63)}`, false],
+    [`${'1'.repeat(63)}0`, false],
   ])('"%s" is in the form of a signature: %j', (text, isOne) => {
     expect(isTransactionSignature(text)).toBe(isOne)
   })
