@@ -34,6 +34,8 @@ export const rules = {
     'A change of addresses, password, sign-in or wallets asks who is there, is told to every confirmed address, and can be undone from that mail for three days',
   'SPEC-6-second-factor':
     'Whoever switches it on is asked for a code of an app or a recovery code after the password, each good once; the operator alone can help without',
+  'SPEC-6-data-export':
+    'Everybody has everything about themselves as one archive, once a day, after showing who they are; what belongs to others is not in it',
   'SPEC-6-limit': 'A user at the limit of unresolved claims cannot create a claim',
   'SPEC-6-google-password': 'Users who sign in with Google have no password to change',
   'SPEC-7-session-renewal': 'A 401 renews the session once and repeats the call once; else the browser goes to /auth',

@@ -2,6 +2,7 @@ import { deleteAbandonedAccounts } from './accounts/abandoned-accounts.ts'
 import { deleteOldAccountEvents } from './accounts/account-events.ts'
 import type { Context } from './adapters/context.ts'
 import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/sweep-letters.ts'
+import { sweepDataExports } from './claims/data-export/data-export.ts'
 
 /** What is deleted once a day; how long each is kept is told by the domain's `retention.ts`. */
 const sweeps = {
@@ -9,6 +10,7 @@ const sweeps = {
   'unconfirmed accounts': deleteAbandonedAccounts,
   'reading sessions': sweepReadingSessions,
   'written answers': sweepWrittenAnswers,
+  'data exports': sweepDataExports,
 } as const satisfies Record<string, (context: Context) => Promise<void>>
 
 /** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */

@@ -1,20 +1,24 @@
 import type { Context } from './adapters/context.ts'
 import { googleProvider } from './adapters/google/google-provider.ts'
 import { type DkimKey, smtpTransport } from './adapters/mail/smtp-transport.ts'
+import { timedMail } from './adapters/mail/timed-mail.ts'
 import { createRates } from './adapters/rates/create-rates.ts'
 import { clamdScanner } from './adapters/scanner/clamd-scanner.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
+import { timedChain } from './adapters/solana/timed-chain.ts'
 import { createStorage } from './adapters/storage/create-storage.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startLiveEvents } from './platform/events/live-events.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/observability/log.ts'
+import { silentTelemetry, type Telemetry } from './platform/observability/telemetry.ts'
 import { secretKeyOf } from './platform/secret-key.ts'
 import type { ConnectedSettings, Settings } from './platform/settings.ts'
 
 interface Given {
   readonly log: Log
+  readonly telemetry?: Telemetry
   readonly clock?: Clock
   /** Hears the text of every statement. */
   readonly onStatement?: (sql: string) => void
@@ -27,25 +31,28 @@ const dkimKeyOf = ({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey }: Se
 export async function openContext(
   settings: ConnectedSettings,
   running: AsyncDisposableStack,
-  { log, clock = systemClock, onStatement }: Given,
+  { log, telemetry = silentTelemetry, clock = systemClock, onStatement }: Given,
 ): Promise<Context> {
   const database = openDatabase(settings.DATABASE_URL, {
     onError: error => log.warn({ error }, 'lost a database connection'),
     statementLimit: settings.DATABASE_TIMEOUT,
+    telemetry,
     ...(onStatement && { onStatement }),
   })
   running.defer(() => database.destroy())
-  const jobs = await startJobs(settings.DATABASE_URL, log, settings.DATABASE_TIMEOUT)
+  const jobs = await startJobs(settings.DATABASE_URL, log, { statementLimit: settings.DATABASE_TIMEOUT, telemetry })
   running.defer(() => jobs.stop())
   const live = await startLiveEvents(settings.DATABASE_URL, log, settings.DATABASE_TIMEOUT)
   running.defer(() => live.stop())
-  const mail = smtpTransport(settings.SMTP_URL, settings.MAIL_FROM, dkimKeyOf(settings))
+  const mail = timedMail(smtpTransport(settings.SMTP_URL, settings.MAIL_FROM, dkimKeyOf(settings)), telemetry)
   running.defer(() => mail.close())
-  const chain = createRpcChain({ rpcUrl: settings.SOLANA_RPC_URL, webSocketUrl: settings.SOLANA_WS_URL })
+  const node = { rpcUrl: settings.SOLANA_RPC_URL, webSocketUrl: settings.SOLANA_WS_URL }
+  const chain = timedChain(createRpcChain(node), telemetry)
   return {
     settings,
     clock,
     log,
+    telemetry,
     secretKey: secretKeyOf(settings),
     database,
     jobs,

@@ -5,6 +5,7 @@ import { googleRoutes } from './accounts/google-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import type { Context } from './adapters/context.ts'
 import { answerRoutes } from './claims/answers/answer-routes.ts'
+import { dataExportRoutes } from './claims/data-export/data-export-routes.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
 import { filingRoutes } from './claims/filing/filing-routes.ts'
 import { letterRoutes } from './claims/letters/letter-routes.ts'
@@ -38,6 +39,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...filingRoutes(context),
     ...takeoverRoutes(context),
     ...documentsRoutes(context),
+    ...dataExportRoutes(context),
     ...messagesRoutes(context),
     ...resolutionsRoutes(context),
     ...repliesRoutes(context),

@@ -18,8 +18,8 @@ const webFolder = join(import.meta.dirname, '../../web/dist')
 export const hasPage = existsSync(join(webFolder, 'index.html'))
 
 /** What a process that serves nobody says of itself. Listens to nothing yet. */
-export async function createHealthServer({ settings, log, database }: Context): Promise<FastifyInstance> {
-  const server = await createHttpServer(settings, log, { database })
+export async function createHealthServer({ settings, log, database, telemetry }: Context): Promise<FastifyInstance> {
+  const server = await createHttpServer(settings, log, { database, telemetry })
   server.setNotFoundHandler((_request, reply) => failureReply(reply, { ok: false, code: 'NOT_FOUND' }))
   return server
 }
@@ -28,6 +28,7 @@ export async function createHealthServer({ settings, log, database }: Context): 
 export async function createServer(context: Context): Promise<FastifyInstance> {
   const server = await createHttpServer(context.settings, context.log, {
     database: context.database,
+    telemetry: context.telemetry,
     counting: { ...context, personOf: countedPerson(context) },
   })
   mountRoutes(server, database => allRoutes({ ...context, database }), {

@@ -8,6 +8,7 @@ import { checkClusterAtStart } from './payments/check-cluster.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { listen } from './platform/http/listen.ts'
 import { createLog } from './platform/observability/log.ts'
+import { startTelemetry } from './platform/observability/start-telemetry.ts'
 import { type Settings, WrongSetting } from './platform/settings.ts'
 import { createHealthServer, createServer, hasPage } from './server.ts'
 import { startWorkers } from './start-workers.ts'
@@ -40,7 +41,8 @@ export async function startServer(given: Settings, running: AsyncDisposableStack
   const log = createLog(given.LOG_LEVEL)
   const { settings, notes } = await startLocalInstallation(given, running, log)
   await migrate(settings.DATABASE_URL)
-  const context = await openContext(settings, running, { log })
+  const telemetry = await startTelemetry(settings, running, log)
+  const context = await openContext(settings, running, { log, telemetry })
   await checkStorage(context.storage)
   await checkClusterAtStart(context)
   if (settings.ROLE !== 'api') {

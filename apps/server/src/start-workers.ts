@@ -4,6 +4,7 @@ import { registerClaimJobs } from './claims/claim-jobs.ts'
 import { claimPayments } from './claims/lifecycle/claim-payments.ts'
 import { registerDailySweep } from './daily-sweep.ts'
 import { registerNotificationJobs } from './notifications/notification-jobs.ts'
+import { observeBacklog } from './observe-backlog.ts'
 import { watchPayments } from './payments/watch-payments.ts'
 import { registerExpiryJobs } from './platform/http/expiry-jobs.ts'
 
@@ -14,6 +15,7 @@ export async function startWorkers(context: Context): Promise<{ stop(): Promise<
   await registerClaimJobs(context)
   await registerExpiryJobs(context)
   await registerDailySweep(context)
+  observeBacklog(context)
   const watch = await watchPayments({ ...context, claims: claimPayments(context) })
   context.log.debug('workers started')
   return { stop: () => watch.stop() }

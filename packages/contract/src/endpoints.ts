@@ -2,6 +2,7 @@ import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
+import * as dataExport from './data-export.ts'
 import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
@@ -23,6 +24,7 @@ const resources = {
   ...auth,
   ...claims,
   ...configuration,
+  ...dataExport,
   ...defendants,
   ...documents,
   ...events,

@@ -42,6 +42,10 @@ export const errors = {
     status: 404,
     text: 'The file of this document is missing or damaged on our side. Please ask whoever added it for a copy.',
   },
+  DATA_EXPORT_NOT_FOUND: {
+    status: 404,
+    text: 'There is no archive of your data to download. Please ask for a new one.',
+  },
   MESSAGE_NOT_FOUND: { status: 404, text: 'Message not found.' },
   PAYMENT_NOT_FOUND: { status: 404, text: 'Payment not found.' },
   EMAIL_NOT_FOUND: { status: 404, text: 'Email address not found.' },
@@ -86,6 +90,10 @@ export const errors = {
   ONLY_SIGN_IN: {
     status: 409,
     text: 'Nobody could sign in to your account any more: this is the only way to do so.',
+  },
+  DATA_EXPORT_TOO_SOON: {
+    status: 409,
+    text: 'You can ask for your data once a day. What you asked for last is on its way or ready.',
   },
   SECOND_FACTOR_ON: { status: 409, text: 'Two-step login is switched on already.' },
   SECOND_FACTOR_OFF: { status: 409, text: 'Two-step login is not switched on.' },

@@ -2,6 +2,7 @@ import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
+import * as dataExport from './data-export.ts'
 import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
 import type { EndpointDefinition, GivenInput, Output } from './endpoint.ts'
@@ -222,6 +223,23 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     },
   }),
   example(activity.endAllSessions, { data: null }),
+  example(dataExport.getDataExport, {
+    data: {
+      archive: {
+        requestedAt: '2026-03-01T12:00:00.000Z',
+        madeAt: '2026-03-01T12:00:04.000Z',
+        size: 18_403_112,
+        availableUntil: '2026-03-08T12:00:04.000Z',
+      },
+      nextAt: '2026-03-02T12:00:00.000Z',
+    },
+  }),
+  example(dataExport.requestDataExport, {
+    data: {
+      archive: { requestedAt: '2026-03-01T12:00:00.000Z', madeAt: null, size: null, availableUntil: null },
+      nextAt: '2026-03-02T12:00:00.000Z',
+    },
+  }),
   example(profile.confirmAdditionalEmail, { data: null }),
   example(profile.resendAdditionalEmail, { body: { email: additionalEmail.address }, data: null }),
   example(profile.getReferrals, {

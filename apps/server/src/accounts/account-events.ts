@@ -39,7 +39,7 @@ interface Activity {
 
 export async function getActivity(
   { database, clock }: Context,
-  { userId, sessionId }: SignedIn,
+  { userId, sessionId }: Pick<SignedIn, 'userId'> & { readonly sessionId: string | null },
   before: string | undefined,
 ): Promise<Activity> {
   const [now, atMost] = [clock.now(), limits.pageSize]
@@ -55,11 +55,21 @@ export async function getActivity(
       browser: event.browser,
       network: event.network,
       isSignedIn: event.kind === 'signed in' && event.is_signed_in,
-      isThisSession: event.session_id === sessionId,
+      isThisSession: sessionId !== null && event.session_id === sessionId,
     })),
     cursor: found.length > atMost ? (events.at(-1)?.id ?? null) : null,
     sessions: await countUsableSessions(database, userId, now),
   }
+}
+
+/** Everything that is kept of what was done with an account, newest first. */
+export async function* allActivity(context: Context, userId: string): AsyncGenerator<AccountEvent> {
+  let before: string | undefined
+  do {
+    const page: Activity = await getActivity(context, { userId, sessionId: null }, before)
+    yield* page.events
+    before = page.cursor ?? undefined
+  } while (before !== undefined)
 }
 
 export const deleteOldAccountEvents = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>

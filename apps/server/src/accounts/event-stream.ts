@@ -58,6 +58,9 @@ export function createEventStreams(
   { heartbeatMilliseconds = 15_000 }: { readonly heartbeatMilliseconds?: number } = {},
 ): EventStreams {
   const open = new Set<OpenStream>()
+  context.telemetry.meter
+    .createObservableUpDownCounter('redress.streams.open', { description: 'Pages that hear of changes at once' })
+    .addCallback(result => result.observe(open.size))
   const ofUsers = new Map<string, Set<OpenStream>>()
   const ofSessions = new Map<string, Set<OpenStream>>()
   let stopListening: (() => void) | undefined

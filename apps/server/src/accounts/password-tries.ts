@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@redress/contract/errors.ts'
 import {
   besiegedFrom,
   type PasswordSource,
@@ -8,6 +9,7 @@ import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { failFor, ok, type Result } from '../platform/result.ts'
 import { deriveSecret } from '../platform/secrets.ts'
+import { turns } from '../platform/turns.ts'
 import { after } from './lifetimes.ts'
 import { deleteTries, findWait, insertTry, takeTryBack } from './password-try-repository.ts'
 
@@ -26,13 +28,30 @@ export interface PasswordTry {
 /** For no shorter than this is anything worth waiting. */
 const shortestWait = 1
 
-/** Counts a try before it is looked at, so that many at once are not all looked at. */
-export async function beginPasswordTry(
+/** The right password several times at once, as by an impatient double click, is not taken for so many wrong ones. */
+const inTurn = turns(1)
+
+/**
+ * Counts a try before it is looked at, so that many at once are not all looked at: those from one place by this process
+ * in turn, all others because each is a wrong one until it is said to be right.
+ */
+export function tryPassword<Value, Code extends ErrorCode>(
   context: Context,
   guess: PasswordGuess,
+  look: (counted: PasswordTry) => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | 'TOO_MANY_WRONG_PASSWORDS'>> {
+  const keys = keysOf(context, guess)
+  return inTurn(keys.here, async () => {
+    const counted = await countTry(context, keys)
+    return counted.ok ? look(counted.value) : counted
+  })
+}
+
+async function countTry(
+  { database, clock }: Context,
+  keys: TryKeys,
 ): Promise<Result<PasswordTry, 'TOO_MANY_WRONG_PASSWORDS'>> {
-  const { database, clock } = context
-  const [now, keys] = [clock.now(), keysOf(context, guess)]
+  const now = clock.now()
   const counted = { now, forgottenBefore: after(now, -wrongPasswordsForgottenAfter) }
   const everywhere =
     keys.everywhere === null ? undefined : await insertTry(database, { ...counted, key: keys.everywhere, waits: [0] })
@@ -55,8 +74,14 @@ const sourceOf = (triesEverywhere: number | undefined): PasswordSource => {
   return triesEverywhere > besiegedFrom ? 'stranger to a besieged account' : 'stranger'
 }
 
+interface TryKeys {
+  readonly here: string
+  /** `null` where the place has a count of its own. */
+  readonly everywhere: string | null
+}
+
 /** What is counted. Names are kept as digests: somebody may have typed the password in their place. */
-function keysOf({ secretKey }: Context, guess: PasswordGuess): { here: string; everywhere: string | null } {
+function keysOf({ secretKey }: Context, guess: PasswordGuess): TryKeys {
   const keyFor = (...parts: string[]) =>
     deriveSecret(secretKey, 'count password tries', JSON.stringify(parts)).toString('base64url')
   if ('userId' in guess) return { here: keyFor('known', guess.userId, guess.knownBy), everywhere: null }

@@ -12,7 +12,7 @@ import { type EmailRecord, findEmailsOf } from './email-repository.ts'
 import type { Browser } from './known-browsers.ts'
 import { takeCode } from './one-time-codes.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
-import { beginPasswordTry } from './password-tries.ts'
+import { tryPassword } from './password-tries.ts'
 import { lockAuthenticator } from './second-factor-repository.ts'
 import { type Admission, admit } from './second-step.ts'
 import type { OpenedSession } from './session-cookies.ts'
@@ -67,16 +67,16 @@ export async function logIn(
   const found = await findUserByName(context.database, username)
   const isKnown = found !== undefined && browser.secret !== null && browser.userIds.includes(found.id)
   const guess = isKnown ? { userId: found.id, knownBy: hashSecret(browser.secret) } : { name: username, network }
-  const counted = await beginPasswordTry(context, guess)
-  if (!counted.ok) return counted
-  const isRight = await isPasswordRight(found?.password_hash ?? null, password)
-  if (!found?.password_hash || !isRight) return fail('BAD_CREDENTIALS')
-  const { id, password_hash } = found
-  return inTransaction(context.database, async transaction => {
-    // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
-    if (!(await keepPassword(transaction, id, password_hash))) return fail('BAD_CREDENTIALS')
-    await counted.value.wasRight(transaction)
-    return ok({ userId: id, ...(await admit(context, transaction, id, browser)) })
+  return tryPassword(context, guess, async counted => {
+    const isRight = await isPasswordRight(found?.password_hash ?? null, password)
+    if (!found?.password_hash || !isRight) return fail('BAD_CREDENTIALS')
+    const { id, password_hash } = found
+    return inTransaction(context.database, async transaction => {
+      // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
+      if (!(await keepPassword(transaction, id, password_hash))) return fail('BAD_CREDENTIALS')
+      await counted.wasRight(transaction)
+      return ok({ userId: id, ...(await admit(context, transaction, id, browser)) })
+    })
   })
 }
 
@@ -93,19 +93,19 @@ export async function changePassword(
   const { password_hash: from } = user
   if (from === null || !usesPassword(user, await findEmailsOf(context.database, userId)))
     return fail('PASSWORD_NOT_USED')
-  const counted = await beginPasswordTry(context, { userId, knownBy: sessionId })
-  if (!counted.ok) return counted
   // Where the same was asked at the same moment, the other one has ended this session.
   const refused = async () =>
     (await usableSessions(context, [sessionId])).has(sessionId) ? wrongPasswordIn('oldPassword') : fail('NOT_SIGNED_IN')
-  if (!(await isPasswordRight(from, oldPassword))) return refused()
-  const to = await hashPassword(newPassword)
-  return inTransaction(context.database, async transaction => {
-    await counted.value.wasRight(transaction)
-    const before = await readAccountState(transaction, userId)
-    if (!(await changePasswordHash(transaction, userId, { from, to }))) return refused()
-    await tellChange(context, transaction, { userId, kind: 'password', before })
-    return ok(await beginAnew(context, transaction, userId, browser))
+  return tryPassword(context, { userId, knownBy: sessionId }, async counted => {
+    if (!(await isPasswordRight(from, oldPassword))) return refused()
+    const to = await hashPassword(newPassword)
+    return inTransaction(context.database, async transaction => {
+      await counted.wasRight(transaction)
+      const before = await readAccountState(transaction, userId)
+      if (!(await changePasswordHash(transaction, userId, { from, to }))) return refused()
+      await tellChange(context, transaction, { userId, kind: 'password', before })
+      return ok(await beginAnew(context, transaction, userId, browser))
+    })
   })
 }
 
@@ -148,18 +148,18 @@ export async function provePassword(
 > {
   const { password_hash: passwordHash } = await findUser(context.database, userId)
   if (passwordHash === null) return fail('PASSWORD_NOT_USED')
-  const counted = await beginPasswordTry(context, { userId, knownBy: sessionId })
-  if (!counted.ok) return counted
-  if (!(await isPasswordRight(passwordHash, password))) return wrongPasswordIn('password')
-  return inTransaction(context.database, async transaction => {
-    // The count before the account, as whatever locks both does: else two at once would wait for each other.
-    await counted.value.wasRight(transaction)
-    const secret = await lockAuthenticator(transaction, userId)
-    if (secret !== null) {
-      const taken = await takeCode(context, transaction, { userId, secret, knownBy: sessionId }, oneTimeCode)
-      if (!taken.ok) return taken
-    }
-    await markSessionProven(transaction, sessionId, context.clock.now())
-    return ok(null)
+  return tryPassword(context, { userId, knownBy: sessionId }, async counted => {
+    if (!(await isPasswordRight(passwordHash, password))) return wrongPasswordIn('password')
+    return inTransaction(context.database, async transaction => {
+      // The count before the account, as whatever locks both does: else two at once would wait for each other.
+      await counted.wasRight(transaction)
+      const secret = await lockAuthenticator(transaction, userId)
+      if (secret !== null) {
+        const taken = await takeCode(context, transaction, { userId, secret, knownBy: sessionId }, oneTimeCode)
+        if (!taken.ok) return taken
+      }
+      await markSessionProven(transaction, sessionId, context.clock.now())
+      return ok(null)
+    })
   })
 }

@@ -85,6 +85,16 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)])
   })
 
+  test('are not what a right one is that is sent several times at the same moment', async () => {
+    const { username: name, client } = await confirmedUser(server)
+    const from = newNetwork()
+    const atOnce = <Answer>(act: () => Promise<Answer>) => Promise.all(Array.from({ length: 12 }, act))
+    const signIns = await atOnce(() => tryPassword({ name, from, given: password, client: server.client() }))
+    expect(signIns.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    const proofs = await atOnce(() => client.post('/v1/auth/prove-password', { password }))
+    expect(proofs.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  })
+
   test('from elsewhere keep nobody out: neither a browser that was here before, nor a new one with the right password', async () => {
     const owner = await confirmedUser(server)
     const known = await signOut(owner)

@@ -3,6 +3,7 @@ import type { Connection } from '../platform/database/database.ts'
 import type { LiveEvents } from '../platform/events/live-events.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/observability/log.ts'
+import type { Telemetry } from '../platform/observability/telemetry.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { IdentityProvider } from './google/identity-provider.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
@@ -16,6 +17,7 @@ export interface Context {
   readonly settings: Settings
   readonly clock: Clock
   readonly log: Log
+  readonly telemetry: Telemetry
   /** What secrets in mail are derived from, and others are encrypted under. */
   readonly secretKey: string
   readonly database: Connection

@@ -1,4 +1,5 @@
 import type { Context } from '../adapters/context.ts'
+import { makeDataExport } from './data-export/make-data-export.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
 import { sendLettersAgain } from './letters/letters-again.ts'
 import { resetCode } from './letters/redeem-codes.ts'
@@ -11,7 +12,7 @@ import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 const everyMinute = '* * * * *'
 
 /**
- * Writes to defendants, tells them who used their code, mails receipts, deletes stored files, and does what the clock has
+ * Writes to defendants, tells them who used their code, mails receipts, makes archives of what is kept of somebody, deletes stored files, and does what the clock has
  * to do: at each deadline, and every minute in case that one was missed.
  */
 export async function registerClaimJobs(context: Context): Promise<void> {
@@ -23,6 +24,7 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
   await jobs.work('send report', (data, cause) => sendReport(context, data, cause))
   await jobs.work('send report outcome', (data, cause) => sendReportOutcome(context, data, cause))
+  await jobs.work('make data export', data => makeDataExport(context, data))
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
   await jobs.work('apply deadlines', ({ claimId }) => applyDueDeadlines(context, claimId))
   await jobs.schedule('apply deadlines', everyMinute)

@@ -90,13 +90,15 @@ async function inTurn(endpoint: EndpointDefinition): Promise<{ readonly one: Out
   return { one, all: { answers, changes: changesSince(before, await readCounts()) } }
 }
 
-/** What runs beside it of its own accord; and what deletes files later to which nothing refers. */
-const beside = ['apply-deadlines', 'delete-expired-answers', '__pgboss__send-it', 'delete-stored-files']
+/** Jobs that the clock asks for, what keeps their times, and what deletes files later to which nothing refers. */
+const beside = sql`
+  select name from pgboss.schedule union all values ('__pgboss__send-it'), ('delete-stored-files')
+`
 
 async function untilWorkIsDone(): Promise<void> {
   const waiting = sql`
     select id from pgboss.job
-    where state < 'completed' and start_after < now() + interval '1 minute' and name not in (${sql.join(beside)})
+    where state < 'completed' and start_after < now() + interval '1 minute' and name not in (${beside})
   `
   await expect.poll(async () => (await waiting.execute(server.context.database)).rows, { timeout: 20_000 }).toEqual([])
 }
@@ -118,7 +120,7 @@ async function readCounts(): Promise<Map<string, number>> {
   const { rows } = await sql<{ what: string; count: bigint }>`
     ${sql.join(tables.rows.map(countOf), sql` union all `)}
     union all select 'claims ' || status, count(*) from claims group by status
-    union all select 'job ' || name, count(*) from pgboss.job where name not in (${sql.join(beside)}) group by name
+    union all select 'job ' || name, count(*) from pgboss.job where name not in (${beside}) group by name
   `.execute(database)
   return new Map(rows.map(({ what, count }) => [what, Number(count)]))
 }

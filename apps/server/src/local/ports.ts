@@ -2,15 +2,17 @@ import getPort from 'get-port'
 import { type Settings, WrongSetting } from '../platform/settings.ts'
 
 interface NeededPort {
-  readonly setting: 'PORT' | 'SMTP_PORT' | 'MAIL_UI_PORT' | 'LOCALNET_PORT'
+  readonly setting: 'PORT' | 'SMTP_PORT' | 'MAIL_UI_PORT' | 'LOCALNET_PORT' | 'METRICS_PORT'
   readonly port: number
   /** What it is for, where the setting's name does not say it. */
   readonly purpose?: string
 }
 
 /** The ports of this machine that a start listens on. */
-function neededPorts({ PORT, SMTP_URL, SMTP_PORT, MAIL_UI_PORT, SOLANA_RPC_URL, LOCALNET_PORT }: Settings) {
+function neededPorts(settings: Settings) {
+  const { PORT, METRICS_PORT, SMTP_URL, SMTP_PORT, MAIL_UI_PORT, SOLANA_RPC_URL, LOCALNET_PORT } = settings
   const ports: NeededPort[] = [{ setting: 'PORT', port: PORT }]
+  if (METRICS_PORT) ports.push({ setting: 'METRICS_PORT', port: METRICS_PORT })
   if (!SMTP_URL) ports.push({ setting: 'SMTP_PORT', port: SMTP_PORT }, { setting: 'MAIL_UI_PORT', port: MAIL_UI_PORT })
   if (!SOLANA_RPC_URL) {
     const purpose = "the WebSocket of the local chain, on the port after LOCALNET_PORT's"

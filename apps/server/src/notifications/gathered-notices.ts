@@ -4,6 +4,7 @@ import {
   gatherFacts,
   gatheringOf,
   gatherings,
+  type NotificationFacts,
   type NotificationTopic,
   notificationType,
 } from '@redress/domain/claim/notifications.ts'
@@ -24,7 +25,7 @@ import { insertNotifications } from './notification-repository.ts'
 import { type Notice, notify } from './notify.ts'
 
 /** A notice of what comes often about one claim; all that are given at once are of one topic. */
-export type GatheredNotice = Notice & { readonly claimId: string }
+export type GatheredNotice = Notice & { readonly claimId: string; readonly facts: NotificationFacts }
 
 /** Notifies of what comes often: mail about it keeps a pause. */
 export async function notifyGathered(

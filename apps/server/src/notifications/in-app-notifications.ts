@@ -36,6 +36,20 @@ export async function listNotifications(
   })
 }
 
+/** Every notification of a user, newest first; a few at a time are asked for. */
+export async function* allNotifications(
+  connection: Connection,
+  { userId, language }: Reader,
+): AsyncGenerator<z.output<typeof endpoints.notification>> {
+  let last: NotificationRecord | undefined
+  for (;;) {
+    const found: NotificationRecord[] = await findNotificationsOf(connection, userId, maximum, last)
+    yield* found.map(each => presentNotification(each, language))
+    last = found.at(-1)
+    if (found.length < maximum) return
+  }
+}
+
 export const markNotificationRead = (
   { database }: Context,
   { userId, language, id }: Reader & { readonly id: string },

@@ -34,6 +34,7 @@ export async function sendNotification(
       ...renderForMail(notification, contact.language),
       facts: notificationFacts(notification, contact.language),
       claim: notification.claim_id === null ? null : { id: notification.claim_id, seenAs: notification.to_party },
+      isAboutAccount: notification.facts.topic === 'DATA_EXPORT_READY',
     }),
     cause,
   )
@@ -49,6 +50,7 @@ export interface NotificationMail {
   readonly paragraphs: readonly string[]
   readonly facts: readonly Fact[]
   readonly claim: { readonly id: string; readonly seenAs: Party } | null
+  readonly isAboutAccount?: boolean
 }
 
 export function notificationMessage(mail: NotificationMail): Message {
@@ -67,7 +69,9 @@ export function notificationMessage(mail: NotificationMail): Message {
     facts,
     button: claim
       ? { label: texts.openClaim, link: linkFor[claim.seenAs](claim.id) }
-      : { label: texts.openRedress, link: links.notifications },
+      : mail.isAboutAccount
+        ? { label: texts.openProfile, link: links.profile }
+        : { label: texts.openRedress, link: links.notifications },
   })
   return claim ? { ...message, thread: claim.id } : message
 }

@@ -15,16 +15,22 @@ export async function insertNotifications(
 export const findNotification = (connection: Connection, id: string): Promise<NotificationRecord | undefined> =>
   connection.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The newest notifications of a user, so many at most. */
+/** The newest notifications of a user, or the newest that are older than one of them; so many at most. */
 export const findNotificationsOf = (
   connection: Connection,
   userId: string,
   maximum: number,
+  before?: Pick<NotificationRecord, 'created_at' | 'id'>,
 ): Promise<NotificationRecord[]> =>
   connection
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', userId)
+    .$if(before !== undefined, query =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(before?.created_at ?? new Date(0), before?.id ?? '')),
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(maximum)

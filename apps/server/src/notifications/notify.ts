@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type AccountNotice, typeOfAccountNotice } from '@redress/domain/claim/account-notices.ts'
 import { type NotificationFacts, notificationType } from '@redress/domain/claim/notifications.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../adapters/context.ts'
@@ -10,10 +11,10 @@ import { insertNotifications } from './notification-repository.ts'
 export interface Notice {
   readonly userId: string
   readonly party: Party
-  /** `null` where the reader may not see the claim any more. */
+  /** `null` where the reader may not see the claim any more, or it is about none. */
   readonly claimId: string | null
   readonly resolutionId: string | null
-  readonly facts: NotificationFacts
+  readonly facts: NotificationFacts | AccountNotice
   /** Whether it is mailed as well. */
   readonly isMailed: boolean
 }
@@ -28,7 +29,7 @@ export async function notify(context: Context, transaction: Connection, notices:
     identified.map(notice => ({
       id: notice.id,
       user_id: notice.userId,
-      type: notificationType(notice.facts.topic),
+      type: notice.facts.topic === 'DATA_EXPORT_READY' ? typeOfAccountNotice : notificationType(notice.facts.topic),
       to_party: notice.party,
       claim_id: notice.claimId,
       resolution_id: notice.resolutionId,

@@ -1,5 +1,6 @@
 import { contractTexts } from '@redress/contract/contract-texts.ts'
 import { offerInWords, offerOf } from '@redress/contract/offer-words.ts'
+import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
@@ -11,7 +12,7 @@ import { dayText, timeText } from '../mail/times.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 interface StoredNotification {
-  readonly facts: NotificationFacts
+  readonly facts: NotificationFacts | AccountNotice
   /** The reader's side of the claim. */
   readonly to_party: Party
 }
@@ -40,6 +41,10 @@ export function renderForMail(
 }
 
 function worded({ facts, to_party: reader }: StoredNotification, language: Language): Rendered {
+  if (facts.topic === 'DATA_EXPORT_READY') {
+    const { subject, ready } = serverTexts[language].dataExport
+    return { subject, content: ready(timeText(new Date(facts.availableUntil), language)) }
+  }
   const {
     topic,
     claimType,
@@ -93,6 +98,7 @@ export function notificationFacts(
   { facts, claim_id }: Pick<StoredNotification, 'facts'> & { readonly claim_id: string | null },
   language: Language,
 ): Fact[] {
+  if (facts.topic === 'DATA_EXPORT_READY') return []
   const { facts: names, claimType } = serverTexts[language]
   const value = { name: names.claimValue, value: moneyText(facts.value, facts.currency, locales[language]) }
   return [

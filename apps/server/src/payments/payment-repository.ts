@@ -128,3 +128,12 @@ export const findAllOpenPayments = (connection: Connection): Promise<PaymentReco
 /** The payments whose id begins with a text, at most two. */
 export const findPaymentsByIdPrefix = (connection: Connection, start: string): Promise<PaymentRecord[]> =>
   connection.selectFrom('payments').selectAll().where(sql<boolean>`starts_with(id::text, ${start})`).limit(2).execute()
+
+export async function countOpenPayments(connection: Connection): Promise<number> {
+  const { count } = await connection
+    .selectFrom('payments')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -14,10 +14,14 @@ const wholeNumber = (standard: number, least = 1) =>
     .min(least, `must be at least ${least}`)
     .default(standard)
 
-const port = (standard: number, last = 65_535) => {
+const port = (last = 65_535) => {
   const message = `must be a port number from 1 to ${last}`
-  return z.coerce.number(message).int(message).min(1, message).max(last, message).default(standard)
+  return z.coerce.number(message).int(message).min(1, message).max(last, message)
 }
+
+const host = z.union([z.ipv4(), z.ipv6()], 'must be an IP address, such as 127.0.0.1, 0.0.0.0 or ::')
+
+const partMessage = 'must be a number from 0 to 1'
 
 const money = (standard: number, minimum: number) =>
   z.coerce
@@ -126,8 +130,8 @@ const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana addre
 const environment = z.object({
   // The server
   ROLE: oneOf(roles).default('all'),
-  HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address, such as 127.0.0.1, 0.0.0.0 or ::').default('0.0.0.0'),
-  PORT: port(3000),
+  HOST: host.default('0.0.0.0'),
+  PORT: port().default(3000),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -140,6 +144,12 @@ const environment = z.object({
   EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
   DRAIN_SECONDS: wholeNumber(30, 0),
 
+  // Who is told how a process works; without, nobody
+  METRICS_PORT: port().optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(partMessage).min(0, partMessage).max(1, partMessage).default(1),
+
   // Mail
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox.default('Redress <no-reply@redress.example>'),
@@ -148,8 +158,8 @@ const environment = z.object({
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be letters, digits, hyphens and dots')
     .optional(),
   DKIM_PRIVATE_KEY: dkimKey.optional(),
-  SMTP_PORT: port(1025),
-  MAIL_UI_PORT: port(1080),
+  SMTP_PORT: port().default(1025),
+  MAIL_UI_PORT: port().default(1080),
 
   // Who runs the installation; without, it is one for trials
   OPERATOR_NAME: line.optional(),
@@ -163,7 +173,7 @@ const environment = z.object({
   SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
   PAYMENT_RECIPIENT: solanaAddress.optional(),
   // The chain's WebSocket takes the next port.
-  LOCALNET_PORT: port(8899, 65_534),
+  LOCALNET_PORT: port(65_534).default(8899),
 
   // Fees, and the price of a SOL
   SUBMISSION_FEE: money(10, 0),

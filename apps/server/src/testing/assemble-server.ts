@@ -4,6 +4,7 @@ import { openContext } from '../open-context.ts'
 import type { PaymentsContext } from '../payments/payment-ports.ts'
 import type { Clock } from '../platform/clock.ts'
 import { createLog } from '../platform/observability/log.ts'
+import { startTelemetry } from '../platform/observability/start-telemetry.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createServer } from '../server.ts'
 import { startWorkers } from '../start-workers.ts'
@@ -34,7 +35,9 @@ export async function assembleServer(
     SOLANA_RPC_URL: given.SOLANA_RPC_URL ?? '',
     SOLANA_WS_URL: given.SOLANA_WS_URL ?? '',
   }
-  const opened = await openContext(settings, running, { log: createLog('silent'), clock, onStatement })
+  const log = createLog('silent')
+  const telemetry = await startTelemetry(settings, running, log)
+  const opened = await openContext(settings, running, { log, telemetry, clock, onStatement })
   const context: PaymentsContext = { ...opened, claims: claimPayments(opened) }
   const workers = await startWorkers(context)
   running.defer(() => workers.stop())

@@ -61,6 +61,9 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/auth/logout': { ...plain, usesSessionUp: true },
   'DELETE /v1/auth/sessions': { ...plain, usesSessionUp: true },
   'GET /v1/users/activity': plain,
+  'GET /v1/users/data-export': plain,
+  'POST /v1/users/data-export': { ...plain, otherAnswers: ['DATA_EXPORT_TOO_SOON'] },
+  'GET /v1/users/data-export/file': { ...plain, otherAnswers: ['DATA_EXPORT_NOT_FOUND'] },
   'GET /v1/auth/emails/confirm/:token': {
     requests: () => [{ params: { token: noToken } }],
     otherAnswers: ['LINK_INVALID'],

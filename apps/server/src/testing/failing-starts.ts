@@ -76,6 +76,11 @@ export const unusableSurroundings: readonly FailingStart[] = [
     line: /^Port \d+ is set twice: for PORT and for SMTP_PORT$/,
   },
   {
+    name: 'the numbers are to have the port of the page',
+    prepare: ({ port }) => ({ METRICS_PORT: String(port) }),
+    line: /^Port \d+ is set twice: for PORT and for METRICS_PORT$/,
+  },
+  {
     name: "a setting names the port of the local chain's WebSocket",
     prepare: ({ port }) => ({ LOCALNET_PORT: String(port - 1) }),
     line: /^Port \d+ is set twice: for PORT and for the WebSocket of the local chain/,

@@ -268,6 +268,18 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     says: [person.firstName, facts.plaintiff],
     links: () => ['/dashboard'],
   },
+  'archive of the data': {
+    message: language => {
+      const facts = { topic: 'DATA_EXPORT_READY', availableUntil: '2026-03-08T12:00:04.000Z' } as const
+      const notice = { facts, to_party: 'Plaintiff', claim_id: null } as const
+      return notificationMessage({
+        ...{ ...person, language, ...renderForMail(notice, language), claim: null, isAboutAccount: true },
+        facts: notificationFacts(notice, language),
+      })
+    },
+    says: [person.firstName, '8', '2026', '12:00 UTC'],
+    links: () => ['/dashboard/profile'],
+  },
   'receipt of a submission fee': receipt('submission', 'Plaintiff'),
   'receipt of a dispute fee': receipt('dispute', 'Defendant'),
   'receipt of a concession': receipt('concession', 'Defendant'),

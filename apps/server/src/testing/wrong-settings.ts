@@ -31,6 +31,13 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
       ] as const,
   ),
   [{ HOST: 'redress.example' }, /^HOST must be an IP address, such as /],
+  [{ METRICS_PORT: '0' }, /^METRICS_PORT must be a port number from 1 to 65535$/],
+  [{ METRICS_HOST: 'monitor' }, /^METRICS_HOST must be an IP address, such as /],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    /^OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with http:\/\/ or https:\/\/$/,
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '10' }, /^OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, silent$/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be IP addresses, ranges such as 10\.0\.0\.0\/8, /],
   [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number$/],

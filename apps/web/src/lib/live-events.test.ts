@@ -10,7 +10,7 @@ describe('what a live event asks to fetch again', () => {
     [['claims'], 'one', [queryKeys.claimLists, queryKeys.claim('one')]],
     [['notifications'], 'one', [queryKeys.notifications]],
     [['claims', 'notifications'], 'one', [queryKeys.claimLists, queryKeys.claim('one'), queryKeys.notifications]],
-    [['account'], null, [queryKeys.session, queryKeys.referrals, queryKeys.wallets]],
+    [['account'], null, [queryKeys.session, queryKeys.referrals, queryKeys.wallets, queryKeys.dataExport]],
     [[], null, []],
   ] as const)('%j about %s: %j', (topics, claimId, keys) => {
     expect(keysOf({ topics: [...topics], claimId })).toEqual(keys)

@@ -11,7 +11,7 @@ const path = '/v1/events' satisfies (typeof getEvents)['path']
 const keysOfTopic = {
   claims: [queryKeys.claims],
   notifications: [queryKeys.notifications],
-  account: [queryKeys.session, queryKeys.referrals, queryKeys.wallets],
+  account: [queryKeys.session, queryKeys.referrals, queryKeys.wallets, queryKeys.dataExport],
 } satisfies Record<LiveTopic, readonly QueryKey[]>
 
 const everything = Object.values(keysOfTopic).flat()

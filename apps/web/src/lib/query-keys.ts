@@ -13,4 +13,5 @@ export const queryKeys = {
   notifications: ['notifications'],
   referrals: ['referrals'],
   wallets: ['wallets'],
+  dataExport: ['data export'],
 } as const

@@ -1,5 +1,6 @@
 import { AccountSection } from '../features/profile/account-section.tsx'
 import { AddressForm } from '../features/profile/address-form.tsx'
+import { DataExport } from '../features/profile/data-export.tsx'
 import { PersonalDataForm } from '../features/profile/personal-data-form.tsx'
 import { RecentActivity } from '../features/profile/recent-activity.tsx'
 import { TwoStepLogin } from '../features/profile/two-step-login.tsx'
@@ -12,6 +13,7 @@ export function Component() {
   const texts = useTexts('profile')
   const activity = useTexts('activity')
   const secondFactor = useTexts('secondFactor')
+  const dataExport = useTexts('dataExport')
   const { user } = useSession()
   if (!user) return null
   return (
@@ -31,6 +33,9 @@ export function Component() {
         </AccordionItem>
         <AccordionItem title={activity.title} isLazy>
           <RecentActivity />
+        </AccordionItem>
+        <AccordionItem title={dataExport.title} isLazy>
+          <DataExport />
         </AccordionItem>
       </Accordion>
     </Page>

@@ -54,6 +54,7 @@ const fileOf = {
   accountChange: 'security',
   activity: 'security',
   secondFactor: 'security',
+  dataExport: 'security',
   takeover: 'takeover',
   notifications: 'account',
   userProfile: 'account',

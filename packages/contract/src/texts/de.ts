@@ -74,6 +74,8 @@ export const errors: ContractTexts['errors'] = {
   DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden.',
   DOCUMENT_FILE_MISSING:
     'Die Datei zu diesem Dokument fehlt auf unserer Seite oder ist beschädigt. Bitten Sie die Person, die sie hinzugefügt hat, um eine Kopie.',
+  DATA_EXPORT_NOT_FOUND:
+    'Es gibt kein Archiv Ihrer Daten, das Sie herunterladen könnten. Bitte fordern Sie ein neues an.',
   MESSAGE_NOT_FOUND: 'Die Nachricht wurde nicht gefunden.',
   PAYMENT_NOT_FOUND: 'Die Zahlung wurde nicht gefunden.',
   EMAIL_NOT_FOUND: 'Die E-Mail-Adresse wurde nicht gefunden.',
@@ -98,6 +100,8 @@ export const errors: ContractTexts['errors'] = {
   PRIMARY_ADDRESS:
     'Das ist die Hauptadresse. Bitte machen Sie eine andere zur Hauptadresse und entfernen Sie diese danach.',
   ONLY_SIGN_IN: 'Damit könnte sich niemand mehr bei Ihrem Konto anmelden: Das ist der einzige Weg.',
+  DATA_EXPORT_TOO_SOON:
+    'Sie können Ihre Daten einmal am Tag anfordern. Was Sie zuletzt angefordert haben, ist in Arbeit oder liegt bereit.',
   SECOND_FACTOR_ON: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
   SECOND_FACTOR_OFF: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
   SECOND_FACTOR_NOT_OFFERED: 'Der QR-Code gilt nicht mehr. Bitte beginnen Sie noch einmal mit einem neuen.',

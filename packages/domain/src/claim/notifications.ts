@@ -1,6 +1,7 @@
 import type { Currency } from '../money/money.ts'
 import type { ActPurpose } from '../money/payments.ts'
 import type { Party } from '../people/parties.ts'
+import type { AccountNotice } from './account-notices.ts'
 import type { ClaimEvent } from './lifecycle.ts'
 import type { OfferStage } from './offers.ts'
 import type { ClaimType, DisputeReason } from './vocabulary.ts'
@@ -302,8 +303,8 @@ export interface NotificationFacts {
 }
 
 /** What is to be said of an event when what is said of the ones before it was not read yet. */
-export function gatherFacts(unread: NotificationFacts, facts: NotificationFacts): NotificationFacts {
-  if (!unread.words || !facts.words) return facts
+export function gatherFacts(unread: NotificationFacts | AccountNotice, facts: NotificationFacts): NotificationFacts {
+  if (!('words' in unread) || !unread.words || !facts.words) return facts
   return {
     ...facts,
     words: {

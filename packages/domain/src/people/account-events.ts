@@ -9,6 +9,8 @@ const otherKinds = [
   'claim taken over',
   'document downloaded',
   'payment settled by the operator',
+  'data export requested',
+  'data export downloaded',
 ] as const
 
 export const accountEventKinds = [...accountChangeKinds, ...otherKinds] as const

@@ -10,4 +10,6 @@ export const kept = {
   writtenAnswers: 30 * day,
   /** An account of which no address was confirmed: from when it was opened. */
   unconfirmedAccounts: 30 * day,
+  /** The archive of what is kept of somebody: from when it was made, or asked for where it was never made. */
+  dataExports: 7 * day,
 } as const

@@ -14,10 +14,11 @@ export function fileStorage(folder: string): DocumentStorage {
     if (!keyForm.test(key)) throw new Error('A storage key of an unexpected form')
     return join(root, key)
   }
+  const partialOf = (key: string): string => `${pathOf(key)}.partial`
   return {
     write(key, content) {
       const path = pathOf(key)
-      const partial = `${path}.partial`
+      const partial = partialOf(key)
       return onDisk(root, async () => {
         await mkdir(dirname(path), { recursive: true })
         try {
@@ -40,6 +41,8 @@ export function fileStorage(folder: string): DocumentStorage {
     },
     async delete(key) {
       await rm(pathOf(key), { force: true })
+      // Of a server that died while it wrote.
+      await rm(partialOf(key), { force: true })
     },
     async isEmpty() {
       try {

@@ -3,11 +3,14 @@ import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Upload } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { turns } from '../../platform/turns.ts'
 import { detectFileType } from './detect-file-type.ts'
 import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
-import { inTurn } from './upload-turns.ts'
+
+/** So many are received at once for one room by each server process: what is unfinished takes room on its disk. */
+const inTurn = turns(3)
 
 /** Longer than any upload takes from its storing to its commit. */
 const commitSeconds = 60 * 60
@@ -50,6 +53,7 @@ export async function receiveFile(
     const storageKey = await storeFile(context, claimId, file)
     return ok({ storageKey, size, sha256, fileType, fileName: safeFileName(upload.fileName, fileType) })
   }
+  // Until its turn nothing of an upload is read, so that it waits at the sender's.
   const received = await inTurn(room, () => withSpooledUpload(upload, keep))
   return received ?? fail('MALFORMED_REQUEST')
 }

@@ -1,6 +1,6 @@
 import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DeadlinesTable } from '../../platform/database/schema.ts'
 
@@ -36,3 +36,14 @@ export const findDueDeadlines = (connection: Connection, now: Date, claimId?: st
     .orderBy('due_at')
     .orderBy('claim_id')
     .execute()
+
+/** How many deadlines are due, and since when the first of them. */
+export const findOverdue = (
+  connection: Connection,
+  now: Date,
+): Promise<{ readonly count: number; readonly firstDueAt: Date | null }> =>
+  connection
+    .selectFrom('deadlines')
+    .select(({ fn }) => [sql<number>`count(*)::integer`.as('count'), fn.min('due_at').as('firstDueAt')])
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow()

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { silentTelemetry, type Telemetry } from '../observability/telemetry.ts'
 import { answeringPool } from './answering-pool.ts'
 import { connectionsTo, isUnanswered, standardStatementLimit } from './connections.ts'
+import { observePool, statementObserver } from './observe-statements.ts'
 import type { Database } from './schema.ts'
 
 /** What a repository works on: the database, or a transaction of it. */
@@ -19,16 +21,25 @@ interface DatabaseOptions {
   readonly onStatement?: (statement: string) => void
   /** How long a statement may take, in milliseconds. */
   readonly statementLimit?: number
+  readonly telemetry?: Telemetry
 }
 
 export function openDatabase(
   connectionString: string,
-  { onError, onStatement, statementLimit = standardStatementLimit }: DatabaseOptions,
+  { onError, onStatement, statementLimit = standardStatementLimit, telemetry = silentTelemetry }: DatabaseOptions,
 ): Connection {
   const pool = answeringPool(connectionsTo(connectionString, statementLimit), { max: 10, types }, onError)
+  observePool(telemetry, pool)
+  const hearers: ((event: LogEvent) => void)[] = []
+  if (onStatement) hearers.push(({ query }) => onStatement(query.sql))
+  if (telemetry !== silentTelemetry) hearers.push(statementObserver(telemetry))
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
+    ...(hearers.length > 0 && {
+      log(event) {
+        for (const hear of hearers) hear(event)
+      },
+    }),
   })
 }
 

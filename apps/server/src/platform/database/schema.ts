@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
@@ -573,9 +574,21 @@ export interface NotificationsTable {
   claim_id: string | null
   resolution_id: string | null
   /** What it speaks of; it is worded in the language of whoever reads it. */
-  facts: Json<NotificationFacts>
+  facts: Json<NotificationFacts | AccountNotice>
   is_read: Generated<boolean>
   created_at: Date
+}
+
+/** The archive of everything about an account that its owner has asked for last. */
+export interface DataExportsTable {
+  user_id: string
+  id: string
+  requested_at: Date
+  /** Where it is written, or was when the server that wrote it died. */
+  storage_key: string | null
+  /** `null` as long as it is not whole. */
+  made_at: Date | null
+  size: bigint | null
 }
 
 interface IdempotencyKeysTable {
@@ -612,6 +625,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable
   sign_in_steps: SignInStepsTable
   account_events: AccountEventsTable
+  data_exports: DataExportsTable
   wallets: WalletsTable
   claims: ClaimsTable
   claim_search: ClaimSearchTable

@@ -12,6 +12,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { type Connection, isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
+import { silentTelemetry, type Telemetry } from '../observability/telemetry.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import { publicRpcUrlOf, type Settings } from '../settings.ts'
 import { admit } from './admission.ts'
@@ -20,6 +21,7 @@ import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { answerHealth } from './health.ts'
 import { networkOf } from './network.ts'
+import { observeRequests } from './observe-requests.ts'
 import { refuseOtherSites } from './other-sites.ts'
 import type { CountStore } from './request-counts.ts'
 import { sharedRateLimits } from './shared-rate-limits.ts'
@@ -74,13 +76,15 @@ interface Parts {
   readonly database?: Connection
   /** Without, nobody's requests are counted. */
   readonly counting?: Counting
+  /** Without, it tells nobody how it works. */
+  readonly telemetry?: Telemetry
 }
 
 /** The bare server: its plugins, its security headers, and one way to answer whatever goes wrong. */
 export async function createHttpServer(
   settings: Settings,
   log: Log,
-  { database, counting }: Parts = {},
+  { database, counting, telemetry = silentTelemetry }: Parts = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -95,6 +99,7 @@ export async function createHttpServer(
       failureReply(reply.headers(unreadableHeaders), { ok: false, code: 'MALFORMED_REQUEST' }),
     clientErrorHandler: refuseUnreadable,
   })
+  observeRequests(server, telemetry, log)
   drainOnClose(server, settings.DRAIN_SECONDS)
   const node = publicRpcUrlOf(settings)
   const isSecure = settings.PUBLIC_URL.startsWith('https:')

@@ -26,6 +26,7 @@ export interface JobData {
   /** Without a claim, of all claims. */
   'apply deadlines': { claimId?: string }
   'delete stored files': { storageKeys: readonly string[] }
+  'make data export': { exportId: string }
   /** The answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>

@@ -6,6 +6,7 @@ import { type Connection, inTransaction, openDatabase } from '../database/databa
 import { createLog } from '../observability/log.ts'
 import { sayWho } from '../operator/command-line.ts'
 import type { OperatorAct } from '../operator/operator-acts.ts'
+import { readJobBacklog } from './job-backlog.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { jobsUsage, runJobsCommand } from './jobs-command.ts'
 
@@ -38,6 +39,23 @@ test('a job runs after the commit, and never where there is none', async () => {
     expect(done).toEqual([])
   })
   await expect.poll(() => done).toEqual(['committed'])
+})
+
+test('what waits is counted from when it could have run, and what is for later is not', async () => {
+  await start()
+  const waiting = async () => (await readJobBacklog(database)).waiting.find(({ name }) => name === 'send letters again')
+  expect(await waiting()).toBeUndefined()
+  await inTransaction(database, async transaction => {
+    for (const startAfter of [new Date(Date.now() - 60_000), undefined, new Date(Date.now() + 60_000)]) {
+      const options = startAfter && { startAfter }
+      await jobs.enqueue(transaction, 'send letters again', { address: 'ada@example.org' }, options)
+    }
+  })
+  const found = await waiting()
+  expect(found?.count).toBe(2)
+  expect(found?.oldestSeconds).toBeGreaterThanOrEqual(60)
+  await jobs.work('send letters again', async () => undefined)
+  await expect.poll(waiting, { timeout: 10_000 }).toBeUndefined()
 })
 
 test('a burst of jobs is done without a pause, and one that fails runs again without the others', async () => {
@@ -161,6 +179,7 @@ test('a job that failed for the last time waits for the operator, who has it run
     })
     .toBe(1n)
   await expect.poll(async () => (await operator('list')).text, { timeout: 10_000 }).toContain('no mail server')
+  expect(await readJobBacklog(database)).toMatchObject({ givenUp: 1 })
   const [givenUp] = await jobs.givenUp()
   expect((await operator()).text).toMatch(/^\S+ {2}send confirmation link .*ada@example\.org.*\n.*wanted since 20/)
 

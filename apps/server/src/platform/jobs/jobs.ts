@@ -3,6 +3,7 @@ import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bos
 import { connectionsTo, standardStatementLimit } from '../database/connections.ts'
 import type { Connection } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
+import { silentTelemetry, type Telemetry, timer } from '../observability/telemetry.ts'
 import { startLoop } from './background-loop.ts'
 import { forgetTheFuture } from './clock-set-back.ts'
 import { type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
@@ -68,13 +69,17 @@ const stopGrace = 10_000
 export async function startJobs(
   connectionString: string,
   log: Log,
-  statementLimit: number = standardStatementLimit,
+  {
+    statementLimit = standardStatementLimit,
+    telemetry = silentTelemetry,
+  }: { readonly statementLimit?: number; readonly telemetry?: Telemetry } = {},
 ): Promise<Jobs> {
   const connections = connectionsTo(connectionString, ownWork * statementLimit)
   const boss = new PgBoss({ ...connections.config, max: 4, useListenNotify: true, clock: steadyClock, ...supervision })
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
   const queueFor = queueMaker(boss)
+  const timed = timer(telemetry, 'redress.job', 'How long a try of a job took')
   const clockCheck = startLoop(
     'look at the clock of the jobs',
     async () => {
@@ -90,7 +95,7 @@ export async function startJobs(
     handler: (data: JobData[Name], cause: string) => Promise<void>,
   ): Promise<JobResult> {
     try {
-      await handler(data, data.cause ?? id)
+      await timed({ 'redress.job.name': name }, () => handler(data, data.cause ?? id))
       return { id, status: 'completed' }
     } catch (error) {
       if (retryCount < retryLimit) log.warn({ error, job: name, id }, 'a job failed and will run again')

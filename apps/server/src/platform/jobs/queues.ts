@@ -48,7 +48,14 @@ const doneAnew: readonly JobName[] = [
   'sweep',
 ] satisfies ScheduledJobName[]
 
-const settingsOf = (name: JobName) => (doneAnew.includes(name) ? { ...queueSettings, deadLetter: null } : queueSettings)
+/** How long a run may take where the library's quarter of an hour is too short, in seconds. */
+const longest: Partial<Record<JobName, number>> = { 'make data export': 6 * seconds.hour }
+
+const settingsOf = (name: JobName) => ({
+  ...queueSettings,
+  ...(doneAnew.includes(name) && { deadLetter: null }),
+  ...(longest[name] !== undefined && { expireInSeconds: longest[name] }),
+})
 
 const givenUpSettings = { retentionSeconds: 90 * seconds.day } as const
 

@@ -83,7 +83,9 @@ export class NotificationWalk {
         const userId = names.some(name => name === box) ? this.claim.user(box as (typeof names)[number]).id : null
         const isOwn = ({ user_id }: (typeof rows)[number]) => user_id === userId
         const topicOf = (subject: string) =>
-          rows.find(row => isOwn(row) && renderNotification(row, 'en').subject === subject)?.facts.topic
+          rows.find(row => isOwn(row) && renderNotification(row, 'en').subject === subject)?.facts.topic as
+            | NotificationTopic
+            | undefined
         const sent = mails.filter(({ to }) => to?.[0]?.address === this.claim.addressOf(box))
         for (const mail of sent) this.#checkHeaders(mail)
         const notifications = fresh

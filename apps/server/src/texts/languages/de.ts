@@ -1,5 +1,6 @@
 import { claimTypes } from '@redress/contract/texts/de.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { dataExport } from '../archive/de.ts'
 import { letter } from '../letters/de.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
 import type { Texts } from './en.ts'
@@ -577,7 +578,8 @@ export const de: Texts = {
       answer: 'Sie können auf diese E-Mail antworten.',
     },
   },
-  notificationMail: { openClaim: 'Forderung öffnen', openRedress: 'Redress öffnen' },
+  dataExport,
+  notificationMail: { openClaim: 'Forderung öffnen', openRedress: 'Redress öffnen', openProfile: 'Profil öffnen' },
 
   // Mail programs show the soft hyphens of narrow columns.
   claimType: type => (type === null ? 'Forderung' : claimTypes[type].replaceAll('\u00ad', '')),

@@ -4,6 +4,7 @@ import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { ReportReason } from '@redress/domain/record/reports.ts'
+import { dataExport } from '../archive/en.ts'
 import { letter } from '../letters/en.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
 
@@ -580,7 +581,8 @@ export const en = {
       answer: 'You can answer this email.',
     },
   },
-  notificationMail: { openClaim: 'Open the claim', openRedress: 'Open Redress' },
+  dataExport,
+  notificationMail: { openClaim: 'Open the claim', openRedress: 'Open Redress', openProfile: 'Open your profile' },
 
   /** What a claim is about; `null` before it has been chosen. */
   claimType: (type: ClaimType | null): string => type ?? 'Claim',

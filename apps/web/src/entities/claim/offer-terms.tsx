@@ -6,6 +6,7 @@ import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { isFeeLate } from './fee-due.ts'
 import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } from './offer-in-words.ts'
 import classes from './offer-terms.module.css'
 
@@ -73,7 +74,7 @@ function useFeeSentence({ claim, offer, act }: Props): string {
   const bearer = formats.list(namesOfOffer(claim, offer)[offer.costOwner])
   if (act === 'concede') return terms.feeNow(fee, bearer)
   const acceptedAt = act === 'accept' ? new Date() : offer.decidedAt ? new Date(offer.decidedAt) : null
-  return acceptedAt === null
-    ? terms.feeWithin(fee, bearer)
-    : terms.feeBy(fee, bearer, formats.date(platformFeeDueOn(acceptedAt)))
+  if (acceptedAt === null) return terms.feeWithin(fee, bearer)
+  const dueOn = platformFeeDueOn(acceptedAt)
+  return (isFeeLate(dueOn, new Date()) ? terms.feeLate : terms.feeBy)(fee, bearer, formats.date(dueOn))
 }

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
-import { feeDueOn } from '../../entities/claim/fee-due.ts'
+import { feeDueOn, isFeeLate } from '../../entities/claim/fee-due.ts'
 
 /** As much of a claim as its dates follow from. */
 export type DatedClaim = Pick<PartyClaim, 'status' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'>
@@ -14,6 +14,8 @@ export type ClaimDate =
   | { readonly kind: 'answer'; readonly at: string }
   /** Until then the fee of the accepted offer is to be paid. */
   | { readonly kind: 'fee'; readonly at: string }
+  /** It was to be paid until then. */
+  | { readonly kind: 'feeLate'; readonly at: string }
   /** Then the claim is published, answered as it is. */
   | { readonly kind: 'publication'; readonly at: string }
   | { readonly kind: 'resolved'; readonly at: string }
@@ -22,7 +24,7 @@ export type ClaimDate =
 export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
   if (isResolved(claim.status)) return claim.resolvedAt === null ? null : { kind: 'resolved', at: claim.resolvedAt }
   const feeDue = feeDueOn(claim)
-  if (feeDue !== null) return { kind: 'fee', at: feeDue }
+  if (feeDue !== null) return { kind: isFeeLate(feeDue, now) ? 'feeLate' : 'fee', at: feeDue }
   const publication = publicationAhead(claim, now)
   if (publication === null) return null
   return { kind: isAnswerAwaited(claim.status) ? 'answer' : 'publication', at: publication }

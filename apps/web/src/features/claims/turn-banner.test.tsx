@@ -10,6 +10,7 @@ import { TurnBanner } from './turn-banner.tsx'
 const ahead = '2999-01-10T12:00:00.000Z'
 const claim: PartyClaim = { ...partyClaimExample, noticePeriodEndsAt: ahead }
 const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2999-01-04T12:00:00.000Z' } as const
+const late = { ...accepted, decidedAt: '2026-01-08T12:00:00.000Z' } as const
 const unpaid: PartyClaim['pendingActs'][number] = {
   kind: 'dispute',
   name: 'Dora Defendant',
@@ -90,6 +91,22 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     },
     ['Their turn: Nordlys Reiser AS is to pay the fee by 18-Jan-2999', 'Nothing is asked of you'],
     ['Your turn', 'You are to'],
+  ],
+  [
+    'a plaintiff who owes the fee since a day that is over',
+    { role: 'Plaintiff', status: 'RESOLUTION_ACCEPTED', resolutions: [{ ...late, costOwner: 'Plaintiff' }] },
+    ['Your turn: pay the fee, which was due on 22-Jan-2026'],
+    ['by 22-Jan-2026'],
+  ],
+  [
+    'a defendant whose co-defendant agreed and has not paid in time',
+    {
+      role: 'Defendant',
+      status: 'RESOLUTION_ACCEPTED',
+      resolutions: [{ ...late, costOwner: 'Defendant', defence: { name: 'Nordlys Reiser AS', isYou: false } }],
+    },
+    ['Their turn: Nordlys Reiser AS was to pay the fee by 22-Jan-2026', 'Nothing is asked of you'],
+    ['is to pay the fee by'],
   ],
   [
     'a party of a claim that is over',

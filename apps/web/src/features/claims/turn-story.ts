@@ -6,7 +6,7 @@ import type { Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf, otherDefendantOf } from '../../entities/claim/claim-actions.ts'
-import { feeDueOn, isFeeLate } from '../../entities/claim/fee-due.ts'
+import { feeDueOn } from '../../entities/claim/fee-due.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -64,11 +64,12 @@ function useTask(claim: PartyClaim): string | null {
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
   if (waiting.has('accept')) return tasks.offer
   if (!waiting.has('resolve')) return null
-  if (date?.kind !== 'fee') return tasks.fee
+  if (date?.kind !== 'fee' && date?.kind !== 'feeLate') return tasks.fee
+  const day = formats.date(date.at)
   const other = otherDefendantOf(claim, claim.role)
   if (other !== null && turnOf(claim) === 'theirs' && actionsOf(claim, 'Defendant').includes('resolve'))
-    return tasks.feeOf(other, formats.date(date.at))
-  return (isFeeLate(date.at, new Date()) ? tasks.feeLate : tasks.feeBy)(formats.date(date.at))
+    return date.kind === 'fee' ? tasks.feeOf(other, day) : tasks.feeOfLate(other, day)
+  return date.kind === 'fee' ? tasks.feeBy(day) : tasks.feeLate(day)
 }
 
 function useWords(claim: PartyClaim): string[] {

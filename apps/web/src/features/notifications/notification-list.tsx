@@ -10,13 +10,16 @@ import { Bone } from '../../ui/skeleton.tsx'
 import classes from './notification-list.module.css'
 import { type Notification, useNotifications } from './notifications-query.ts'
 
-/**
- * Where a notification leads: the resolution or the claim that it is about, if any. A claim that is offered is not its
- * reader's yet: it stands on Home.
- */
+/** What speaks of no claim: one that is offered is not its reader's yet, and stands on Home; an archive is in the profile. */
+const linkWithoutClaim: Partial<Record<Notification['notificationType'], string>> = {
+  CLAIM_CREATED: paths.dashboard.home,
+  CLAIM_PAID: paths.dashboard.profile,
+}
+
+/** Where a notification leads: the resolution or the claim that it is about, if any. */
 export function notificationLink(notification: Notification): string | null {
   const { claimId, resolutionId, toPartyType, notificationType } = notification
-  if (claimId === null) return notificationType === 'CLAIM_CREATED' ? paths.dashboard.home : null
+  if (claimId === null) return linkWithoutClaim[notificationType] ?? null
   const view = viewOf(toPartyType)
   return resolutionId === null
     ? paths.dashboard.claim(view, claimId)

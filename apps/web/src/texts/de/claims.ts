@@ -109,6 +109,7 @@ export const claims: typeof english.claims = {
     fee: 'Gebühr',
     feeBy: (fee, bearer, date) => `${fee}, zu zahlen von ${bearer} bis ${date}`,
     feeWithin: (fee, bearer) => `${fee}, zu zahlen von ${bearer} innerhalb von 10 Werktagen nach der Annahme`,
+    feeLate: (fee, bearer, date) => `${fee}, zu zahlen von ${bearer}; fällig war sie am ${date}`,
     feeNow: (fee, bearer) => `${fee}, jetzt zu zahlen von ${bearer}`,
     inAll: 'Insgesamt',
     you: {
@@ -233,6 +234,7 @@ export const claims: typeof english.claims = {
       fee: 'Gebühr zahlen',
       feeBy: date => `Gebühr bis ${date} zahlen`,
       feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
+      feeOfLate: (name, date) => `${name} hätte die Gebühr bis ${date} zahlen müssen`,
       feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
     },
     after: (turn, task) => `${turn}: ${task}`,
@@ -294,6 +296,7 @@ export const claims: typeof english.claims = {
   header: {
     answer: date => `Antwort bis ${date}`,
     fee: date => `Gebühr fällig bis ${date}`,
+    feeLate: date => `Gebühr war fällig am ${date}`,
     publication: date => `Öffentlich nach dem ${date}`,
     resolved: date => `Beigelegt am ${date}`,
   },

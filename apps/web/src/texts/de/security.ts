@@ -41,16 +41,16 @@ export const accountChange: typeof english.accountChange = {
   },
   proof: {
     title: 'Bitte zeigen Sie, dass Sie es sind',
-    text: 'Ihre Anmeldung ist eine Weile her. Weil sich damit ändert, wie Sie sich anmelden oder bezahlt werden, geben Sie bitte Ihr Passwort noch einmal ein.',
+    text: 'Ihre Anmeldung ist eine Weile her. Weil es um Ihr ganzes Konto geht, geben Sie bitte Ihr Passwort noch einmal ein.',
     textWithCode:
-      'Ihre Anmeldung ist eine Weile her. Weil sich damit ändert, wie Sie sich anmelden oder bezahlt werden, geben Sie bitte Ihr Passwort noch einmal ein, und einen Code.',
+      'Ihre Anmeldung ist eine Weile her. Weil es um Ihr ganzes Konto geht, geben Sie bitte Ihr Passwort noch einmal ein, und einen Code.',
     password: 'Passwort',
     code: 'Code',
     codeHint: 'Die 6 Ziffern, die Ihre Authenticator-App zeigt, oder ein Wiederherstellungscode.',
     submit: 'Weiter',
     failed: 'Das Passwort konnte nicht geprüft werden',
     googleText:
-      'Ihre Anmeldung ist eine Weile her. Weil sich damit ändert, wie Sie sich anmelden oder bezahlt werden, melden Sie sich bitte noch einmal mit Google an und tun Sie es dann erneut.',
+      'Ihre Anmeldung ist eine Weile her. Weil es um Ihr ganzes Konto geht, melden Sie sich bitte noch einmal mit Google an und tun Sie es dann erneut.',
     google: 'Mit Google anmelden',
   },
 }
@@ -71,6 +71,8 @@ export const activity: typeof english.activity = {
     'document downloaded': 'Sie haben ein Dokument heruntergeladen',
     'payment settled by the operator':
       'Der Betreiber dieser Seite hat geklärt, was für eine Ihrer Zahlungen überwiesen wurde',
+    'data export requested': 'Sie haben ein Archiv Ihrer Daten angefordert',
+    'data export downloaded': 'Das Archiv Ihrer Daten wurde heruntergeladen',
   },
   claim: 'Zur Forderung',
   here: 'Dieser Browser',
@@ -144,4 +146,25 @@ export const secondFactor: typeof english.secondFactor = {
     'Danach genügt Ihr Passwort, um sich anzumelden. Alle Ihre Adressen erfahren davon und können es drei Tage lang rückgängig machen.',
   switchedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   switchOffFailed: 'Die Anmeldung in zwei Schritten konnte nicht ausgeschaltet werden',
+}
+
+export const dataExport: typeof english.dataExport = {
+  title: 'Ihre Daten',
+  what: 'Sie können alles, was wir über Sie gespeichert haben, als eine Datei bekommen, ein Zip-Archiv: Ihr Konto, was damit geschehen ist, Ihre Benachrichtigungen, Ihre Forderungen und die gegen Sie mit Verlauf und Nachrichten, Ihre Zahlungen und die Dokumente, die Sie hinzugefügt haben.',
+  notIn:
+    'Es enthält, was Sie auf dieser Website selbst sehen können. Dokumente der anderen Parteien sind nicht dabei: Die können Sie bei der jeweiligen Forderung herunterladen.',
+  failed: 'Der Stand konnte nicht geladen werden',
+  ask: 'Meine Daten anfordern',
+  askAgain: 'Neues Archiv anfordern',
+  askFailed: 'Ihre Daten konnten nicht angefordert werden',
+  beingMade: 'Ihr Archiv wird zusammengestellt',
+  beingMadeText:
+    'Das dauert höchstens ein paar Minuten, mit vielen Dokumenten länger. Sie können diese Seite verlassen: Wir schreiben Ihnen, wenn es da ist.',
+  ready: 'Ihr Archiv liegt bereit',
+  readyText: (madeAt, until) =>
+    `Es enthält alles mit Stand ${madeAt}. Sie können es bis ${until} herunterladen, danach wird es gelöscht. Bewahren Sie es so auf, dass niemand sonst darin liest.`,
+  download: size => `Herunterladen (${size})`,
+  downloading: 'Wird heruntergeladen …',
+  downloadFailed: 'Das Archiv konnte nicht heruntergeladen werden',
+  nextAt: time => `Ein neues Archiv können Sie einmal am Tag anfordern, das nächste ab ${time}.`,
 }

@@ -120,6 +120,7 @@ export const claims = {
     fee: 'Fee',
     feeBy: (fee: string, bearer: string, date: string) => `${fee}, paid by ${bearer} by ${date}`,
     feeWithin: (fee: string, bearer: string) => `${fee}, paid by ${bearer} within 10 business days of acceptance`,
+    feeLate: (fee: string, bearer: string, date: string) => `${fee}, to be paid by ${bearer}; it was due on ${date}`,
     feeNow: (fee: string, bearer: string) => `${fee}, paid by ${bearer} now`,
     inAll: 'In all',
     you: {
@@ -245,6 +246,7 @@ export const claims = {
       fee: 'pay the fee',
       feeBy: (date: string) => `pay the fee by ${date}`,
       feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
+      feeOfLate: (name: string, date: string) => `${name} was to pay the fee by ${date}`,
       feeLate: (date: string) => `pay the fee, which was due on ${date}`,
     },
     after: (turn: string, task: string) => `${turn}: ${task}`,
@@ -304,6 +306,7 @@ export const claims = {
   header: {
     answer: (date: string) => `Answer due by ${date}`,
     fee: (date: string) => `Fee due by ${date}`,
+    feeLate: (date: string) => `Fee was due on ${date}`,
     publication: (date: string) => `Public after ${date}`,
     resolved: (date: string) => `Resolved on ${date}`,
   },

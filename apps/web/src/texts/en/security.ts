@@ -41,16 +41,16 @@ export const accountChange = {
   },
   proof: {
     title: 'Please show that it is you',
-    text: 'You logged in a while ago. As this changes how you log in or are paid, please type your password once more.',
+    text: 'You logged in a while ago. As this concerns your whole account, please type your password once more.',
     textWithCode:
-      'You logged in a while ago. As this changes how you log in or are paid, please type your password once more, and a code.',
+      'You logged in a while ago. As this concerns your whole account, please type your password once more, and a code.',
     password: 'Password',
     code: 'Code',
     codeHint: 'The 6 digits that your authenticator app shows, or a recovery code.',
     submit: 'Go on',
     failed: 'The password could not be checked',
     googleText:
-      'You logged in a while ago. As this changes how you log in or are paid, please log in with Google once more, and then do it again.',
+      'You logged in a while ago. As this concerns your whole account, please log in with Google once more, and then do it again.',
     google: 'Log in with Google',
   },
 }
@@ -73,6 +73,8 @@ export const activity = {
     'claim taken over': 'You took a claim over',
     'document downloaded': 'You downloaded a document',
     'payment settled by the operator': 'The operator of this site settled what was sent for a payment of yours',
+    'data export requested': 'You asked for an archive of your data',
+    'data export downloaded': 'The archive of your data was downloaded',
   } satisfies Record<AccountEventKind, string>,
   claim: 'Open the claim',
   here: 'This browser',
@@ -146,4 +148,26 @@ export const secondFactor = {
     'From then on your password alone logs in. All your addresses are told, and can undo it for three days.',
   switchedOff: 'Two-step login is switched off.',
   switchOffFailed: 'Two-step login could not be switched off',
+}
+
+/** Everything that is kept about the account, as one file. */
+export const dataExport = {
+  title: 'Your data',
+  what: 'You can have everything that we keep about you as one file, a zip archive: your account, what was done with it, your notifications, your claims and those against you with their history and messages, your payments, and the documents that you added.',
+  notIn:
+    'It holds what you can see on this site yourself. Documents of the other parties are not in it: you can download them on each claim.',
+  failed: 'It could not be loaded how this stands',
+  ask: 'Ask for my data',
+  askAgain: 'Ask for a new archive',
+  askFailed: 'Your data could not be asked for',
+  beingMade: 'Your archive is being put together',
+  beingMadeText:
+    'That takes a few minutes at most, longer with many documents. You can leave this page: we write to you when it is there.',
+  ready: 'Your archive is ready',
+  readyText: (madeAt: string, until: string) =>
+    `It holds everything as of ${madeAt}. You can download it until ${until}, then it is deleted. Keep it where nobody else reads it.`,
+  download: (size: string) => `Download (${size})`,
+  downloading: 'Downloading …',
+  downloadFailed: 'The archive could not be downloaded',
+  nextAt: (time: string) => `You can ask for a new archive once a day, next from ${time}.`,
 }

@@ -1,0 +1,112 @@
+import { type ArchivedFile, archivedData } from '@redress/contract/archived-data.ts'
+import { z } from 'zod'
+import { allActivity } from '../../accounts/account-events.ts'
+import { personOf } from '../../accounts/people.ts'
+import { getAccount } from '../../accounts/profile.ts'
+import type { Context } from '../../adapters/context.ts'
+import { timeText } from '../../mail/times.ts'
+import { allNotifications } from '../../notifications/in-app-notifications.ts'
+import { paymentsFor } from '../../payments/payment-presenter.ts'
+import type { SignedIn } from '../../platform/http/caller.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
+import { listMessages } from '../messages/read-messages.ts'
+import { listReferrals } from '../record/referrals.ts'
+import { listOfferedClaims } from '../takeover/offered-claims.ts'
+import { loadClaimAccess, partyOf } from '../views/claim-access.ts'
+import { listClaims } from '../views/claim-list.ts'
+import { claimForParty } from '../views/claim-view.ts'
+import { getHistory } from '../views/history.ts'
+import { ownDocuments } from './own-documents.ts'
+import type { ArchiveEntry } from './zip-archive.ts'
+
+type ArchivedName = keyof typeof archivedData
+type Archived<Name extends ArchivedName> = z.input<(typeof archivedData)[Name]>
+
+async function* text(value: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(value)
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+function file<Name extends ArchivedName>(name: Name, value: Archived<Name>, folder = ''): ArchiveEntry {
+  return { path: `${folder}${name}`, content: text(json(value)) }
+}
+
+/** A list that is asked for as it is written, however long it is. */
+function list<Name extends 'activity.json' | 'notifications.json'>(
+  name: Name,
+  items: AsyncIterable<Archived<Name>[number]>,
+): ArchiveEntry {
+  async function* written(): AsyncGenerator<Uint8Array> {
+    let separator = '[\n'
+    for await (const item of items) {
+      yield Buffer.from(`${separator}${JSON.stringify(item, null, 2)}`)
+      separator = ',\n'
+    }
+    yield Buffer.from(separator === '[\n' ? '[]\n' : '\n]\n')
+  }
+  return { path: name, content: written() }
+}
+
+/** What the keys of each file are, and of which kind its values. */
+const schemas = () =>
+  Object.fromEntries(
+    Object.entries(archivedData).map(([name, schema]) => [
+      name,
+      z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }),
+    ]),
+  )
+
+/** A claim as its party sees it, with the files that they have added; nothing where they have no part in it any more. */
+async function* claimEntries(
+  context: Context,
+  claimId: string,
+  caller: SignedIn,
+  note: (file: ArchivedFile) => void,
+): AsyncGenerator<ArchiveEntry> {
+  const access = await loadClaimAccess(context)(claimId, { caller, reader: null })
+  const party = access && partyOf(access.relation)
+  if (!access || !party) return
+  const { claim } = access
+  const { userId } = caller
+  const read = { claim, party, userId }
+  const [history, messages] = [await getHistory(context, read), await listMessages(context, read)]
+  if (!history.ok || !messages.ok) return
+  const whole = {
+    claim: await claimForParty(context, context.database, read),
+    history: history.value,
+    ...messages.value,
+    payments: await paymentsFor(context.database, { claimId, party, userId }),
+  }
+  yield file('claim.json', whole, `claims/${claimId}/`)
+  yield* ownDocuments(context, { claimId, userId }, note)
+}
+
+/**
+ * Everything that is kept of somebody, file by file. What it holds is what answers their own calls, built by the same
+ * presenters, so that what is another's to see does not get in.
+ */
+export async function* archiveContents(context: Context, userId: string): AsyncGenerator<ArchiveEntry> {
+  const { database, clock, settings } = context
+  const now = clock.now()
+  const { language } = await personOf(database, userId)
+  const caller: SignedIn = { userId, sessionId: '', provenAt: now, isConfirmed: true }
+  const { readMeName, readMe } = serverTexts[language].dataExport
+  const account = await getAccount(database, userId)
+  const facts = { username: account.username, site: settings.PUBLIC_URL, at: timeText(now, language) }
+  yield { path: readMeName, content: text(readMe(facts)) }
+  yield { path: 'schema.json', content: text(json(schemas())) }
+  yield file('account.json', account)
+  yield list('activity.json', allActivity(context, userId))
+  yield list('notifications.json', allNotifications(database, { userId, language }))
+  const referrals = await listReferrals(context, userId)
+  if (referrals.ok) yield file('referrals.json', referrals.value)
+  const offered = await listOfferedClaims(context, { userId })
+  if (offered.ok) yield file('offered-claims.json', offered.value)
+  const { value: lists } = await listClaims(context, { userId })
+  yield file('claims.json', lists)
+  const files: ArchivedFile[] = []
+  for (const { id } of [...lists.myClaims, ...lists.accusedClaims])
+    yield* claimEntries(context, id, caller, each => files.push(each))
+  yield file('documents.json', files)
+}

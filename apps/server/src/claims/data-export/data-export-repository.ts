@@ -1,0 +1,72 @@
+import { type Selectable, sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { DataExportsTable } from '../../platform/database/schema.ts'
+
+export type DataExportRecord = Selectable<DataExportsTable>
+
+export const findDataExport = (connection: Connection, userId: string): Promise<DataExportRecord | undefined> =>
+  connection.selectFrom('data_exports').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** Keeps that somebody asks now, unless they have done so after `notAfter`; `undefined` then. */
+export const insertDataExport = (
+  transaction: Connection,
+  { userId, id, now, notAfter }: { userId: string; id: string; now: Date; notAfter: Date },
+): Promise<DataExportRecord | undefined> =>
+  transaction
+    .insertInto('data_exports')
+    .values({ user_id: userId, id, requested_at: now, storage_key: null, made_at: null, size: null })
+    .onConflict(conflict =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ id, requested_at: now, storage_key: null, made_at: null, size: null })
+        .where('data_exports.requested_at', '<=', notAfter),
+    )
+    .returningAll()
+    .executeTakeFirst()
+
+/** Nobody else changes it until the transaction ends. */
+export const lockDataExport = (transaction: Connection, id: string): Promise<DataExportRecord | undefined> =>
+  transaction.selectFrom('data_exports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The same, of a user. */
+export const lockDataExportOf = (transaction: Connection, userId: string): Promise<DataExportRecord | undefined> =>
+  transaction.selectFrom('data_exports').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
+
+export async function saveStorageKey(transaction: Connection, id: string, storageKey: string): Promise<void> {
+  await transaction.updateTable('data_exports').set({ storage_key: storageKey }).where('id', '=', id).execute()
+}
+
+interface Made {
+  readonly id: string
+  readonly storageKey: string
+  readonly size: bigint
+  readonly now: Date
+}
+
+/** Whose archive it is; `undefined` where another is made in its place, or none is wanted any more. */
+export const markDataExportMade = (
+  transaction: Connection,
+  { id, storageKey, size, now }: Made,
+): Promise<{ user_id: string } | undefined> =>
+  transaction
+    .updateTable('data_exports')
+    .set({ made_at: now, size })
+    .where('id', '=', id)
+    .where('storage_key', '=', storageKey)
+    .where('made_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+
+export async function deleteDataExport(transaction: Connection, id: string): Promise<void> {
+  await transaction.deleteFrom('data_exports').where('id', '=', id).execute()
+}
+
+/** Deletes what was made, or asked for and never made, by then; answers the keys of the files. */
+export async function deleteDataExportsUntil(transaction: Connection, then: Date): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('data_exports')
+    .where(sql<Date>`coalesce(made_at, requested_at)`, '<=', then)
+    .returning('storage_key')
+    .execute()
+  return rows.flatMap(({ storage_key }) => storage_key ?? [])
+}

@@ -1,0 +1,25 @@
+import { PassThrough, type Readable, Writable } from 'node:stream'
+import { ZipWriter } from '@zip.js/zip.js'
+
+export interface ArchiveEntry {
+  /** Within the archive, with `/` between folders. */
+  readonly path: string
+  readonly content: AsyncIterable<Uint8Array>
+}
+
+const toWrite = { useWebWorkers: false, keepOrder: true } as const
+
+/**
+ * A zip file of entries that are asked for one after the other, as fast as it is read: no more of it is held in memory
+ * than what is on its way. It breaks off where an entry does.
+ */
+export function zipArchive(entries: AsyncIterable<ArchiveEntry>): Readable {
+  const output = new PassThrough()
+  const zip = new ZipWriter(Writable.toWeb(output), toWrite)
+  const write = async () => {
+    for await (const { path, content } of entries) await zip.add(path, ReadableStream.from(content))
+    await zip.close()
+  }
+  write().catch(error => output.destroy(error))
+  return output
+}

@@ -1,0 +1,52 @@
+import {
+  type Attributes,
+  createNoopMeter,
+  type Histogram,
+  type Meter,
+  ProxyTracerProvider,
+  SpanStatusCode,
+  type Tracer,
+} from '@opentelemetry/api'
+
+/** What a process tells of its work, in OpenTelemetry's terms: numbers, and traces of single requests and jobs. */
+export interface Telemetry {
+  readonly meter: Meter
+  readonly tracer: Tracer
+}
+
+export const silentTelemetry: Telemetry = {
+  meter: createNoopMeter(),
+  tracer: new ProxyTracerProvider().getTracer('redress'),
+}
+
+/** Upper bounds in seconds: those of OpenTelemetry for HTTP, and two for what takes long. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+/** A histogram of durations in seconds. */
+export const durations = ({ meter }: Telemetry, name: string, description: string): Histogram =>
+  meter.createHistogram(name, { description, unit: 's', advice: { explicitBucketBoundaries: bounds } })
+
+/**
+ * Times what is done: `NAME.duration` tells of each how long it took and its outcome (`ok` or `failed`), and a trace that
+ * is being made has a part of that name.
+ */
+export function timer(telemetry: Telemetry, name: string, description: string) {
+  const duration = durations(telemetry, `${name}.duration`, description)
+  return <Value>(attributes: Attributes, act: () => Promise<Value>): Promise<Value> =>
+    telemetry.tracer.startActiveSpan(name, { attributes }, async span => {
+      const begunAt = performance.now()
+      let outcome = 'failed'
+      try {
+        const value = await act()
+        outcome = 'ok'
+        return value
+      } catch (error) {
+        // Its words may name a person, or hold a value.
+        span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' })
+        throw error
+      } finally {
+        duration.record((performance.now() - begunAt) / 1_000, { ...attributes, outcome })
+        span.end()
+      }
+    })
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { accountEvent } from './activity.ts'
+import { claimLists, partyClaim } from './claim-views.ts'
+import { historyItem } from './claims.ts'
+import { getOfferedClaims } from './defendants.ts'
+import { id } from './fields.ts'
+import { getMessages } from './messages.ts'
+import { notification } from './notifications.ts'
+import { getPayments } from './payments.ts'
+import { getReferrals } from './profile.ts'
+import { user } from './users.ts'
+
+/** One of the documents that the owner of the archive has added, and where it lies in it. */
+const exportedFile = z.object({
+  claimId: id,
+  documentId: id,
+  fileName: z.string(),
+  /** In the archive. */
+  path: z.string(),
+  size: z.number().int(),
+  sha256: z.string(),
+  /** `missing` and `damaged`: on the side of the site, where it was looked for when the archive was made. */
+  state: z.enum(['whole', 'damaged', 'missing']),
+})
+
+/** What the files of the archive hold, by their names; what is in no schema here is not in the archive. */
+export const archivedData = {
+  'account.json': user,
+  'activity.json': z.array(accountEvent),
+  'notifications.json': z.array(notification),
+  'referrals.json': getReferrals.output,
+  'offered-claims.json': getOfferedClaims.output,
+  'claims.json': claimLists,
+  'claim.json': z.object({
+    claim: partyClaim,
+    history: z.array(historyItem),
+    ...getMessages.output.shape,
+    ...getPayments.output.shape,
+  }),
+  'documents.json': z.array(exportedFile),
+} as const satisfies Record<string, z.ZodType>
+export type ArchivedFile = z.output<typeof exportedFile>

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { nothing } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { dateTime } from './fields.ts'
+
+/** The archive that somebody has asked for last. */
+const dataExport = z.object({
+  requestedAt: dateTime,
+  /** `null` as long as it is put together. */
+  madeAt: dateTime.nullable(),
+  /** In bytes. */
+  size: z.number().int().nullable(),
+  /** From when on it is deleted. */
+  availableUntil: dateTime.nullable(),
+})
+
+const state = z.object({
+  /** `null` where there is none, or none any more. */
+  archive: dataExport.nullable(),
+  /** From when on the next can be asked for; `null`: now. */
+  nextAt: dateTime.nullable(),
+})
+
+export const getDataExport = endpoint({
+  method: 'GET',
+  path: '/v1/users/data-export',
+  summary: 'Whether an archive of everything about the own account was asked for, and until when it is there',
+  permission: 'use the dashboard',
+  output: state,
+  errors: [],
+})
+
+export const requestDataExport = endpoint({
+  method: 'POST',
+  path: '/v1/users/data-export',
+  summary: 'Have everything about the own account put together as one archive, at most once a day',
+  permission: 'use the dashboard',
+  needsProof: true,
+  output: state,
+  errors: ['DATA_EXPORT_TOO_SOON', 'SIGN_IN_AGAIN'],
+})
+
+export const downloadDataExport = endpoint({
+  method: 'GET',
+  path: '/v1/users/data-export/file',
+  summary: 'Download the archive, a zip file, within 7 days of its making',
+  permission: 'use the dashboard',
+  needsProof: true,
+  kind: 'download',
+  output: nothing,
+  errors: ['DATA_EXPORT_NOT_FOUND', 'SIGN_IN_AGAIN'],
+})
