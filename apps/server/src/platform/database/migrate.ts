@@ -33,8 +33,8 @@ import { up as sweeps } from './migrations/0027-sweeps.ts'
 import { up as everyScript } from './migrations/0031-every-script.ts'
 import { up as writtenAnswerFiles } from './migrations/0032-written-answer-files.ts'
 import { up as secondFactor } from './migrations/0033-second-factor.ts'
-import { up as search } from './migrations/0037-search.ts'
 import { up as dataExports } from './migrations/0034-data-exports.ts'
+import { up as search } from './migrations/0037-search.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -70,8 +70,8 @@ export const migrations: Record<string, Migration> = {
   '0031-every-script': { up: everyScript },
   '0032-written-answer-files': { up: writtenAnswerFiles },
   '0033-second-factor': { up: secondFactor },
-  '0037-search': { up: search },
   '0034-data-exports': { up: dataExports },
+  '0037-search': { up: search },
 }
 
 const migratorOf = (database: Connection): Migrator =>
