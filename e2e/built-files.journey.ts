@@ -29,11 +29,18 @@ test('every file of the page arrives as it was built, compressed ahead, and is k
       const fault = (holds: boolean, what: string) => holds || faults.push(`${file} as ${encoding}: ${what}`)
       fault(decode(bytes).equals(built), 'other bytes')
       fault(Number(headers['content-length']) === bytes.length, 'made on the way')
-      if (/\.(?:html|js|css|svg)$/.test(file) && encoding !== 'identity')
+      if (/\.(?:html|js|css|svg|txt)$/.test(file) && encoding !== 'identity')
         fault(headers['content-encoding'] === encoding, 'not compressed')
       const caching = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       fault(headers['cache-control'] === caching, `cached as ${headers['cache-control']}`)
     }
   }
   expect(faults).toEqual([])
+})
+
+test('machines that visit pages are told which are nobody’s to visit', async ({ installation }) => {
+  const { headers, bytes } = await fetchRaw(`${installation.url}/robots.txt`, 'identity')
+  expect(headers['content-type']).toMatch(/^text\/plain/)
+  const kept = [...bytes.toString().matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)
+  expect(kept).toEqual(['/v1/', '/dashboard', '/auth/', '/answer', '/takeover/', '/pay/'])
 })

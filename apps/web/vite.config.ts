@@ -9,7 +9,7 @@ export default defineConfig({
     // Every file, also the smallest, so that the server compresses none of them again for each visitor.
     compression({
       algorithms: ['brotliCompress', 'gzip'],
-      include: /\.(?:html|js|css|svg)$/,
+      include: /\.(?:html|js|css|svg|txt)$/,
       threshold: 0,
       skipIfLargerOrEqual: false,
     }),

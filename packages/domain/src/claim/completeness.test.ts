@@ -52,6 +52,19 @@ test('exactly what is missing is named, and reopening lands on its first step', 
   )
 })
 
+test('what was never given is missing as what was emptied is', () => {
+  const never = { ...complete, ...Object.fromEntries(items.map(item => [item, null])) } as unknown as ClaimDraft
+  expect(missingForSubmission(never)).toEqual(items)
+})
+
+test('a step is begun by each of its own items, and by no other', () => {
+  for (const item of items.filter(each => each !== 'currency')) {
+    const draft = without(items.filter(each => each !== item))
+    const begun = ([1, 2, 3, 4] as const).filter(step => isStepBegun(draft, step))
+    expect(begun).toEqual([requiredForSubmission[item]])
+  }
+})
+
 test('a step is begun when something on it is given; a preset currency alone is nothing', () => {
   const empty = without(items.filter(item => item !== 'currency'))
   for (const step of [1, 2, 3, 4] as const) {

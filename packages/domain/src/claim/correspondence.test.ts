@@ -68,6 +68,7 @@ test.each([
   ['an empty one has', 0, 0, bytes, null],
   ['one with a last place has', full - 1, bytes - 1, 1, null],
   ['a link takes no bytes', full - 1, bytes, null, null],
+  ['a link has a place even where there is too much', 0, bytes + 1, null, null],
   ['one with all places taken has not', full, 0, 0, 'too many'],
   ['one byte is too much', 1, bytes, 1, 'too large together'],
 ] as const)('room: %s', (_, count, held, size, problem) => {

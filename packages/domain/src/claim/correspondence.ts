@@ -89,5 +89,4 @@ export function roomProblem({ count, bytes }: Room, size: number | null): RoomPr
 export const mailPause = hour
 
 /** What the plaintiff may do, beside writing back, when a defendant says that the claim is paid. */
-export const answersToPayment = (status: ClaimStatus): ClaimAction[] =>
-  actionsFor(status, 'Plaintiff').filter(action => action !== 'resolve')
+export const answersToPayment = (status: ClaimStatus): ClaimAction[] => actionsFor(status, 'Plaintiff')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryState, letterStage } from './letters.ts'
+import { deliveryState, letterStage, pauseBetweenLetters, readingTime } from './letters.ts'
 import { claimStatuses } from './lifecycle.ts'
 import { isResolved } from './questions.ts'
 
@@ -23,6 +23,10 @@ describe('the stage of a claim in a letter', () => {
   })
 })
 
+test('a letter is open for half an hour, and another is sent after ten minutes', () => {
+  expect([readingTime, pauseBetweenLetters]).toEqual([30 * 60_000, 10 * 60_000])
+})
+
 describe('how far a letter has come', () => {
   const none = {
     queuedAt: null,
@@ -40,6 +44,7 @@ describe('how far a letter has come', () => {
     ['queued', { queuedAt: at(3), acceptedAt: at(2) }],
     ['refused', { queuedAt: at(1), refusedAt: at(2) }],
     ['refused', { queuedAt: at(3), acceptedAt: at(2), refusedAt: at(4) }],
+    ['refused', { queuedAt: at(2), refusedAt: at(2) }],
     ['queued', { queuedAt: at(5), refusedAt: at(4) }],
     ['opened', { queuedAt: at(5), refusedAt: at(4), openedAt: at(3) }],
     ['disowned', { queuedAt: at(1), acceptedAt: at(1), openedAt: at(2), disownedAt: at(3) }],

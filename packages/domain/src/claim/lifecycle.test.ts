@@ -3,19 +3,32 @@ import { describe, expect, test } from 'vitest'
 import { paymentPurposes } from '../money/payments.ts'
 import { parties } from '../people/parties.ts'
 import {
+  type ClaimActor,
+  type ClaimEvent,
   type ClaimStatus,
   claimActors,
   claimEvents,
   claimStatuses,
+  type Facts,
   findTransition,
   type Guard,
   historyTypes,
   initialStatus,
   paidEvent,
+  type Refusal,
   type Transition,
   transitions,
 } from './lifecycle.ts'
-import { claimActions, isDisputed, isFiled, isNegotiated, isResolved, isSubmitted, winnerOf } from './questions.ts'
+import {
+  claimActions,
+  isDisputed,
+  isFiled,
+  isNegotiated,
+  isResolved,
+  isSubmitted,
+  opensFee,
+  winnerOf,
+} from './questions.ts'
 
 const rows: readonly Transition[] = transitions
 
@@ -66,6 +79,38 @@ describe('the table', () => {
             expected,
           ])
         }
+  })
+
+  test.each<[string, ClaimStatus, ClaimEvent, ClaimActor, Facts, Refusal]>([
+    ['what no row has', 'PUBLISHED', 'accept', 'Plaintiff', {}, 'NOT_IN_THIS_STATE'],
+    ['what only the other may', 'PENDING', 'submit', 'Defendant', { isComplete: true }, 'NOT_YOUR_TURN'],
+    ['what is not complete', 'PENDING', 'submit', 'Plaintiff', { isComplete: false }, 'INCOMPLETE'],
+    [
+      'more time, once it was given',
+      'PENDING_PUBLICATION',
+      'extend',
+      'Defendant',
+      { extension: 'given' },
+      'EXTENDED_ALREADY',
+    ],
+    [
+      'more time where there is none',
+      'PENDING_PUBLICATION',
+      'extend',
+      'Defendant',
+      { extension: 'impossible' },
+      'NOT_IN_THIS_STATE',
+    ],
+    [
+      "the other's fee",
+      'RESOLUTION_ACCEPTED',
+      'resolve',
+      'Plaintiff',
+      { costOwner: 'Defendant' },
+      'NOT_THE_COST_OWNER',
+    ],
+  ])('refuses %s by its name', (_, status, event, by, facts, refusal) => {
+    expect(findTransition(status, event, by, facts)).toEqual({ ok: false, refusal })
   })
 
   test('no unresolved status is a dead end: a resolved one can be reached', () => {
@@ -127,6 +172,10 @@ describe('questions', () => {
       'RESOLUTION_PROPOSED_BY_DEFENDANT',
       'RESOLUTION_ACCEPTED',
     ])
+  })
+
+  test('a row of the history opens a fee, or says that one was paid', () => {
+    expect(historyTypes.filter(opensFee)).toEqual(['CLAIM_SUBMITTED', 'DISPUTE_OPENED', 'RESOLUTION_PAYMENT_OPENED'])
   })
 
   test('every action but the payment is an event of the table', () => {

@@ -6,7 +6,7 @@ import { parties } from '../people/parties.ts'
 import { claimStatuses } from './lifecycle.ts'
 import { effectOfOffer, offerStage } from './offers.ts'
 import { isResolved } from './questions.ts'
-import { resolutionStatuses } from './resolutions.ts'
+import { hasLapsed, isActiveResolution, resolutionStatuses } from './resolutions.ts'
 
 const anyParty = fc.constantFrom(...parties)
 
@@ -28,6 +28,11 @@ test('the fee is the one that was recorded', () => {
     fee: 7_00n,
     net: { Defendant: -107_00n },
   })
+})
+
+test('an offer is active until it is refused or lapses', () => {
+  expect(resolutionStatuses.filter(isActiveResolution)).toEqual(['PROPOSED', 'ACCEPTED'])
+  expect(resolutionStatuses.filter(hasLapsed)).toEqual(['LAPSED'])
 })
 
 test('an accepted offer is in force once its claim is resolved; no other is changed by that', () => {

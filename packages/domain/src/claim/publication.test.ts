@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { claimStatuses } from './lifecycle.ts'
-import { isDisregarded, isPublic, mayAgreeToShow, publicityOf, sharingOf } from './publication.ts'
+import { isDisregarded, isPublic, isUnresolved, mayAgreeToShow, publicityOf, sharingOf } from './publication.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const before = new Date('2026-03-01T11:59:59Z')
@@ -36,6 +36,15 @@ describe('publication', () => {
     expect(isDisregarded({ ...claim, ...silence, firstReplyAt: now }, now)).toBe(false)
     expect(isDisregarded({ ...claim, ...silence, noticePeriodEndsAt: after }, now)).toBe(false)
   })
+})
+
+test('a claim is unresolved from its submission until it is resolved, or public and unanswered', () => {
+  const facts = { ...open, firstResponseAt: null, firstReplyAt: null }
+  const running = claimStatuses.filter(status => isUnresolved({ status, ...facts, noticePeriodEndsAt: after }, now))
+  expect(running).toEqual(claimStatuses.filter(status => status !== 'PENDING' && !status.startsWith('RESOLVED_')))
+  const ended = { status: 'PUBLISHED', ...facts, noticePeriodEndsAt: before } as const
+  expect(isUnresolved(ended, now)).toBe(false)
+  expect(isUnresolved({ ...ended, firstResponseAt: before }, now)).toBe(true)
 })
 
 describe('a claim that is resolved', { tags: 'SPEC-4-settled-early' }, () => {

@@ -26,7 +26,7 @@ export function remindersOf(begin: Date, end: Date): DueReminder[] {
   let last = begin.getTime() + day - 1
   return reminders.flatMap(reminder => {
     const due = reminderSchedule[reminder](begin.getTime(), end.getTime())
-    if (due <= last || due >= end.getTime()) return []
+    if (due <= last) return []
     last = due
     return { reminder, dueAt: new Date(due) }
   })

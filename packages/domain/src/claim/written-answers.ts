@@ -1,7 +1,7 @@
 import type { PaymentPurpose } from '../money/payments.ts'
 import { mayAdd } from './correspondence.ts'
 import type { ClaimStatus } from './lifecycle.ts'
-import { actionsFor, type ClaimAction, isNegotiated } from './questions.ts'
+import { actionsFor, type ClaimAction } from './questions.ts'
 
 /** How somebody who was only written to can answer, before there is an account. */
 export const answerKinds = ['dispute', 'already paid', 'offer', 'concession', 'reply'] as const
@@ -40,11 +40,11 @@ export interface AnswerableClaim {
 
 /** How a claim can be answered now; once the parties bargain, what is to be paid is an agreement's fee and no concession. */
 export function answersTo({ status, isPublic, hasReply }: AnswerableClaim): AnswerKind[] {
-  const actions = actionsFor(status, 'Defendant', { costOwner: 'Defendant' })
+  const actions = actionsFor(status, 'Defendant')
   return answerKinds.filter(kind => {
     if (kind === 'reply') return isPublic && !hasReply
     // Once it is resolved nobody can, however long that is ago.
     if (kind === 'already paid') return mayAdd(kind, 'Defendant', { status, resolvedAt: null }, new Date(0))
-    return actions.includes(actOfAnswer[kind]) && !(kind === 'concession' && isNegotiated(status))
+    return actions.includes(actOfAnswer[kind])
   })
 }

@@ -23,7 +23,7 @@ export const largestAmount = 10_000_000_000_000
  * {@link largestAmount}. Reads the shortest decimal form of the number, so that 1.1 is 110 and never 109.
  */
 export function centsFromNumber(value: number): Cents | null {
-  if (!Number.isFinite(value) || Math.abs(value) > largestAmount) return null
+  if (Math.abs(value) > largestAmount) return null
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(value))
   if (!match) return null
   const [, sign, whole = '0', fraction = ''] = match

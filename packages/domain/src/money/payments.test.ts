@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lamports } from './money.ts'
-import { creditFor } from './payments.ts'
+import { creditFor, isOpenPayment, isPaidPayment, paymentStatuses } from './payments.ts'
 
 const credit = (status: 'open' | 'paid' | 'superseded', asked: bigint, received: bigint, amount: bigint) =>
   creditFor({ status, asked: lamports(asked), received: lamports(received) }, lamports(amount))
@@ -15,6 +15,11 @@ test.each([
   ['more than asked', 0n, 250n, true, 150n],
 ])('%s', (_name, received, amount, completes, surplus) => {
   expect(credit('open', 100n, received, amount)).toEqual({ state: 'credited', completes, surplus })
+})
+
+test('a payment is open, paid, or neither', () => {
+  expect(paymentStatuses.filter(isOpenPayment)).toEqual(['open'])
+  expect(paymentStatuses.filter(isPaidPayment)).toEqual(['paid'])
 })
 
 test('what is closed takes nothing', () => {

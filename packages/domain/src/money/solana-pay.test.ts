@@ -46,6 +46,7 @@ test('what is written is read back, whatever the texts and the amount', () => {
 
 test.each([
   ['solana pay', `solana:${recipient}?amount=1&reference=${reference}&unknown=1`, 1_000_000_000n],
+  ['a text that is not said', `solana:${recipient}?amount=1&reference=${reference}&label&message=`, 1_000_000_000n],
   ['the smallest amount', `solana:${recipient}?amount=0.000000001&reference=${reference}`, 1n],
 ])('reads %s', (_name, url, amount) => {
   expect(parseSolanaPayUrl(url)).toEqual({
@@ -70,6 +71,10 @@ test.each([
   ['no reference', `solana:${recipient}?amount=1`],
   ['two references', `solana:${recipient}?amount=1&reference=${reference}&reference=${recipient}`],
   ['a bad recipient', `solana:0OIl?amount=1&reference=${reference}`],
+  ['what another scheme hides it in', `x:solana:${recipient}?amount=1&reference=${reference}`],
+  ['what goes on after it', `solana:${recipient}?amount=1&reference=${reference}#more`],
+  ['a token that is not said', `solana:${recipient}?amount=1&reference=${reference}&spl-token`],
+  ['a broken name', `solana:${recipient}?amount=1&reference=${reference}&%E0%A4=1`],
   ['broken escapes', `solana:${recipient}?amount=1&reference=${reference}&memo=%E0%A4`],
 ])('refuses %s', (_name, url) => {
   expect(parseSolanaPayUrl(url)).toBeNull()

@@ -51,7 +51,7 @@ function parseSolAmount(text: string): Lamports | null {
 
 function parseQuery(query: string): Map<string, string[]> | null {
   const parameters = new Map<string, string[]>()
-  for (const pair of query.split('&').filter(Boolean)) {
+  for (const pair of query.split('&')) {
     const separator = pair.indexOf('=')
     const name = decode(separator < 0 ? pair : pair.slice(0, separator))
     const value = decode(separator < 0 ? '' : pair.slice(separator + 1))

@@ -25,6 +25,7 @@ describe('a name in mail to somebody who has not asked for it', () => {
   test('has at most 60 characters, whatever they are', () => {
     expect(nameToStrangers('x'.repeat(60))).toBe('x'.repeat(60))
     expect(nameToStrangers('x'.repeat(200))).toBe(`${'x'.repeat(59)}…`)
+    expect(nameToStrangers(`${'x'.repeat(58)} ${'y'.repeat(9)}`)).toBe(`${'x'.repeat(58)}…`)
     expect(Array.from(nameToStrangers('😀'.repeat(200)))).toHaveLength(60)
   })
 

@@ -3,7 +3,7 @@ import { hasDocumentExtension, isDocumentMimeType } from '../claim/document-rule
 import { displayedValue } from '../claim/resolutions.ts'
 import { isVisible, viewFor } from '../claim/visibility.ts'
 import { firstDuplicate, mergedSocialLinks } from './contact-rules.ts'
-import { callers, isAboutClaim, isAllowed, type Permission, permissions } from './permissions.ts'
+import { callers, isAboutClaim, isAllowed, isShownToAll, type Permission, permissions } from './permissions.ts'
 
 describe('permissions', () => {
   test.each(Object.keys(permissions) as Permission[])('whoever may "%s" is a known caller', permission => {
@@ -20,6 +20,11 @@ describe('permissions', () => {
   })
 })
 
+test('what the public reads is shown to all alike', () => {
+  const shown = (Object.keys(permissions) as Permission[]).filter(isShownToAll)
+  expect(shown).toEqual(['read public pages', 'read a claim'])
+})
+
 describe('visibility', () => {
   test.each([
     ['claim summary', [true, true, true]],
@@ -34,6 +39,7 @@ describe('visibility', () => {
   test('private contacts can be kept to the parties', () => {
     expect(isVisible('defendant contacts', 'confirmed', 'parties')).toBe(false)
     expect(isVisible('defendant contacts', 'party', 'parties')).toBe(true)
+    expect(isVisible('claim summary', 'public', 'parties')).toBe(true)
   })
 
   test('an unconfirmed account sees what a visitor sees', () => {
@@ -56,6 +62,13 @@ describe("a defendant's links", () => {
     ])
   })
 
+  test('without a LinkedIn link the others stay as they are, and with one after it too', () => {
+    const other = { type: 'Other', url: 'https://b.example' } as const
+    const linkedIn = { type: 'LinkedIn', url: 'https://a.example' } as const
+    expect(mergedSocialLinks([other])).toEqual([other])
+    expect(mergedSocialLinks([linkedIn, other])).toEqual([linkedIn, other])
+  })
+
   test('a repeated entry is found whatever its case, and empty ones are none', () => {
     expect(firstDuplicate(['A', '', '', 'b', ' a'])).toBe(4)
     expect(firstDuplicate(['a', 'b', ''])).toBe(-1)
@@ -66,10 +79,13 @@ test('documents are known by their kind', () => {
   expect(isDocumentMimeType('application/pdf')).toBe(true)
   expect(isDocumentMimeType('image/svg+xml')).toBe(false)
   expect(hasDocumentExtension('Letter.PDF')).toBe(true)
+  expect(hasDocumentExtension('Letter.pdf.of.zip')).toBe(false)
+  expect(hasDocumentExtension('Letter of.2.May.pdf')).toBe(true)
+  expect(hasDocumentExtension('')).toBe(false)
   expect(hasDocumentExtension('archive.zip')).toBe(false)
 })
 
 test("the displayed value is the last resolution's, else the claim's", { tags: 'SPEC-3-displayed-value' }, () => {
   expect(displayedValue(5, [])).toBe(5)
-  expect(displayedValue(5, [{ value: 4 }, { value: 3 }])).toBe(3)
+  expect(displayedValue(5, [{ value: 4 }, { value: 2 }, { value: 3 }])).toBe(3)
 })

@@ -24,6 +24,9 @@ test('different bytes make different codes', () => {
   )
 })
 
-test.each(['', 'ABC', 'U'.repeat(26), '0'.repeat(27)])('"%s" is no code', text => {
-  expect(normaliseRedeemCode(text)).toBeNull()
-})
+test.each(['', 'ABC', 'U'.repeat(26), '0'.repeat(27), `U${'0'.repeat(25)}`, `${'0'.repeat(25)}*`])(
+  '"%s" is no code',
+  text => {
+    expect(normaliseRedeemCode(text)).toBeNull()
+  },
+)

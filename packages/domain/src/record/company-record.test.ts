@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { comparedName } from './company-name.ts'
 import { type CompanyKeys, companyKeys, placeCompanies, recordsOf, type StatedCompany } from './company-record.ts'
-import { comparedName } from './legal-forms.ts'
 
 test.each([
   ['Brückner Bau GmbH', 'bruckner bau'],
@@ -16,6 +16,8 @@ test.each([
   ['Dupont et Fils, SARL', 'dupont et fils'],
   ['ООО «Ромашка»', 'ромашка'],
   ['株式会社トヨタ', 'トヨタ'],
+  ['トヨタ株式会社', 'トヨタ'],
+  ['株式会社', '株式会社'],
   ['Acme Pty. Ltd.', 'acme'],
   ['The Ford Motor Company', 'ford motor'],
   ['Lumen Energia, Unipessoal Lda', 'lumen energia'],
@@ -42,6 +44,11 @@ test.each<[string, Partial<StatedCompany>, Partial<CompanyKeys>]>([
   ['zeros', { taxId: '000000000' }, { taxId: null }],
   ['one to nine', { taxId: 'DE123456789' }, { taxId: null }],
   ['a host', { website: 'https://WWW.Brueckner-Bau.de:443/kontakt?x=1' }, { host: 'DE brueckner-bau.de' }],
+  ['a host that only looks like the usual', { website: 'https://mywww.de' }, { host: 'DE mywww.de' }],
+  ['a site of many itself', { website: 'https://facebook.com' }, { host: null }],
+  ['a host of no domain', { website: 'https://intranet/' }, { host: null }],
+  ['four digits', { taxId: '1357' }, { taxId: null }],
+  ['five digits', { taxId: '13579' }, { taxId: 'DE 13579' }],
   ['a host in its own letters', { website: 'http://brückner.de.' }, { host: 'DE xn--brckner-o2a.de' }],
   ['a page on a site of many', { website: 'https://de-de.facebook.com/brueckner' }, { host: null }],
   ['what is no address', { website: 'https://%' }, { host: null }],
@@ -189,4 +196,47 @@ test.each<[string, Partial<CompanyKeys>, string[]]>([
     { id: 1, keys: { taxId: '2', host: 'b', name: 'x' } },
   ]
   expect(partition(placeCompanies(published, [{ id: 2, keys: { ...none, ...keys } }]))).toEqual(expected)
+})
+
+const keys = (changes: Partial<CompanyKeys>): CompanyKeys => ({ taxId: null, host: null, name: null, ...changes })
+
+test.each<[string, readonly Partial<CompanyKeys>[], string[]]>([
+  [
+    'two without a tax id on the host of two that contradict each other',
+    [{ taxId: '1', host: 'a' }, { taxId: '2', host: 'a' }, { host: 'a' }, { host: 'a' }],
+    ['0', '1', '2,3'],
+  ],
+  [
+    'two of nothing but the name of two that contradict each other',
+    [{ taxId: '1', name: 'x' }, { taxId: '2', name: 'x' }, { name: 'x' }, { name: 'x' }, { host: 'a', name: 'x' }],
+    ['0', '1', '2,3', '4'],
+  ],
+  [
+    'one whose host is that of two, by the name of one of them',
+    [
+      { taxId: '1', host: 'a', name: 'x' },
+      { taxId: '2', host: 'a', name: 'y' },
+      { host: 'a', name: 'x' },
+    ],
+    ['0,2', '1'],
+  ],
+])('joined are %s', (_, all, expected) => {
+  expect(partition(recordsOf(all.map((changes, id) => ({ id, keys: keys(changes) }))))).toEqual(expected)
+})
+
+test.each<[string, Partial<CompanyKeys>, string[]]>([
+  ['joins by its name', { name: 'y' }, ['0', '1,3', '2']],
+  ['joins by its name where that says less', { name: 'z', host: 'c' }, ['0', '1', '2,3']],
+  ['is another of the same name, by its tax id', { name: 'x', taxId: '2' }, ['0', '1', '2', '3']],
+  ['is another of the same name, by its host', { name: 'y', host: 'c' }, ['0', '1', '2', '3']],
+  ['is another on the same host, by its tax id', { host: 'a', taxId: '2' }, ['0', '1', '2', '3']],
+  ['has a host of its own', { host: 'q' }, ['0', '1', '2', '3']],
+  ['has nothing', {}, ['0', '1', '2', '3']],
+])('among companies of all kinds, one that is not public %s', (_, given, expected) => {
+  const published = [{ taxId: '1', host: 'a', name: 'x' }, { host: 'b', name: 'y' }, { name: 'z' }]
+  const records = placeCompanies(
+    published.map((changes, id) => ({ id, keys: keys(changes) })),
+    [{ id: 3, keys: keys(given) }],
+  )
+  expect(partition(records)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { comparedName } from './legal-forms.ts'
+import { comparedName } from './company-name.ts'
 
 /** A company as the plaintiff of one claim has stated it. */
 export interface StatedCompany {

@@ -1,8 +1,8 @@
 /**
  * Legal forms of companies as they stand in names, by the country whose law knows them. A name is compared without
- * them, whatever country it is stated with: a branch keeps the form of its home.
+ * them (`company-name.ts`), whatever country it is stated with: a branch keeps the form of its home.
  */
-const formsByCountry: Readonly<Record<string, readonly string[]>> = {
+export const formsByCountry: Readonly<Record<string, readonly string[]>> = {
   AL: ['sh.p.k.', 'sh.a.'],
   AR: ['S.A.', 'S.R.L.', 'S.A.S.', 'S.A.U.'],
   AT: ['GmbH', 'Ges.m.b.H.', 'AG', 'OG', 'KG', 'e.U.', 'FlexCo', 'FlexKapG', 'GmbH & Co KG', 'GmbH & Co OG', 'GesbR'],
@@ -178,14 +178,14 @@ const formsByCountry: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Those that also stand before a name. */
-const leading = [
+export const leadingForms: readonly string[] = [
   ...['SARL', 'SAS', 'SASU', 'EURL', 'SCI', 'SNC', 'Société', 'Société anonyme', 'Stichting'],
   ...['ООО', 'АО', 'ЗАО', 'ОАО', 'ПАО', 'ИП', 'ТОВ', 'ПП', 'OOO', 'ZAO', 'OAO', 'PAO', 'TOV', 'ЕТ', 'ET'],
   ...['AB', 'Aktiebolaget', 'A/S', 'AS', 'Oy', 'UAB', 'SIA', 'OÜ', 'PT', 'CV', 'Firma', 'The', 'SC'],
 ]
 
 /** Those of scripts that set no space between a name and its form. */
-const attached = [
+export const attachedForms: readonly string[] = [
   '株式会社',
   '有限会社',
   '合同会社',
@@ -195,55 +195,3 @@ const attached = [
   '주식회사',
   '유한회사',
 ]
-
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
-
-/** A name without case, accents and the shape of its letters. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ßøæœłđðþı]/g, letter => letters[letter] ?? letter)
-
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-
-/** Without the spaces and points, as `G.m.b.H.` and `GmbH` are one form. */
-const compact = (form: string): string => wordsOf(form).join('')
-const trailingForms = new Set(Object.values(formsByCountry).flat().map(compact))
-const leadingForms = new Set(leading.map(compact))
-const attachedForms = attached.map(folded)
-const longestForm = 6
-
-/** The words without a form at their end or beginning; `null` where there is none, or nothing beside it. */
-function withoutOneForm(words: readonly string[]): readonly string[] | null {
-  for (let count = Math.min(longestForm, words.length - 1); count > 0; count--) {
-    if (trailingForms.has(words.slice(-count).join(''))) return words.slice(0, -count)
-    if (leadingForms.has(words.slice(0, count).join(''))) return words.slice(count)
-  }
-  return null
-}
-
-function withoutAttached(word: string): string {
-  const form = attachedForms.find(each => word !== each && (word.startsWith(each) || word.endsWith(each)))
-  if (form === undefined) return word
-  return word.startsWith(form) ? word.slice(form.length) : word.slice(0, -form.length)
-}
-
-/** How a company's name is compared: without legal form, case, accents and punctuation. Empty only for no letters at all. */
-export function comparedName(legalName: string): string {
-  let words: readonly string[] = wordsOf(legalName)
-  for (let fewer = withoutOneForm(words); fewer; fewer = withoutOneForm(words)) words = fewer
-  return words.map(withoutAttached).join(' ')
-}

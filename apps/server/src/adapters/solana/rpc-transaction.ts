@@ -97,5 +97,6 @@ export async function isSignedWith(signature: string, [wire]: Base64EncodedDataR
   return verifySignature(key, payer[1], transaction.messageBytes)
 }
 
-/** Whether a text is a signature in base58. */
-export const isTransactionSignature = (text: string): boolean => isSignature(text)
+/** Whether a text is a signature in base58. The library throws at letters that base58 leaves out. */
+export const isTransactionSignature = (text: string): boolean =>
+  /^[1-9A-HJ-NP-Za-km-z]+$/.test(text) && isSignature(text)

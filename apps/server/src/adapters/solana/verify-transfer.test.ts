@@ -29,7 +29,13 @@ import {
   withReferences,
   wrapper,
 } from './testing/transfer-fixtures.ts'
-import { lamportsBeyondTransfers, transfersIn, verifyTransfers } from './verify-transfer.ts'
+import {
+  gainsLessThanTransferred,
+  lamportsBeyondTransfers,
+  memoTextIn,
+  transfersIn,
+  verifyTransfers,
+} from './verify-transfer.ts'
 
 describe('what counts', () => {
   test.each<[string, Instruction[], Outcome, string[]]>([
@@ -176,6 +182,12 @@ describe('attacks and accidents', () => {
       {},
       [],
     ],
+    [
+      'a transfer without a recipient',
+      [memoOf(memo), rawInstruction(SYSTEM_PROGRAM_ADDRESS, dataOf(transfer()), [payer])],
+      {},
+      [],
+    ],
     ['truncated data', [memoOf(memo), withData(transfer(), dataOf(transfer()).slice(0, 11))], {}, []],
     [
       'an account made at our address',
@@ -260,5 +272,39 @@ describe('for transfers without a payment', () => {
       0n,
     )
     expect(lamportsBeyondTransfers(observed([transfer()], { gains, failed: true }), recipient)).toBe(0n)
+  })
+
+  test('what a recipient spends in the same transaction counts against it, and is never less than nothing', () => {
+    const spent = { [recipient]: lamportsPerSol - 3n }
+    expect(lamportsBeyondTransfers(observed([transfer()], { gains: spent }), recipient)).toBe(0n)
+    const others = [transfer({ to: attacker, amount: 2n }), transfer({ from: recipient, amount: 4n })]
+    expect(lamportsBeyondTransfers(observed(others, { gains: { [recipient]: 5n } }), recipient)).toBe(5n)
+  })
+
+  test.each<[string, Instruction[], bigint, boolean]>([
+    ['as much as was transferred', [transfer()], lamportsPerSol, false],
+    ['more', [transfer()], lamportsPerSol + 1n, false],
+    ['less', [transfer()], lamportsPerSol - 1n, true],
+    ['less, beside what others do', [memoOf(memo), transfer(), unitLimit], 0n, true],
+    [
+      'less, and has signed',
+      [transfer(), transfer({ from: recipient, to: attacker, amount: 5n })],
+      lamportsPerSol - 5n,
+      false,
+    ],
+  ])('a recipient gains %s', (_, instructions, gained, isContradictory) => {
+    const transaction = observed(instructions, { gains: { [recipient]: gained } })
+    expect(gainsLessThanTransferred(transaction, recipient)).toBe(isContradictory)
+  })
+
+  test.each<[string, Instruction[], string | null]>([
+    ['none', [transfer()], null],
+    ['one', [memoOf('gm'), transfer()], 'gm'],
+    ['an empty one', [memoOf('')], ''],
+    ['several, one a line', [memoOf('gm'), transfer(), memoOf(memo, memoV1)], `gm\n${memo}`],
+    ['one with what no text can hold', [memoOf('a\0b\0')], 'a\uFFFDb\uFFFD'],
+    ['those of memo programs alone', [rawInstruction(program, new TextEncoder().encode('gm'))], null],
+  ])('the memos of a transaction that has %s', (_, instructions, text) => {
+    expect(memoTextIn(observed(instructions))).toBe(text)
   })
 })

@@ -29,7 +29,7 @@ export function guardAccount(
   const { caller } = asker
   const account = accountOf(asker)
   if (isForReadersAlone(permission)) return account === 'reader' ? ok(null) : fail('LETTER_CLOSED')
-  if (!caller && !isAllowed(permission, 'visitor') && !isAllowed(permission, account)) return fail('NOT_SIGNED_IN')
+  if (!caller && !isAllowed(permission, account)) return fail('NOT_SIGNED_IN')
   if (account === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
   if (needsProof && caller && !isProven(caller.provenAt, now)) return fail('SIGN_IN_AGAIN')
   return ok(null)
