@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { oneTimeTokenShape } from '@redress/contract/fields.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import {
   unconfirmedUser,
 } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { hashPassword } from './passwords.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -178,4 +180,15 @@ test('what is stored for an Idempotency-Key does not reveal a password', async (
   )
   const kept = JSON.stringify(await server.context.database.selectFrom('idempotency_keys').selectAll().execute())
   expect(kept).not.toContain('a-registration')
+})
+
+test('a file is read while many passwords are hashed, and not after them', async () => {
+  let hashed = 0
+  const hashing = Array.from({ length: 40 }, async () => {
+    await hashPassword(password)
+    hashed++
+  })
+  await stat(import.meta.filename)
+  expect(hashed).toBeLessThan(10)
+  await Promise.all(hashing)
 })

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { errors } from '@redress/contract/errors.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
+import pLimit from 'p-limit'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
@@ -31,14 +33,18 @@ import {
 /** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const parameters: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
+/** Of the four threads that Node has for work beside its event loop, one stays free: files are read there, too. */
+const hashing = pLimit(Math.min(availableParallelism(), 3))
+
+export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, parameters))
 
 let dummyHash: Promise<string> | undefined
 
 /** Without a hash a password is wrong, and it takes as long to find out, so that the time reveals no username. */
 async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   dummyHash ??= hashPassword(newSecret())
-  const isRight = await verify(passwordHash ?? (await dummyHash), password)
+  const compared = passwordHash ?? (await dummyHash)
+  const isRight = await hashing(() => verify(compared, password))
   return passwordHash !== null && isRight
 }
 
