@@ -2,6 +2,7 @@ import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { currencies } from '@redress/domain/money/money.ts'
 import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { amount, country, date, id, optionalName } from './fields.ts'
@@ -51,16 +52,20 @@ export const foundDefendant = z.object({
   figures: recordFigures,
 })
 
+const total = count.max(limits.searchResults + 1)
+
 export const search = endpoint({
   method: 'GET',
   path: '/v1/search',
-  summary: 'Public claims and their defendants: at most 20 of each kind, and a cursor where there are more',
+  summary:
+    'Public claims and their defendants: at most 20 of each kind, a cursor where there are more, and totals to 1,000; a total of 1,001 stands for more',
   permission: 'read public pages',
   query: z.strictObject({ term: optionalName, cursor: optionalName.optional() }),
   output: z.object({
     claims: z.array(foundClaim),
     defendants: z.array(foundDefendant),
-    totals: z.object({ claims: count, companies: count, people: count }),
+    /** Exact to 1,000, and so many can be reached; 1,001 says that there are more. */
+    totals: z.object({ claims: total, companies: total, people: total }),
     cursor: z.string().nullable(),
   }),
   errors: [],

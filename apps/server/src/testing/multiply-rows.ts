@@ -4,8 +4,10 @@ import { type Connection, openDatabase } from '../platform/database/database.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A row of a table once more, with other values in the columns that are named. */
-const copyOf = (table: string, alias: string, values: RawBuilder<unknown>) =>
-  sql`(jsonb_populate_record(null::${sql.table(table)}, to_jsonb(${sql.ref(alias)}) || ${values})).*`
+const copyOf = (table: string, alias: string, values: RawBuilder<unknown>) => sql`(${rowOf(table, alias, values)}).*`
+
+const rowOf = (table: string, alias: string, values: RawBuilder<unknown>) =>
+  sql`jsonb_populate_record(null::${sql.table(table)}, to_jsonb(${sql.ref(alias)}) || ${values})`
 
 /**
  * Adds rows beside every one that is in the database of a test server: `more` claims to each that is filed, `more`
@@ -25,8 +27,20 @@ export async function multiplyRows({ context: { settings } }: TestServer, more: 
   }
 }
 
+/** Those that the database does not make itself from the others. */
+async function writtenColumns(database: Connection, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+  `.execute(database)
+  return rows.map(({ name }) => name)
+}
+
 async function multiplyIn(database: Connection, more: number): Promise<void> {
   const series = sql`generate_series(1, ${sql.lit(more)})`
+  const written = await writtenColumns(database, 'defendants')
+  const columns = sql.join(written.map(column => sql.ref(column)))
+  const copied = sql.join(written.map(column => sql.ref(`copy.${column}`)))
   await sql`
     create temporary table originals as select * from claims;
     insert into users
@@ -38,16 +52,18 @@ async function multiplyIn(database: Connection, more: number): Promise<void> {
     insert into claims
       select ${copyOf('claims', 'c', sql`jsonb_build_object('id', gen_random_uuid())`)}
       from originals c, ${series} n where c.status not in ('PENDING', 'WAITING_FOR_PAYMENT');
-    insert into defendants overriding user value
-      select ${copyOf('defendants', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'claim_id', c.id, 'company_id', null, 'redeem_code_hash', null)`)}
+    insert into defendants (${columns}) overriding user value
+      select ${copied}
       from claims c join originals o using (plaintiff_id, created_at, status) join defendants d on d.claim_id = o.id
+      cross join lateral ${rowOf('defendants', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'claim_id', c.id, 'company_id', null, 'redeem_code_hash', null)`)} as copy
       where c.id not in (select id from originals)
       on conflict do nothing;
-    insert into defendants overriding user value
-      select ${copyOf('defendants', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'email', m.username || '@example.org', 'user_id', case when c.status = 'PENDING' then null else m.id end, 'company_id', null, 'redeem_code_hash', null)`)}
+    insert into defendants (${columns}) overriding user value
+      select ${copied}
       from originals c
       join lateral (select * from defendants where claim_id = c.id and type = 'Individual' order by sequence limit 1) d on true
       join users m on m.username like 'many%'
+      cross join lateral ${rowOf('defendants', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'email', m.username || '@example.org', 'user_id', case when c.status = 'PENDING' then null else m.id end, 'company_id', null, 'redeem_code_hash', null)`)} as copy
       where (select count(*) from defendants x where x.claim_id = c.id) + ${sql.lit(more)} < 50 or c.status <> 'PENDING';
     insert into resolutions overriding user value
       select ${copyOf('resolutions', 'r', sql`jsonb_build_object('id', gen_random_uuid(), 'status', 'REJECTED', 'created_at', r.created_at - interval '1 day')`)}

@@ -25,4 +25,6 @@ export const limits = {
   passwordMaximum: 200,
   identificationIdMinimum: 6,
   searchTermMinimum: 2,
+  /** So many of a kind a search counts and shows; of what is common there are more. */
+  searchResults: 1_000,
 } as const

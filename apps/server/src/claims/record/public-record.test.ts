@@ -143,7 +143,7 @@ describe('a company that several claims name', () => {
       .selectAll()
       .where('id', '=', named.id)
       .executeTakeFirstOrThrow()
-    const { sequence: _, ...copied } = member
+    const { sequence: _, search_text: __, sort_name: ___, ...copied } = member
     for (let count = 0; count < 24; count++) {
       const claim = { ...row, id: randomUUID() }
       await database.insertInto('claims').values(claim).execute()

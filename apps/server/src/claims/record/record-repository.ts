@@ -2,16 +2,12 @@ import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import { answeringActs } from '@redress/domain/record/record-figures.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { isPublicClaim, publicClaims } from '../repositories/claim-repository.ts'
 
 /** The record that a defendant belongs to: one of its own where it was merged with none. */
 export const recordId = sql<string>`coalesce(defendants.record_id, defendants.id)`
-
-/** A defendant's name as names are compared and sorted. */
-export const sortName = (table: string): RawBuilder<string> =>
-  sql<string>`searchable(coalesce(${sql.ref(`${table}.legal_name`)}, ${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}))`
 
 /** The defendants of public claims: of a record, nothing else is shown or counted. */
 export const publicDefendants = (connection: Connection, now: Date) =>
@@ -28,7 +24,7 @@ export interface RecordName {
 /** What a defendant's record is called, the name first that most public claims give it; empty where none is public. */
 export async function findNamesOfRecord(connection: Connection, defendantId: string, now: Date): Promise<RecordName[]> {
   const record = publicDefendants(connection, now).select(recordId.as('id')).where('defendants.id', '=', defendantId)
-  const compared = sortName('defendants')
+  const compared = sql.ref<string>('defendants.sort_name')
   const names = publicDefendants(connection, now)
     .select([
       'defendants.id',

@@ -8,7 +8,14 @@ import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
 import { findFigures } from './record-repository.ts'
 import { firstPage, type Position, readCursor, writeCursor } from './search-cursor.ts'
 import { presentFoundClaim, presentFoundDefendant } from './search-presenter.ts'
-import { countClaims, countRecords, findClaims, findRecords, type Page, type Search } from './search-repository.ts'
+import {
+  findClaims,
+  findMatchingClaims,
+  findMatchingRecords,
+  findRecords,
+  type Page,
+  type Search,
+} from './search-repository.ts'
 
 type Found = Output<typeof endpoint>
 
@@ -25,9 +32,18 @@ export async function search(
   if (!cursor) return fail('INVALID_INPUT', [{ path: 'cursor', message: validationTexts.malformed }])
   const now = clock.now()
   const wanted: Search = { term, now }
-  const claims = await pageFrom(cursor.claims, page => findClaims(database, wanted, page))
-  const companies = await pageFrom(cursor.companies, page => findRecords(database, 'Company', wanted, page))
-  const people = await pageFrom(cursor.people, page => findRecords(database, 'Individual', wanted, page))
+  const found = {
+    claims: await findMatchingClaims(database, wanted),
+    companies: await findMatchingRecords(database, 'Company', wanted),
+    people: await findMatchingRecords(database, 'Individual', wanted),
+  }
+  const claims = await pageFrom(cursor.claims, page => findClaims(database, idsOfPage(found.claims, page), now))
+  const recordsOf = (kind: 'companies' | 'people') =>
+    pageFrom(cursor[kind], page =>
+      findRecords(database, { recordIds: found[kind].slice(0, limits.searchResults), now }, page),
+    )
+  const companies = await recordsOf('companies')
+  const people = await recordsOf('people')
   const defendants = await findDefendantsByClaim(
     database,
     claims.rows.map(claim => claim.id),
@@ -41,13 +57,15 @@ export async function search(
   return ok({
     claims: claims.rows.map(claim => presentFoundClaim(claim, defendants.get(claim.id) ?? [], now)),
     defendants: records.map(record => presentFoundDefendant(record, figures.get(record.record_id))),
-    totals: {
-      claims: await countClaims(database, wanted),
-      companies: await countRecords(database, 'Company', wanted),
-      people: await countRecords(database, 'Individual', wanted),
-    },
+    totals: { claims: found.claims.length, companies: found.companies.length, people: found.people.length },
     cursor: writeCursor({ claims: claims.next, companies: companies.next, people: people.next }),
   })
+}
+
+/** What follows an id among those that were found and are shown; nothing follows what is not among them. */
+function idsOfPage(ids: readonly string[], { after, size }: Page): readonly string[] {
+  const begin = after === null ? 0 : ids.indexOf(after) + 1
+  return after !== null && begin === 0 ? [] : ids.slice(begin, Math.min(begin + size, limits.searchResults))
 }
 
 /** One page of a kind and where the next begins; one row more than is shown tells whether there is a next. */

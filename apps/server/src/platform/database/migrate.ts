@@ -34,6 +34,7 @@ import { up as everyScript } from './migrations/0031-every-script.ts'
 import { up as writtenAnswerFiles } from './migrations/0032-written-answer-files.ts'
 import { up as secondFactor } from './migrations/0033-second-factor.ts'
 import { up as dataExports } from './migrations/0034-data-exports.ts'
+import { up as search } from './migrations/0037-search.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0032-written-answer-files': { up: writtenAnswerFiles },
   '0033-second-factor': { up: secondFactor },
   '0034-data-exports': { up: dataExports },
+  '0037-search': { up: search },
 }
 
 const migratorOf = (database: Connection): Migrator =>

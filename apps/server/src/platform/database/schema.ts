@@ -326,6 +326,18 @@ export interface DefendantsTable {
   /** What a company is found by when another may be the same. */
   record_keys: Generated<string[]>
   created_at: Date
+  /** What the defendant is found by: names and position, as texts are compared. */
+  search_text: GeneratedAlways<string>
+  /** The name as names are compared and sorted. */
+  sort_name: GeneratedAlways<string>
+}
+
+/** What a claim and those whom it names are found by, from when its notice period has an end; the database keeps it. */
+interface ClaimSearchTable {
+  claim_id: string
+  notice_period_ends_at: Date
+  /** As texts are compared: a line for the claim itself, one for the plaintiff, and one for each defendant. */
+  text: string
 }
 
 /** The links by which a named address contests that an account has taken a claim over with its code. */
@@ -616,6 +628,7 @@ export interface Database {
   data_exports: DataExportsTable
   wallets: WalletsTable
   claims: ClaimsTable
+  claim_search: ClaimSearchTable
   deadlines: DeadlinesTable
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable

@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useFoundCount } from './found-count.ts'
 import type { Kind } from './kind-filters.tsx'
 import classes from './result-group.module.css'
 
@@ -29,11 +30,12 @@ export function ResultGroup<Item extends { readonly id: string }>(props: Props<I
   const [shownCount, setShownCount] = useShownCount([...searchKey, kind], portion)
   const shown = items.slice(0, shownCount)
   const visibleCount = shown.length
+  const { reachable, isMore, counted } = useFoundCount()(total)
   /** The item that takes the focus when it appears. */
   const firstNew = useRef<number | null>(null)
 
   const showMore = () => {
-    if (items.length < Math.min(shownCount + portion, total)) onLoadMore()
+    if (items.length < Math.min(shownCount + portion, reachable)) onLoadMore()
     setShownCount(shownCount + portion)
     firstNew.current = shown.length
   }
@@ -45,17 +47,19 @@ export function ResultGroup<Item extends { readonly id: string }>(props: Props<I
 
   return (
     <section className={classes.group} aria-labelledby={headingId}>
-      <h2 id={headingId}>{texts.heading(texts.kinds[kind], formats.count(total))}</h2>
+      <h2 id={headingId}>{texts.heading(texts.kinds[kind], counted)}</h2>
       <ul ref={list} className={classes.list}>
         {shown.map(item => (
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-      {shown.length < total ? (
+      {shown.length < reachable ? (
         <Button variant="secondary" isPending={isLoadingMore && items.length < shownCount} onClick={showMore}>
           {texts.showMore}
           <span className="visually-hidden"> {texts.kinds[kind]}</span>
         </Button>
+      ) : isMore ? (
+        <p>{texts.first(formats.count(reachable))}</p>
       ) : null}
     </section>
   )

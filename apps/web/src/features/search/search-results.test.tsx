@@ -18,11 +18,17 @@ const ada = {
 }
 const oneOfThePeople = { ...nobody, defendants: [ada], totals: { ...nobody.totals, people: 1 } }
 
-async function search(answer: unknown) {
+const manyPeople = (count: number) => ({
+  ...nobody,
+  defendants: Array.from({ length: 1_000 }, (_, index) => ({ ...ada, id: `${ada.id}-${index}` })),
+  totals: { ...nobody.totals, people: count },
+})
+
+async function search(answer: unknown, portion = 3) {
   answerCallsWith(answer)
   const to = (id: string) => `/${id}`
   await renderComponent(
-    <SearchResults term="Brandt" portion={3} none={none} to={{ claim: to, company: to, individual: to }} />,
+    <SearchResults term="Brandt" portion={portion} none={none} to={{ claim: to, company: to, individual: to }} />,
   )
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -50,3 +56,27 @@ test('what was filtered out and does match is a press away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all that was found' }))
   expect(await screen.findByRole('link', { name: /Ada Brandt/ })).toBeDefined()
 })
+
+test('a count is exact to 1,000, and says so where there are more', async () => {
+  await search(manyPeople(1_001))
+  await screen.findAllByRole('link', { name: /Ada Brandt/ })
+  expect(headings()).toEqual(['People (1,000+)'])
+  expect(screen.getByRole('status').textContent).toBe('Results for Brandt: 0 companies, 1,000+ people, 0 claims')
+  expect(screen.getByRole('button', { name: 'Show more People' })).toBeDefined()
+})
+
+test.each([
+  [1_000, 'People (1,000)', false],
+  [1_001, 'People (1,000+)', true],
+])(
+  'where all 1,000 are shown of %s, it says whether they are all',
+  { timeout: 30_000 },
+  async (count, heading, isFirst) => {
+    await search(manyPeople(count), 1_000)
+    await screen.findByText(heading)
+    expect(document.querySelectorAll('a')).toHaveLength(1_000)
+    expect(screen.queryByText('Show more')).toBeNull()
+    const text = 'These are the first 1,000. A longer or second word finds fewer.'
+    expect(screen.queryByText(text) !== null).toBe(isFirst)
+  },
+)

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ResultCard } from '../../ui/result-card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { useFoundCount } from './found-count.ts'
 import { type Kind, KindFilters, useKinds } from './kind-filters.tsx'
 import { ResultGroup } from './result-group.tsx'
 import { type Found, type FoundDefendant, isSearchable, useSearchResults } from './search-query.ts'
@@ -28,6 +29,8 @@ interface Props {
 export function SearchResults({ term, portion, none, to }: Props) {
   const texts = useTexts('search')
   const query = useSearchResults(term)
+  const foundCount = useFoundCount()
+  const counted = (total: number) => foundCount(total).counted
   const { shown } = useKinds()
   const { data } = query
   /** A kind of which nothing was found has no group beside the others. */
@@ -47,7 +50,14 @@ export function SearchResults({ term, portion, none, to }: Props) {
     <>
       <KindFilters />
       <p className="visually-hidden" role="status">
-        {data ? texts.announcement(term, data.totals.companies, data.totals.people, data.totals.claims) : ''}
+        {data
+          ? texts.announcement(
+              term,
+              counted(data.totals.companies),
+              counted(data.totals.people),
+              counted(data.totals.claims),
+            )
+          : ''}
       </p>
       {data ? (
         <>

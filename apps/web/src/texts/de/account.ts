@@ -278,6 +278,8 @@ export const search: typeof english.search = {
   filters: 'Anzeigen',
   kinds: { companies: 'Unternehmen', people: 'Personen', claims: 'Forderungen' },
   heading: (kind, count) => `${kind} (${count})`,
+  orMore: count => `${count}+`,
+  first: count => `Das sind die ersten ${count}. Ein längeres oder zweites Wort findet weniger.`,
   showMore: 'Mehr anzeigen',
   none: {
     companies: 'Keine Unternehmen gefunden.',

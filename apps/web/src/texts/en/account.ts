@@ -277,6 +277,9 @@ export const search = {
   filters: 'Show',
   kinds,
   heading: (kind: string, count: string) => `${kind} (${count})`,
+  /** Of what is common, more match than are counted. */
+  orMore: (count: string) => `${count}+`,
+  first: (count: string) => `These are the first ${count}. A longer or second word finds fewer.`,
   showMore: 'Show more',
   none: {
     companies: 'No companies found.',
@@ -294,7 +297,7 @@ export const search = {
     text: 'Type at least two letters of a name, a type of claim or a place, or the start of a claim’s number.',
   },
   position: (position: string, company: string) => (position === '' ? company : `${position}, ${company}`),
-  announcement: (term: string, companies: number, people: number, claims: number) =>
+  announcement: (term: string, companies: string, people: string, claims: string) =>
     `Results for ${term}: ${companies} companies, ${people} people, ${claims} claims`,
   failed: 'Search failed.',
 }

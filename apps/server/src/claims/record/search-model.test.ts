@@ -1,0 +1,160 @@
+import { isPublic } from '@redress/domain/claim/publication.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { type FilledDatabase, filledDatabase } from '../../testing/many-claims/filled-database.ts'
+import { responseFacts } from '../repositories/claim-repository.ts'
+import { search } from './search.ts'
+
+/** Enough for words that more claims have than are counted. */
+const claimCount = 2_400
+
+let filled: FilledDatabase
+let model: Model
+beforeAll(async () => {
+  filled = await filledDatabase(claimCount)
+  model = await readModel(filled)
+})
+afterAll(() => filled[Symbol.asyncDispose]())
+
+/** The public claims and defendants, and what their texts are compared as. */
+async function readModel({ database, now }: FilledDatabase) {
+  const facts = await database.selectFrom('claims').selectAll().execute()
+  const ids = new Set(facts.filter(claim => isPublic(responseFacts(claim), now)).map(({ id }) => id))
+  const claims = await database
+    .selectFrom('claims')
+    .innerJoin('users', 'users.id', 'claims.plaintiff_id')
+    .select([
+      'claims.id',
+      'notice_period_ends_at',
+      sql<string>`searchable(type || ' ' || location || ' ' || jurisdiction)`.as('own'),
+      sql<string>`searchable(first_name || ' ' || last_name)`.as('plaintiff'),
+    ])
+    .execute()
+  const defendants = await database
+    .selectFrom('defendants')
+    .innerJoin('claims', 'claims.id', 'defendants.claim_id')
+    .select([
+      'defendants.id',
+      'claim_id',
+      'defendants.type',
+      'sequence',
+      'notice_period_ends_at',
+      sql<string>`coalesce(record_id, defendants.id)`.as('record'),
+      sql<string>`searchable(coalesce(legal_name, first_name || ' ' || last_name))`.as('name'),
+      sql<string>`searchable(concat_ws(' ', legal_name, first_name, last_name, company_position))`.as('text'),
+    ])
+    .execute()
+  return {
+    claims: claims.filter(({ id }) => ids.has(id)),
+    defendants: defendants.filter(({ claim_id }) => ids.has(claim_id)),
+  }
+}
+type Model = Awaited<ReturnType<typeof readModel>>
+type Defendant = Model['defendants'][number]
+
+const byCodePoints = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
+const inOrder = <Item>(items: Iterable<Item>, ...by: ((one: Item, other: Item) => number)[]): Item[] =>
+  [...items].sort((one, other) => by.reduce((order, compare) => order || compare(one, other), 0))
+const time = (row: { notice_period_ends_at: Date | null }) => row.notice_period_ends_at?.getTime() ?? 0
+
+/** What a search finds, by looking at everything. */
+function expected(words: readonly string[], term: string) {
+  const says = (text: string) => words.every(word => text.includes(word))
+  const matching = model.defendants.filter(({ text }) => says(text))
+  const named = new Set(matching.map(({ claim_id }) => claim_id))
+  const isStart = (id: string) => /^[0-9a-f-]{2,36}$/i.test(term) && id.startsWith(term.toLowerCase())
+  const claims = inOrder(
+    model.claims.filter(({ id, own, plaintiff }) => says(own) || says(plaintiff) || named.has(id) || isStart(id)),
+    (one, other) => time(other) - time(one),
+    (one, other) => byCodePoints(other.id, one.id),
+  )
+  const records = (type: Defendant['type']) => {
+    const found = Map.groupBy(
+      inOrder(
+        matching.filter(each => each.type === type),
+        (one, other) => byCodePoints(one.name, other.name),
+        (one, other) => byCodePoints(one.record, other.record),
+      ),
+      ({ record }) => record,
+    )
+    const shown = [...found.keys()].slice(0, limits.searchResults).map(record => {
+      const all = model.defendants.filter(each => each.record === record)
+      const count = (name: string) => all.filter(each => each.name === name).length
+      const [first] = inOrder(
+        all,
+        (one, other) => count(other.name) - count(one.name),
+        (one, other) => time(one) - time(other),
+        (one, other) => Number(one.sequence - other.sequence),
+      )
+      return first as Defendant
+    })
+    const listed = inOrder(
+      shown,
+      (one, other) => byCodePoints(one.name, other.name),
+      (one, other) => byCodePoints(one.id, other.id),
+    )
+    return { ids: listed.slice(0, limits.pageSize).map(({ id }) => id), total: total(found.size) }
+  }
+  return {
+    claims: { ids: claims.slice(0, limits.pageSize).map(({ id }) => id), total: total(claims.length) },
+    companies: records('Company'),
+    people: records('Individual'),
+  }
+}
+
+const total = (count: number) => Math.min(count, limits.searchResults + 1)
+
+async function compared(database: Connection, term: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select searchable(word) as word from unnest(${term.trim().split(/\s+/u)}::text[]) as word
+  `.execute(database)
+  return rows.map(({ word }) => word)
+}
+
+async function found({ database, now }: FilledDatabase, term: string) {
+  const result = await search({ database, clock: { now: () => now } } as Context, { term })
+  if (!result.ok) throw new Error('The search was refused')
+  const { claims, defendants, totals } = result.value
+  const idsOf = (type: string) => defendants.filter(each => each.type === type).map(({ id }) => id)
+  return {
+    claims: { ids: claims.map(({ id }) => id), total: totals.claims },
+    companies: { ids: idsOf('company'), total: totals.companies },
+    people: { ids: idsOf('individual'), total: totals.people },
+  }
+}
+
+/** Parts of what is there, in any case; with another word before or after; letters and signs that mean something to SQL. */
+const terms = fc.oneof(
+  fc.tuple(fc.nat(), fc.nat(), fc.integer({ min: 2, max: 12 }), fc.boolean()).map(([which, from, length, isUpper]) => {
+    const letters = [...(texts()[which % texts().length] ?? '')]
+    const part = letters.slice(from % letters.length, (from % letters.length) + length).join('')
+    return isUpper ? part.toUpperCase() : part
+  }),
+  fc.tuple(fc.nat(), fc.nat(), fc.nat()).map(([which, one, other]) => {
+    const words = (texts()[which % texts().length] ?? '').split(/\s+/)
+    return `${words[one % words.length]} ${words[other % words.length]?.slice(0, 3)}`
+  }),
+  fc.constantFrom('an', 'ού', 'ан', '华', '中国', 'مح', 'zq', 'a b', '& &', 'gmbh ag', 'gm', '0a', 'deadbeef'),
+  fc.string({
+    unit: fc.constantFrom('a', 'n', 'é', '%', '_', '\\', 'ß', 'и', ' ', 'ο', 'ς'),
+    minLength: 2,
+    maxLength: 5,
+  }),
+)
+const texts = () => model.defendants.map(({ text }) => text).concat(model.claims.map(({ own }) => own))
+
+test('a search finds what looking at everything finds, in the same order', { tags: 'SPEC-7-GET-search' }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      terms.map(term => term.trim()).filter(term => [...term].length >= limits.searchTermMinimum),
+      async term => {
+        expect(await found(filled, term)).toEqual(expected(await compared(filled.database, term), term))
+      },
+    ),
+    { numRuns: 120, interruptAfterTimeLimit: 60_000 },
+  )
+})

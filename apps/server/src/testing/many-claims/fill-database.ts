@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { copyIn } from '../../platform/database/copy-tables.ts'
+import { openSingleConnection } from '../../platform/database/single-connection.ts'
+import { ClaimRows, type FilledTable, filledTables, type Row } from './claim-rows.ts'
+import { drawsFrom } from './draws.ts'
+
+export interface Filling {
+  readonly claims: number
+  /** When the youngest claims are filed. The same number of claims and the same time make the same rows. */
+  readonly now: Date
+  readonly onProgress?: (claims: number) => void
+}
+
+const batchSize = 20_000
+const seed = 20_260
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+/** A value in the text form of COPY. */
+function field(value: Row[string] | undefined): string {
+  if (value === null || value === undefined) return '\\N'
+  if (value instanceof Date) return value.toISOString()
+  const written = typeof value === 'object' ? `{${value.map(each => JSON.stringify(each)).join(',')}}` : String(value)
+  return written.replace(/[\\\t\n\r]/g, each => escapes[each] ?? each)
+}
+
+async function copyRows(client: pg.Client, table: FilledTable, rows: readonly Row[]): Promise<void> {
+  const columns = [...new Set(rows.flatMap(row => Object.keys(row)))]
+  // What a row leaves out is empty; only lists have a default.
+  const line = (row: Row) =>
+    `${columns.map(column => field(column === 'record_keys' ? (row[column] ?? []) : row[column])).join('\t')}\n`
+  await pipeline(Readable.from(rows.map(line)), copyIn(client, { name: table, columns }))
+}
+
+/** What the database keeps of the others is written once, at the end. */
+const keptTable = 'claim_search'
+const setKeeping = async (client: pg.Client, state: 'enable' | 'disable') => {
+  for (const table of filledTables) await client.query(`alter table ${table} ${state} trigger user`)
+}
+
+/** Indexes that no constraint needs: they are made again at the end, which is faster than one row after the other. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index
+     where indrelid = any($1::regclass[]) and not indisunique`,
+    [[...filledTables, keptTable]],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
+}
+
+/** Fills a migrated database with claims of every status and those whom they name: all of them, or none. */
+export async function fillDatabase(databaseUrl: string, { claims, now, onProgress }: Filling): Promise<void> {
+  await using running = new AsyncDisposableStack()
+  const { client } = await openSingleConnection(databaseUrl, running)
+  const source = new ClaimRows(drawsFrom(seed), now)
+  await client.query('begin')
+  const indexes = await dropIndexes(client)
+  await setKeeping(client, 'disable')
+  for (let done = 0; done < claims; ) {
+    const size = Math.min(batchSize, claims - done)
+    const rows = source.take(size)
+    for (const table of filledTables) await copyRows(client, table, rows[table])
+    done += size
+    onProgress?.(done)
+  }
+  await setKeeping(client, 'enable')
+  await client.query('select write_claim_search(array(select id from claims))')
+  await client.query(`set local maintenance_work_mem = '512MB'`)
+  for (const definition of indexes) await client.query(definition)
+  await client.query('commit')
+  await client.query('vacuum analyze')
+}
