@@ -21,6 +21,7 @@ interface Span {
   readonly spanId: string
   readonly parentSpanId?: string
   readonly name: string
+  readonly startTimeUnixNano: string
   readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[]
 }
 
@@ -118,18 +119,24 @@ const spansNamed = (name: string) => collector.spans.filter(span => span.name ==
 
 test('the trace of a request has its statements, and that of a job its mail', async () => {
   const { plaintiff } = opponents
-  const before = spansNamed('GET /v1/claims/:id').length
+  const begunAt = Date.now()
   const sent = await statementsOf(async () => void dataOf(await plaintiff.client.get(`/v1/claims/${claimId}`)))
-  await expect.poll(() => spansNamed('GET /v1/claims/:id').length, { timeout: 20_000 }).toBe(before + 1)
-  const root = spansNamed('GET /v1/claims/:id').at(-1)
+  // What was asked before may still be on its way to the collector.
+  const rootSpan = () =>
+    spansNamed('GET /v1/claims/:id').find(({ startTimeUnixNano }) => Number(startTimeUnixNano) / 1e6 >= begunAt)
+  await expect.poll(rootSpan, { timeout: 20_000 }).toBeDefined()
+  const root = rootSpan()
   const parts = collector.spans.filter(({ traceId, name }) => traceId === root?.traceId && name !== root.name)
   expect(new Set(parts.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([root?.spanId]))
   const texts = parts.map(({ attributes }) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue)
   expect(texts.sort()).toEqual([...sent].sort())
 
-  const mail = spansNamed('redress.mail')[0]
-  const job = collector.spans.find(({ spanId }) => spanId === mail?.parentSpanId)
-  expect(job?.attributes).toContainEqual({ key: 'redress.job.name', value: { stringValue: 'send confirmation link' } })
+  const jobOfMail = () => {
+    const [mail] = spansNamed('redress.mail')
+    return collector.spans.find(({ spanId }) => spanId === mail?.parentSpanId)?.attributes
+  }
+  const name = { key: 'redress.job.name', value: { stringValue: 'send confirmation link' } }
+  await expect.poll(jobOfMail, { timeout: 20_000 }).toContainEqual(name)
   expect([...collector.requests]).toEqual(['POST /v1/traces application/json'])
 })
 
