@@ -4,6 +4,7 @@ import type { Output } from '@redress/contract/endpoint.ts'
 import { dataExportExpiry, dataExportPause, nextDataExportAt } from '@redress/domain/people/data-export.ts'
 import { kept } from '@redress/domain/people/retention.ts'
 import { recordAccountEvent } from '../../accounts/account-events.ts'
+import { after } from '../../accounts/lifetimes.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
@@ -21,8 +22,6 @@ import {
 } from './data-export-repository.ts'
 
 type State = Output<typeof getDataExport>
-
-const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
 const isOver = ({ made_at }: DataExportRecord, now: Date): boolean =>
   made_at !== null && dataExportExpiry(made_at) <= now
@@ -53,7 +52,7 @@ export const requestDataExport = (
   inTransaction(context.database, async transaction => {
     const [id, now] = [randomUUID(), context.clock.now()]
     const before = await lockDataExportOf(transaction, userId)
-    const record = await insertDataExport(transaction, { userId, id, now, notAfter: earlier(now, dataExportPause) })
+    const record = await insertDataExport(transaction, { userId, id, now, notAfter: after(now, -dataExportPause) })
     if (!record) return fail('DATA_EXPORT_TOO_SOON')
     if (before?.storage_key) await deleteFilesLater(context, transaction, [before.storage_key])
     await context.jobs.enqueue(transaction, 'make data export', { exportId: id })
@@ -90,6 +89,6 @@ export async function downloadDataExport(
 /** Deletes the archives that were there long enough. */
 export const sweepDataExports = (context: Pick<Context, 'database' | 'jobs' | 'clock'>): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    const keys = await deleteDataExportsUntil(transaction, earlier(context.clock.now(), kept.dataExports))
+    const keys = await deleteDataExportsUntil(transaction, after(context.clock.now(), -kept.dataExports))
     await deleteFilesLater(context, transaction, keys)
   })
