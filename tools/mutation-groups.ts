@@ -48,8 +48,11 @@ export const mutationGroups: Readonly<Record<string, readonly MutationPart[]>> =
   ],
   ledger: [
     onServer(['payments/transfer-repository'], ['payments/transfer-repository']),
-    onServer(['payments/record-transfers', 'payments/credit-transfer'], ['payments/record-transfers.properties']),
-    onServer(['payments/settle-transfer'], ['payments/operator-command']),
+    onServer(
+      ['payments/record-transfers', 'payments/credit-transfer'],
+      ['payments/credit-transfer', 'payments/record-transfers.properties'],
+    ),
+    onServer(['payments/settle-transfer'], ['payments/settle-transfer', 'payments/operator-command']),
   ],
 }
 

@@ -42,7 +42,7 @@ test.each([
 ])('%j is named as it stands, and found again', (original, replacement, change) => {
   const report = reportOf(original, replacement)
   const { survivors, ...counts } = resultOf(report)
-  expect(counts).toEqual({ mutants: 1, killed: 0, score: 0 })
+  expect(counts).toEqual({ mutants: 1, killed: 0, score: 0, endless: [], broken: [] })
   expect(survivors).toEqual([{ file, change }])
   const row = rowOf({ file, change }).replace('|  |', '| It makes no difference. |')
   expect(namedIn(row)).toEqual([{ file, change, reason: 'It makes no difference.' }])
@@ -50,7 +50,12 @@ test.each([
   expect(compareSurvivors(report, row)).toEqual({ unnamed: [], gone: [] })
   expect(compareSurvivors(report, '').unnamed).toEqual(survivors)
   const killed = reportOf(original, replacement, 'Killed')
-  expect(resultOf(killed)).toEqual({ mutants: 1, killed: 1, score: 100, survivors: [] })
+  const all = { mutants: 1, killed: 1, score: 100, survivors: [], endless: [], broken: [] }
+  expect(resultOf(killed)).toEqual(all)
+  const endless = reportOf(original, replacement, 'Timeout')
+  expect(resultOf(endless)).toEqual({ ...all, endless: survivors })
+  const broken = reportOf(original, replacement, 'RuntimeError')
+  expect(resultOf(broken)).toEqual({ ...all, mutants: 0, killed: 0, score: 0, broken: survivors })
   expect(compareSurvivors(killed, row).gone).toMatchObject(survivors)
 })
 

@@ -44,18 +44,23 @@ function changeOf(source: string, { location, replacement = '' }: Mutant): strin
 
 const statuses = { killed: ['Killed', 'Timeout'], survived: ['Survived', 'NoCoverage'] } as const
 
-/** How many of the changes the tests noticed, of those that could be run, and those that they did not. */
+/**
+ * How many of the changes the tests noticed, of those that could be run, and those that they did not. Among those that were
+ * noticed are the endless ones, whose tests did not end in time: that a loop does not end is noticed, that a machine is busy
+ * is not. The broken ones could not be run at all: their files cannot be read, or what runs the tests has failed.
+ */
 export function resultOf({ files }: MutationReport) {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map(mutant => ({ file, source, mutant })),
   )
   const those = (wanted: readonly string[]) => all.filter(({ mutant }) => wanted.includes(mutant.status))
+  const named = (wanted: readonly string[]) =>
+    those(wanted).map(({ file, source, mutant }): Survivor => ({ file, change: changeOf(source, mutant) }))
   const killed = those(statuses.killed).length
-  const survivors = those(statuses.survived).map(
-    ({ file, source, mutant }): Survivor => ({ file, change: changeOf(source, mutant) }),
-  )
+  const survivors = named(statuses.survived)
   const score = (100 * killed) / Math.max(killed + survivors.length, 1)
-  return { mutants: killed + survivors.length, killed, survivors, score }
+  const [endless, broken] = [named(['Timeout']), named(['RuntimeError', 'CompileError'])]
+  return { mutants: killed + survivors.length, killed, survivors, score, endless, broken }
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')

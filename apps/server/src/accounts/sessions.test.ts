@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { InProcessClient } from '../platform/http/in-process-client.ts'
+import { hashSecret } from '../platform/secrets.ts'
 import { days, minutes, seconds } from '../testing/movable-clock.ts'
 import { statementsOf } from '../testing/recorded-statements.ts'
 import { confirmedUser, password, type TestUser, tokenIn } from '../testing/sign-up.ts'
@@ -28,6 +29,24 @@ function copyOf(client: InProcessClient): InProcessClient {
 
 const refresh = async (client: InProcessClient) => (await client.post('/v1/auth/refresh')).status
 const isSignedIn = async (client: InProcessClient) => (await client.get('/v1/auth')).status === 200
+
+/** Listens from now on; what it answers waits until every process was told that the session of a browser, and no other, has ended. */
+async function endToldOf(client: InProcessClient): Promise<() => Promise<void>> {
+  const { session_id } = await server.context.database
+    .selectFrom('session_tokens')
+    .select('session_id')
+    .where('token_hash', '=', hashSecret(client.cookies.get('redress-access') ?? ''))
+    .executeTakeFirstOrThrow()
+  const ended: string[] = []
+  const leave = server.context.live.onNews(news => {
+    if (news.kind === 'sessions ended') ended.push(...news.sessionIds)
+  })
+  return async () => {
+    await vi.waitFor(() => expect(ended).not.toEqual([]), { timeout: 10_000 })
+    expect(ended).toEqual([session_id])
+    leave()
+  }
+}
 
 describe('signing in', () => {
   test('sets three cookies that no script can read, and a mark that holds nothing', {
@@ -143,8 +162,10 @@ describe('a session', () => {
     const stolen = copyOf(client)
     expect(await refresh(client)).toBe(200)
     const other = await signIn()
+    const isToldOf = await endToldOf(client)
     server.clock.advance(seconds(10) + 1)
     expect(await refresh(stolen)).toBe(401)
+    await isToldOf()
     expect(await isSignedIn(client)).toBe(false)
     expect(await refresh(client)).toBe(401)
     expect(await isSignedIn(other)).toBe(true)
@@ -166,8 +187,10 @@ describe('a session', () => {
     async name => {
       const client = await signIn()
       const copy = copyOf(client)
+      const isToldOf = await endToldOf(copy)
       client.cookies.delete(name)
       expect((await client.post('/v1/auth/logout')).status).toBe(200)
+      await isToldOf()
       expect([...client.cookies.keys()]).toEqual(['redress-browser'])
       expect(await isSignedIn(copy)).toBe(false)
       expect(await refresh(copy)).toBe(401)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Chain, type ChainTransaction, ChainUnavailable, type SignatureInfo } from '../adapters/solana/chain.ts'
 import { testAddress } from '../adapters/solana/testing/rpc-response.ts'
 import { scenarios } from '../adapters/solana/testing/scenarios.ts'
+import { statementsOf } from '../testing/recorded-statements.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { processSignatures } from './process-signatures.ts'
 import { SignatureTracker } from './signature-tracker.ts'
@@ -21,7 +22,13 @@ let addresses = 0
 let listed: SignatureInfo[]
 let known: Map<string, ChainTransaction | ChainUnavailable>
 let fetched: string[]
+/** Since which signature the node was asked to list, each time. */
+let asked: (string | undefined)[]
 let cursor: string | null
+/** Where the cursor was moved to. */
+let moves: string[]
+/** What was told to whoever runs the server. */
+let told: unknown[][]
 let tracker: SignatureTracker
 let stopping: AbortController
 
@@ -31,7 +38,10 @@ beforeEach(() => {
   listed = []
   known = new Map()
   fetched = []
+  asked = []
   cursor = null
+  moves = []
+  told = []
   tracker = new SignatureTracker()
   stopping = new AbortController()
 })
@@ -48,7 +58,10 @@ function land(slot: number, answer?: ChainUnavailable | null): string {
 
 const node = (): Chain => ({
   ...server.context.chain,
-  signaturesFor: async (_address, { until } = {}) => {
+  signaturesFor: async (_address, options = {}) => {
+    const { until } = options
+    asked.push(until)
+    expect('until' in options).toBe(until !== undefined)
     const from = listed.findIndex(({ signature }) => signature === until) + 1
     return listed.slice(from).reverse()
   },
@@ -60,15 +73,18 @@ const node = (): Chain => ({
   },
 })
 
-const poll = () =>
-  processSignatures(
-    { ...server.context, chain: node() },
+function poll(): Promise<number> {
+  const log = { ...server.context.log, error: (...line: unknown[]) => told.push(line) }
+  return processSignatures(
+    { ...server.context, chain: node(), log },
     tracker,
     { address: recipient, recipient, since: cursor, signal: stopping.signal },
     async signature => {
       cursor = signature
+      moves.push(signature)
     },
   )
+}
 
 async function amountsInLedger(): Promise<number[]> {
   const rows = await server.context.database
@@ -81,16 +97,34 @@ async function amountsInLedger(): Promise<number[]> {
 }
 
 test('the cursor stays behind recent slots, and nothing is fetched twice', async () => {
+  expect(await poll()).toBe(0)
+  expect(cursor).toBeNull()
   const settled = land(100)
   land(300)
   land(400)
   expect(await poll()).toBe(3)
   expect(cursor).toBe(settled)
-  expect(await poll()).toBe(0)
+  expect(await statementsOf(async () => expect(await poll()).toBe(0))).toEqual([])
   expect(fetched).toHaveLength(3)
+  expect(asked).toEqual([undefined, undefined, settled])
   tracker = new SignatureTracker()
   expect(await poll()).toBe(0)
   expect(fetched).toHaveLength(3)
+})
+
+const newest = 1_000_000n
+const some = (count: number, slot: bigint): bigint[] => Array.from({ length: count }, () => slot)
+test.each([
+  ['fewer than 200, however settled', [...some(5, newest - 215_999n), ...some(194, newest - 1_000n), newest], 0],
+  ['fewer than 200, a day ago', [...some(3, newest - 216_000n), newest - 215_999n, newest], 3],
+  ['more than 200, settled', [...some(3, newest - 1_001n), ...some(199, newest - 1_000n), newest], 3],
+  ['more than 200, some just settled', [newest - 151n, newest - 150n, newest - 149n, ...some(202, newest)], 2],
+  ['the 200th amid the others of its slot', [newest - 1_001n, ...some(9, newest - 1_000n), ...some(195, newest)], 1],
+  ['none beside those of one slot', some(205, newest), 0],
+])('of %s, the cursor passes whole slots alone that are listed everywhere', async (_, slots, passed) => {
+  listed = slots.map((slot, index) => ({ signature: `${index}`, slot, failed: true }))
+  expect(await poll()).toBe(0)
+  expect(listed.findIndex(({ signature }) => signature === cursor)).toBe(passed - 1)
 })
 
 test('an older transaction that a lagging node lists late is still found', async () => {
@@ -131,7 +165,7 @@ test('a node that limits requests is asked for nothing more, and what was proces
   land(900)
   await expect(poll()).rejects.toMatchObject({ retryAfterMs: 1_000 })
   expect(fetched).toHaveLength(16)
-  expect(cursor).toBe(`${recipient} 8`)
+  expect(moves).toEqual([`${recipient} 8`])
 })
 
 test('signatures out of order and repeated do not move the cursor past a missing transaction', async () => {
@@ -218,6 +252,7 @@ test('a transaction that the database refuses holds up no other', async () => {
   await poll()
   expect(await amountsInLedger()).toEqual([100, 102, 900])
   expect(cursor).toBe(before)
+  expect(told).toEqual([[{ error: expect.any(Error), signature: bad }, 'a transaction could not be processed yet']])
 })
 
 test('processing ends when the server stops, and goes on where it ended', async () => {

@@ -76,12 +76,12 @@ function oldestFirst(listed: readonly SignatureInfo[]): SignatureInfo[] {
   return [...unique.values()].sort((one, other) => Number(one.slot - other.slot))
 }
 
-/** What the cursor may pass as soon as it is processed. */
+/** What the cursor may pass as soon as it is processed: whole slots, whichever way a node orders what is in one. */
 function settledPart(history: readonly SignatureInfo[]): readonly SignatureInfo[] {
   const newest = history.at(-1)?.slot ?? 0n
+  const relistedFrom = history.at(-relisted.count)?.slot ?? 0n
   return history.filter(
-    ({ slot }, index) =>
-      slot <= newest - unsettledSlots && (slot <= newest - relisted.slots || index < history.length - relisted.count),
+    ({ slot }) => slot <= newest - unsettledSlots && (slot <= newest - relisted.slots || slot < relistedFrom),
   )
 }
 

@@ -29,6 +29,12 @@ async function lockTransfer(transaction: Connection, { id }: TransferRecord): Pr
   return transfer
 }
 
+async function lockPayment({ claims }: PaymentsContext, transaction: Connection, wanted: PaymentRecord) {
+  const [payment] = await lockPayments(claims, transaction, [wanted])
+  if (!payment) throw new Error(`Payment ${wanted.id} has left the ledger`)
+  return payment
+}
+
 interface Act {
   readonly kind: 'transfer applied' | 'transfer returned'
   readonly operator: Operator
@@ -56,7 +62,7 @@ export const applyTransfer = (
   operator: Operator,
 ): Promise<Settlement> =>
   inTransaction(context.database, async transaction => {
-    const [payment] = await lockPayments(context.claims, transaction, [wanted])
+    const payment = await lockPayment(context, transaction, wanted)
     const transfer = await lockTransfer(transaction, given)
     if (transfer.state === 'returned') return refuse('The transfer was returned already.')
     if (transfer.state === 'credited') {
@@ -66,7 +72,7 @@ export const applyTransfer = (
           : 'The transfer is credited already, and a transfer is credited once.',
       )
     }
-    if (!payment || !isOpenPayment(payment.status)) return refuse(`The payment is ${payment?.status}, not open.`)
+    if (!isOpenPayment(payment.status)) return refuse(`The payment is ${payment.status}, not open.`)
     const { isCredited } = await creditTransfer(context, transaction, payment, transfer)
     if (!isCredited) return refuse('The claim has moved on; the payment is owed nothing any more.')
     await insertSettlement(transaction, {

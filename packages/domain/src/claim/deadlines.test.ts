@@ -17,12 +17,16 @@ describe('durations', () => {
     ['PT30S', 30_000],
     ['P1DT2H3M4S', 93_784_000],
     ['P2W', 14 * 86_400_000],
+    ['P12W', 84 * 86_400_000],
+    ['PT36H', 36 * 3_600_000],
+    ['PT1H', 3_600_000],
+    ['PT90M', 90 * 60_000],
     ['PT0S', 0],
   ])('%s', (text, milliseconds) => {
     expect(durationMilliseconds(text)).toBe(milliseconds)
   })
 
-  test.each(['', 'P', 'PT', '15D', 'P1Y', 'P1M', 'PT1.5S', 'P-1D'])('"%s" is none', text => {
+  test.each(['', 'P', 'PT', '15D', 'P1Y', 'P1M', 'PT1.5S', 'P-1D', ' P1D', 'P1D ', 'PPT1H'])('"%s" is none', text => {
     expect(durationMilliseconds(text)).toBeNull()
   })
 

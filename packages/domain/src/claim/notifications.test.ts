@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { typeOfAccountNotice } from './account-notices.ts'
 import {
   type Channel,
   gatherFacts,
@@ -18,6 +19,7 @@ test('every topic travels under a type of the specification, and a type under it
   expect(new Set(notificationTopics).size).toBe(notificationTopics.length)
   expect(notificationTopics.slice(0, notificationTypes.length)).toEqual(notificationTypes)
   expect(notificationTypes.map(notificationType)).toEqual(notificationTypes)
+  expect(notificationTypes).toContain(typeOfAccountNotice)
   for (const topic of notificationTopics) expect(notificationTypes).toContain(notificationType(topic))
   expect(notificationTopics).toContain('REPLY_ANSWERED')
   expect(notificationType('REPLY_ANSWERED')).toBe('CLAIM_DISPUTED')

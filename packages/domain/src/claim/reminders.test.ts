@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { reminders, remindersOf, timeLeft } from './reminders.ts'
+import { isReminder, reminders, remindersOf, timeLeft } from './reminders.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -39,6 +39,11 @@ describe('the reminders of a notice period', () => {
       }),
     )
   })
+})
+
+test('an event is a reminder or none', () => {
+  expect(reminders.map(isReminder)).toEqual([true, true, true])
+  expect(isReminder('notice period over')).toBe(false)
 })
 
 test.each([

@@ -11,6 +11,7 @@ test.each([
   '3f2a-90b1',
   '3f2a9ob1',
   '3f2a9Obl',
+  '3f2a9ObI',
   id,
   id.toUpperCase(),
 ])('"%s" is taken for the number of the claim', text => expect(normaliseShortId(text)).toBe(shortId(id)))

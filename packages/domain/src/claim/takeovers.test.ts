@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { claimStatuses } from './lifecycle.ts'
 import {
+  codeExpiry,
   contestEnd,
+  contestLinkExpiry,
   contestRefusal,
   isHeld,
   isWrittenTo,
@@ -26,6 +28,14 @@ test.each([
   ['confirmed', { ...taken, isAddressConfirmed: true, contestedAt }, lastMoment],
 ] as const)('%s', (state, facts, now) => {
   expect(takeoverState(facts, now)).toBe(state)
+})
+
+test.each([
+  ['a code is good', codeExpiry, 30],
+  ['a contest stays open', contestEnd, 30],
+  ['the link to contest works', contestLinkExpiry, 90],
+])('%s', (_, endOf, days) => {
+  expect(endOf(contestedAt).getTime() - contestedAt.getTime()).toBe(days * 86_400_000)
 })
 
 describe('a takeover is contested', () => {

@@ -104,3 +104,14 @@ test('an answer is due until there is one', () => {
   const due = claimStatuses.filter(status => answerDue(status, '2026-12-06T10:00:00Z') !== null)
   expect(due).toEqual(['PENDING_PUBLICATION', 'PUBLISHED'])
 })
+
+test.each(claimStatuses)('nobody is asked to offer in %s what nobody would answer', status => {
+  const gone = { isOtherSideGone: true }
+  for (const party of parties) {
+    const others = actionsFor(status, party).filter(action => action !== 'propose')
+    expect(actionsFor(status, party, gone)).toEqual(others)
+    expect(mainActionFor(party, status, gone)).not.toBe('propose')
+    const turn = turnFor(party, status)
+    expect(turnFor(party, status, gone)).toBe(turn === 'yours' || turn === 'over' ? turn : 'none')
+  }
+})

@@ -15,9 +15,19 @@ const expected: Partial<Record<ClaimStatus, readonly AnswerKind[]>> = {
 
 test.each(claimStatuses)('how a claim that is %s can be answered', status => {
   const others = expected[status] ?? []
-  expect(answersTo({ status, isPublic: false, hasReply: false })).toEqual(others)
-  expect(answersTo({ status, isPublic: true, hasReply: false }), 'where it is public').toEqual([...others, 'reply'])
-  expect(answersTo({ status, isPublic: true, hasReply: true }), 'where a reply stands').toEqual(others)
+  expect(answersTo({ status, isPublic: false, hasReply: false, isOtherSideGone: false })).toEqual(others)
+  expect(answersTo({ status, isPublic: true, hasReply: false, isOtherSideGone: false }), 'where it is public').toEqual([
+    ...others,
+    'reply',
+  ])
+  expect(answersTo({ status, isPublic: true, hasReply: true, isOtherSideGone: false }), 'where a reply stands').toEqual(
+    others,
+  )
+})
+
+test.each(claimStatuses)('nothing is offered in %s where nobody is left to answer it', status => {
+  const claim = { status, isPublic: false, hasReply: false, isOtherSideGone: true }
+  expect(answersTo(claim)).toEqual((expected[status] ?? []).filter(kind => kind !== 'offer'))
 })
 
 test.each<[GivenAnswer, AnswerKind[], string | null]>([

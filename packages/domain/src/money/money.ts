@@ -10,7 +10,7 @@ export const lamportsPerSol = 1_000_000_000n
 /** Every currency that a claim can be in; the first is the default (specification section 3). */
 export const currencies = ['EUR', 'USD'] as const
 export type Currency = (typeof currencies)[number]
-export const defaultCurrency: Currency = 'EUR'
+export const defaultCurrency: Currency = currencies[0]
 
 export const cents = (amount: bigint): Cents => amount as Cents
 export const lamports = (amount: bigint): Lamports => amount as Lamports

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lamports } from './money.ts'
-import { creditFor, isOpenPayment, isPaidPayment, paymentStatuses } from './payments.ts'
+import { creditFor, isActPurpose, isOpenPayment, isPaidPayment, paymentPurposes, paymentStatuses } from './payments.ts'
 
 const credit = (status: 'open' | 'paid' | 'superseded', asked: bigint, received: bigint, amount: bigint) =>
   creditFor({ status, asked: lamports(asked), received: lamports(received) }, lamports(amount))
@@ -20,6 +20,10 @@ test.each([
 test('a payment is open, paid, or neither', () => {
   expect(paymentStatuses.filter(isOpenPayment)).toEqual(['open'])
   expect(paymentStatuses.filter(isPaidPayment)).toEqual(['paid'])
+})
+
+test('what is one person’s act is paid by that person, and the other fees by a side', () => {
+  expect(paymentPurposes.filter(isActPurpose)).toEqual(['dispute', 'concession'])
 })
 
 test('what is closed takes nothing', () => {

@@ -59,6 +59,11 @@ test.each([
   })
 })
 
+test('a plus is a blank, as forms write it', () => {
+  const url = `solana:${recipient}?amount=1&reference=${reference}&memo=claim+1+%2B+2`
+  expect(parseSolanaPayUrl(url)).toMatchObject({ memo: 'claim 1 + 2' })
+})
+
 test.each([
   ['another scheme', `https:${recipient}?amount=1&reference=${reference}`],
   ['a transaction request', 'solana:https%3A%2F%2Fexample.com'],

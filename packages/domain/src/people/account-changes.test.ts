@@ -17,6 +17,9 @@ test('an address that is not confirmed is never established', () => {
     expect(isEstablished({ isRegistration, confirmedAt: null }, at(undoPeriod))).toBe(false)
 })
 
+test('a change can be undone for three days', () => expect(undoPeriod).toBe(3 * 86_400_000))
+
 test('a sign-in is proof for a quarter of an hour', () => {
+  expect(proofPeriod).toBe(900_000)
   expect([isProven(at(0), at(proofPeriod - 1)), isProven(at(0), at(proofPeriod))]).toEqual([true, false])
 })

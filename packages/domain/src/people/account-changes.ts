@@ -11,6 +11,7 @@ export const accountChangeKinds = [
   'second factor off',
   'second factor off by operator',
   'recovery codes',
+  'closed',
 ] as const
 export type AccountChangeKind = (typeof accountChangeKinds)[number]
 

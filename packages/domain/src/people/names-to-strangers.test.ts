@@ -14,6 +14,7 @@ describe('a name in mail to somebody who has not asked for it', () => {
     ['Pay at www.evil.example now', 'Pay at www evil example now'],
     ['mallory@evil.example', 'mallory evil example'],
     ['evil．example', 'evil example'],
+    ['evil..example', 'evil example'],
     ['evil。example', 'evil example'],
     ['192.0.2.1:80', '192 0 2 1 80'],
     ['evil\u200b.exa\u202emple', 'evil exa mple'],

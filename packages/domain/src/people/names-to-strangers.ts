@@ -2,9 +2,9 @@ const longest = 60
 
 /** The full stops that a mail program or a browser may read as one between the parts of an address. */
 const addressDot = /[.。．｡]+(?=\p{N}|[\p{L}\p{N}-]{2})/gu
-const addressMarks = /[@/\\]+|:(?=\S)/gu
+const addressMarks = /[@/\\]|:(?=\S)/gu
 /** Nothing that is seen: whoever writes may hide or turn letters with them. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
  * A name as it stands in mail to somebody who has not asked for it: at most 60 characters, and none of what makes a mail

@@ -10,7 +10,11 @@ test('a recovery code is read as it was written, in whatever groups and with wha
       const written = recoveryCodeFromBytes(given)
       expect(written).toMatch(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/)
       const code = written.replaceAll('-', '')
-      for (const typed of [written, code, ` ${written.toLowerCase()} `, code.replaceAll('1', 'l').replaceAll('0', 'O')])
+      const lookAlikes = [
+        code.replaceAll('1', 'l').replaceAll('0', 'O'),
+        code.replaceAll('1', 'I').replaceAll('0', 'o'),
+      ]
+      for (const typed of [written, code, ` ${written.toLowerCase()} `, ...lookAlikes])
         expect(readOneTimeCode(typed)).toEqual({ kind: 'recovery', code })
     }),
   )

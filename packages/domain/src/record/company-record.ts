@@ -31,7 +31,7 @@ const sharedHosts = [
     'kleinanzeigen.de',
   ],
   ...['booking.com', 'airbnb.com', 'tripadvisor.com', 'paypal.com', 'wikipedia.org', 'crunchbase.com'],
-]
+] as const
 
 function comparedHost(website: string): string | null {
   if (!URL.canParse(website)) return null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { transitions } from '../claim/lifecycle.ts'
 import { answeringActs, percentage } from './record-figures.ts'
 
 test.each([
@@ -12,6 +13,9 @@ test.each([
 
 test('whoever disputes, offers or concedes has answered; whoever opens a payment or files has not', () => {
   expect(answeringActs).toEqual(expect.arrayContaining(['CLAIM_DISPUTED', 'RESOLUTION_PROPOSED', 'CLAIM_RESOLVED']))
+  expect(answeringActs).toContain('REPLY_PUBLISHED')
+  const acts: readonly (string | null)[] = transitions.map(({ history }) => history)
+  expect(answeringActs.filter(act => !acts.includes(act))).toEqual(['REPLY_PUBLISHED'])
   for (const act of [
     'DISPUTE_OPENED',
     'RESOLUTION_PAYMENT_OPENED',

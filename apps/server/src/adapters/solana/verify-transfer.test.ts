@@ -287,8 +287,8 @@ describe('for transfers without a payment', () => {
     ['less', [transfer()], lamportsPerSol - 1n, true],
     ['less, beside what others do', [memoOf(memo), transfer(), unitLimit], 0n, true],
     [
-      'less, and has signed',
-      [transfer(), transfer({ from: recipient, to: attacker, amount: 5n })],
+      'less, and has signed one instruction of several',
+      [memoOf(memo), transfer(), transfer({ from: recipient, to: attacker, amount: 5n })],
       lamportsPerSol - 5n,
       false,
     ],

@@ -86,7 +86,7 @@ function verdictOn(transfer: Transfer, transaction: ChainTransaction, expected: 
   if (transfer.lamports === 0n) return refuse('NOTHING_TRANSFERRED')
   const memos = memosIn(transaction)
   if (memos.length === 0) return refuse('MISSING_MEMO')
-  const expectedMemo = Buffer.from(expected.memo, 'utf8')
+  const expectedMemo = Buffer.from(expected.memo)
   return memos.some(memo => expectedMemo.equals(memo)) ? { credited: true } : refuse('WRONG_MEMO')
 }
 

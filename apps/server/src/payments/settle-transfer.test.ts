@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { lamports } from '@redress/domain/money/money.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ChainTransaction, ChainUnavailable } from '../adapters/solana/chain.ts'
+import { testAddress } from '../adapters/solana/testing/rpc-response.ts'
+import { scenarios } from '../adapters/solana/testing/scenarios.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { applyTransfer, returnTransfer } from './settle-transfer.ts'
+import {
+  askedLamports,
+  insertPaymentFixtures,
+  insertUser,
+  type PaymentFixture,
+  readPaymentRecord,
+  readPayments,
+  supersedeFiled,
+} from './testing/payment-fixtures.ts'
+import type { TransferRecord } from './transfer-repository.ts'
+
+const operator = { by: 'Olga', reason: 'She wrote to us' }
+const signature = '5'.repeat(87)
+const done = { ok: true } as const
+const refused = (reason: string) => ({ ok: false, reason })
+
+let server: TestServer
+let userId: string
+let count = 0
+let fixture: PaymentFixture
+beforeAll(async () => {
+  server = await startTestServer()
+  userId = await insertUser(server)
+})
+beforeEach(async () => {
+  count += 1
+  const [made] = await insertPaymentFixtures(server, userId, [count])
+  if (!made) throw new Error('One was asked for')
+  fixture = made
+})
+afterAll(() => server.stop())
+
+const inLedger = (changes: Partial<TransferRecord> = {}): Promise<TransferRecord> =>
+  server.context.database
+    .insertInto('transfers')
+    .values({
+      ...{ signature: `sent ${randomUUID()}`, instruction: '0', slot: 1n, recipient: fixture.recipient },
+      ...{ sender: 'payer', memo: null, block_time: null, recorded_at: server.clock.now() },
+      ...{ lamports: lamports(askedLamports), unapplied_lamports: lamports(askedLamports), state: 'unapplied' },
+      ...{ payment_id: null, reason: 'UNKNOWN_REFERENCE', ...changes },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const stored = ({ id }: TransferRecord) =>
+  server.context.database.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** What was kept of the operator's doing. */
+const kept = async ({ id }: TransferRecord) => ({
+  settlements: await server.context.database
+    .selectFrom('transfer_settlements')
+    .selectAll()
+    .where('transfer_id', '=', id)
+    .execute(),
+  acts: await server.context.database.selectFrom('operator_acts').selectAll().where('subject', '=', id).execute(),
+})
+const nothing = { settlements: [], acts: [] }
+
+describe('applying', () => {
+  const apply = async (transfer: TransferRecord, at = 0) =>
+    applyTransfer(server.context, transfer, await readPaymentRecord(server, fixture, at), operator)
+
+  test.each<[string, Partial<TransferRecord>, string]>([
+    ['returned', { state: 'returned', unapplied_lamports: lamports(0n) }, 'The transfer was returned already.'],
+    [
+      'credited',
+      { state: 'credited', unapplied_lamports: lamports(0n) },
+      'The transfer is credited already, and a transfer is credited once.',
+    ],
+    [
+      'credited with a surplus',
+      { state: 'credited', unapplied_lamports: lamports(1n), reason: 'MORE_THAN_ASKED' },
+      'The transfer is credited to its payment; what was more than asked can only be returned.',
+    ],
+  ])('a transfer that is %s is refused, and stays as it was', async (_, changes, reason) => {
+    const payment_id = changes.state === 'credited' ? (fixture.payments[1]?.id ?? null) : null
+    const transfer = await inLedger({ reason: null, ...changes, payment_id })
+    expect(await apply(transfer)).toEqual(refused(reason))
+    expect(await stored(transfer)).toEqual(transfer)
+    expect(await kept(transfer)).toEqual(nothing)
+  })
+
+  test('to a payment that is superseded is refused', async () => {
+    await supersedeFiled(server, fixture)
+    const transfer = await inLedger()
+    expect(await apply(transfer, 1)).toEqual(refused('The payment is superseded, not open.'))
+    expect(await stored(transfer)).toEqual(transfer)
+  })
+
+  test('to a payment whose claim has moved on is refused, and leaves the money to be returned', async () => {
+    await server.context.database
+      .updateTable('claims')
+      .set({ status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' })
+      .where('id', '=', fixture.filed)
+      .execute()
+    const transfer = await inLedger()
+    expect(await apply(transfer, 1)).toEqual(refused('The claim has moved on; the payment is owed nothing any more.'))
+    expect(await stored(transfer)).toMatchObject({
+      state: 'unapplied',
+      reason: 'CLAIM_MOVED_ON',
+      unapplied_lamports: askedLamports,
+    })
+    expect(await kept(transfer)).toEqual(nothing)
+    const states = (await readPayments(server, [fixture])).get(fixture)
+    expect(states?.map(({ status }) => status)).toEqual(['open', 'superseded', 'open'])
+  })
+
+  test('fails where a row has left the ledger', async () => {
+    const [transfer, payment] = [await inLedger(), await readPaymentRecord(server, fixture, 0)]
+    const id = randomUUID()
+    await expect(applyTransfer(server.context, { ...transfer, id }, payment, operator)).rejects.toThrow(
+      `Transfer ${id} has left the ledger`,
+    )
+    await expect(applyTransfer(server.context, transfer, { ...payment, id }, operator)).rejects.toThrow(
+      `Payment ${id} has left the ledger`,
+    )
+  })
+})
+
+describe('returning', () => {
+  /** Settles a transfer with what the node has of the transaction that returned it. */
+  const returning = (
+    transfer: TransferRecord,
+    answer: ChainTransaction | Error | null,
+    by = signature,
+  ): ReturnType<typeof returnTransfer> => {
+    const chain = {
+      ...server.context.chain,
+      transaction: async () => {
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+    }
+    return returnTransfer({ ...server.context, chain }, transfer, by, operator)
+  }
+
+  /** A transaction that sends so much to an address. */
+  function sending(amount: bigint, recipient: string = testAddress(900_000_000)): ChainTransaction {
+    const payment = { recipient, reference: testAddress(1), memo: 'memo' }
+    return scenarios['no reference'](signature, { payment, other: payment, amount, asked: 1n }).transaction
+  }
+
+  test('is kept with who did it, why and by which transaction', async () => {
+    const transfer = await inLedger()
+    expect(await returning(transfer, sending(askedLamports))).toEqual(done)
+    expect(await stored(transfer)).toMatchObject({ state: 'returned', unapplied_lamports: 0n })
+    expect(await kept(transfer)).toMatchObject({
+      settlements: [
+        {
+          ...{ kind: 'returned', lamports: askedLamports, payment_id: null, signature },
+          ...{ settled_by: 'Olga', why: 'She wrote to us', settled_at: server.clock.now() },
+        },
+      ],
+      acts: [{ kind: 'transfer returned', done_by: 'Olga', why: 'She wrote to us', claim_id: null, user_id: null }],
+    })
+  })
+
+  test('of what was sent for a payment names its claim and whoever opened it', async () => {
+    const { id, claimId } = fixture.payments[0] ?? { id: '', claimId: '' }
+    const transfer = await inLedger({ payment_id: id, reason: 'WRONG_MEMO' })
+    expect(await returning(transfer, sending(askedLamports, testAddress(900_000_001)), '4'.repeat(87))).toEqual(done)
+    expect((await kept(transfer)).acts).toMatchObject([
+      { kind: 'transfer returned', claim_id: claimId, user_id: userId },
+    ])
+  })
+
+  test.each<[string, string, ChainTransaction | Error | null, string]>([
+    ['by what is no signature', 'typo', null, 'typo is no signature of a transaction.'],
+    ['by an unknown transaction', signature, null, 'The node knows no finalized transaction with this signature.'],
+    [
+      'by one that failed',
+      signature,
+      { ...sending(askedLamports), failed: true },
+      'The transaction failed, so it returned nothing.',
+    ],
+    [
+      'while the node is away',
+      signature,
+      new ChainUnavailable('it sleeps'),
+      'The Solana node does not answer: it sleeps',
+    ],
+    [
+      'by one that sent less',
+      '3'.repeat(87),
+      sending(askedLamports - 1n),
+      'The transaction returned 999 lamports that are not accounted for; needed are 1000.',
+    ],
+  ])('%s is refused, and the money stays unapplied', async (_, by, answer, reason) => {
+    const transfer = await inLedger()
+    expect(await returning(transfer, answer, by)).toEqual(refused(reason))
+    expect(await stored(transfer)).toEqual(transfer)
+    expect(await kept(transfer)).toEqual(nothing)
+  })
+
+  test('by a transaction to ourselves is refused: it has left nothing', async () => {
+    const transfer = await inLedger()
+    expect(await returning(transfer, sending(askedLamports, fixture.recipient), '3'.repeat(87))).toEqual(
+      refused('The transaction returned 0 lamports that are not accounted for; needed are 1000.'),
+    )
+  })
+
+  test('of a transfer of which nothing is unapplied is refused', async () => {
+    const transfer = await inLedger({ state: 'returned', unapplied_lamports: lamports(0n) })
+    expect(await returning(transfer, sending(askedLamports))).toEqual(refused('Nothing of the transfer is unapplied.'))
+  })
+
+  test('does not take a defect of ours for a node that is away', async () => {
+    await expect(returning(await inLedger(), new TypeError('a defect'))).rejects.toThrow('a defect')
+  })
+})
