@@ -1,44 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { person } from '../e2e/accounts/accounts.ts'
-import { joinByApi } from '../e2e/filing/filing-by-api.ts'
-import { startInstallation } from '../e2e/installation/installation.ts'
-import { openBrowser } from '../e2e/installation/open-browser.ts'
-import { claimsListSize, type ListSize } from './claims-list.ts'
-import { startPayer } from './payment-latency.ts'
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { compareAnswers } from './answers/compare-answers.ts'
+import { measurePayments } from './payments/measure-payments.ts'
 
-// What matters of the product's speed, measured on this machine and printed; nothing fails for being slow.
-const payments = Number(process.env.PAYMENTS ?? 25)
+// What matters of the product's speed, measured on this machine and printed; nothing fails for being slow. `--quick` is
+// the answers alone, among fewer claims and for a shorter time.
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, claims: { type: 'string' } } })
+const claims = Number(values.claims ?? (values.quick ? 10_000 : 100_000))
+if (!Number.isSafeInteger(claims) || claims < 1) throw new Error('Usage: npm run bench -- [--quick] [--claims 100000]')
 
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
-
-const sizeLine = ({ claims, bytes }: ListSize): string =>
-  `${claims} claims: ${bytes} bytes (${Math.round(bytes / Math.max(claims, 1))} a claim)`
-
-const dataDir = mkdtempSync(join(tmpdir(), 'redress-bench-'))
-const installation = await startInstallation({ settings: { UNRESOLVED_CLAIMS_LIMIT: '10000' }, dataDir })
-const browser = await openBrowser()
-try {
-  const newPage = () => browser.newPage({ baseURL: installation.url })
-  const defendant = person('Karl', 'Winter', 'Austria')
-  await joinByApi(await newPage(), installation, defendant)
-  const page = await newPage()
-  const payer = await startPayer(installation, { page, plaintiff: person('Ida', 'Lorenz', 'Austria'), defendant })
-  const latencies = [await payer.pay()]
-  const small = await claimsListSize(page)
-  while (latencies.length < payments) latencies.push(await payer.pay())
-  payer.stop()
-  const large = await claimsListSize(page)
-
-  const sorted = latencies.sort((one, other) => one - other)
-  console.log(`From finality to the changed status on the payer's screen, ${sorted.length} payments, in milliseconds:`)
-  console.log(`  p50 ${percentile(sorted, 0.5)}, p95 ${percentile(sorted, 0.95)}, slowest ${sorted.at(-1)}`)
-  console.log('GET /v1/claims:')
-  for (const size of [small, large]) console.log(`  ${sizeLine(size)}`)
-} finally {
-  await browser.close()
-  await installation.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+const loadNow = () => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`
+console.log(`Answers, among ${claims} claims; ${loadNow()}`)
+await compareAnswers({ claims, seconds: values.quick ? 2 : 8 })
+console.log(`Measured; ${loadNow()}`)
+if (!values.quick) await measurePayments()

@@ -5,10 +5,17 @@ import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/doma
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Connection } from '../platform/database/database.ts'
+import { readTogether } from '../platform/database/read-together.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
-import { findPayment, findPaymentByPublicId, findPaymentsFor, type Payer } from './payment-repository.ts'
-import { findCreditsOf } from './transfer-repository.ts'
+import {
+  findPayment,
+  findPaymentByPublicId,
+  inPaymentsOfPayer,
+  type Payer,
+  paymentsOfPayer,
+} from './payment-repository.ts'
+import { type CreditRecord, creditsOf, findCreditsOf } from './transfer-repository.ts'
 
 /** What a fee is called in the texts that wallets show. */
 export const feeNames = {
@@ -68,20 +75,26 @@ const presentPayment = (payment: PaymentRecord, credited: readonly CreditedTrans
 })
 
 /** The fees that somebody's side of a claim owes or has paid, oldest first; of others' acts, what is paid. */
-export async function paymentsFor(connection: Connection, payer: Payer): Promise<Payment[]> {
-  const payments = await findPaymentsFor(connection, payer)
-  if (payments.length === 0) return []
-  const transfers = await findCreditsOf(
-    connection,
-    payments.map(payment => payment.id),
-  )
-  return payments.map(payment =>
+export const paymentParts = (payer: Payer) => ({
+  payments: paymentsOfPayer(payer),
+  credits: creditsOf(inPaymentsOfPayer(payer)),
+})
+
+interface Paid {
+  readonly payments: readonly PaymentRecord[]
+  readonly credits: readonly CreditRecord[]
+}
+
+export const presentPayments = ({ payments, credits }: Paid): Payment[] =>
+  payments.map(payment =>
     presentPayment(
       payment,
-      transfers.filter(transfer => transfer.payment_id === payment.id),
+      credits.filter(transfer => transfer.payment_id === payment.id),
     ),
   )
-}
+
+export const paymentsFor = async (connection: Connection, payer: Payer): Promise<Payment[]> =>
+  presentPayments(await readTogether(connection, paymentParts(payer)))
 
 /** A payment for whoever was given its link: nothing of the claim but the beginning of its number. */
 export async function publicPayment(

@@ -2,6 +2,7 @@ import { actPurposes, isActPurpose, type PaymentPurpose } from '@redress/domain/
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { type Condition, columnsOf, type Part, rowsOf } from '../platform/database/read-together.ts'
 import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.ts'
 
 export const insertPayment = (transaction: Connection, values: Insertable<PaymentsTable>): Promise<PaymentRecord> =>
@@ -25,16 +26,35 @@ export const findOpenPayment = (
     .$if(isActPurpose(purpose), query => query.where('opened_by', '=', openedBy))
     .executeTakeFirst()
 
+const paymentColumns = columnsOf<PaymentRecord>('payments', {
+  id: 'plain',
+  public_id: 'plain',
+  sequence: 'bigint',
+  claim_id: 'plain',
+  resolution_id: 'plain',
+  purpose: 'plain',
+  payer: 'plain',
+  opened_by: 'plain',
+  fee_cents: 'bigint',
+  currency: 'plain',
+  lamports: 'bigint',
+  recipient: 'plain',
+  reference: 'plain',
+  memo: 'plain',
+  status: 'plain',
+  opened_at: 'time',
+  paid_at: 'time',
+  remind_at: 'time',
+  last_signature: 'plain',
+  next_look_at: 'time',
+})
+
 /** The open payments of what people have written for claims, oldest first. */
-export const findOpenActPayments = (connection: Connection, claimIds: readonly string[]): Promise<PaymentRecord[]> =>
-  connection
-    .selectFrom('payments')
-    .selectAll()
-    .where('claim_id', 'in', claimIds)
-    .where('purpose', 'in', actPurposes)
-    .where('status', '=', 'open')
-    .orderBy('sequence')
-    .execute()
+export const openActPayments = (of: Condition): Part<PaymentRecord[]> =>
+  rowsOf(paymentColumns, {
+    where: sql`claim_id ${of} and purpose = any(${actPurposes}) and status = 'open'`,
+    orderBy: 'sequence',
+  })
 
 export const findOpenPayments = (connection: Connection, claimId: string): Promise<PaymentRecord[]> =>
   connection
@@ -49,25 +69,21 @@ export const findOpenPayments = (connection: Connection, claimId: string): Promi
 export interface Payer {
   readonly claimId: string
   readonly party: Party
-  readonly userId: string
+  /** `null`: somebody without an account, who owes and has paid nothing. */
+  readonly userId: string | null
 }
 
 /** The payments of a side; of the acts that are not paid, the person's own. */
-export const findPaymentsFor = (connection: Connection, { claimId, party, userId }: Payer): Promise<PaymentRecord[]> =>
-  connection
-    .selectFrom('payments')
-    .selectAll()
-    .where('claim_id', '=', claimId)
-    .where('payer', '=', party)
-    .where(where =>
-      where.or([
-        where('purpose', 'not in', actPurposes),
-        where('status', '=', 'paid'),
-        where('opened_by', '=', userId),
-      ]),
-    )
-    .orderBy('sequence')
-    .execute()
+const isOfPayer = ({ claimId, party, userId }: Payer) => sql`
+  payments.claim_id = ${claimId} and payments.payer = ${party} and ${userId}::uuid is not null
+  and (payments.purpose <> all(${actPurposes}) or payments.status = 'paid' or payments.opened_by = ${userId})`
+
+export const paymentsOfPayer = (payer: Payer): Part<PaymentRecord[]> =>
+  rowsOf(paymentColumns, { where: isOfPayer(payer), orderBy: 'sequence' })
+
+/** For a condition on what belongs to the payments of a side. */
+export const inPaymentsOfPayer = (payer: Payer): Condition =>
+  sql`in (select payments.id from payments where ${isOfPayer(payer)})`
 
 export const findPayment = (connection: Connection, id: string): Promise<PaymentRecord | undefined> =>
   connection.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()

@@ -2,6 +2,14 @@ import { type Lamports, lamports } from '@redress/domain/money/money.ts'
 import type { UnappliedReason } from '@redress/domain/money/payments.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import {
+  among,
+  type Condition,
+  columnsOf,
+  type Part,
+  readTogether,
+  rowsOf,
+} from '../platform/database/read-together.ts'
 import type { TransferSettlementsTable, TransfersTable } from '../platform/database/schema.ts'
 
 export type TransferRecord = Selectable<TransfersTable>
@@ -52,16 +60,21 @@ export async function sumOfCredits(connection: Connection, paymentId: string): P
   return lamports(sum)
 }
 
-/** What was credited to the payments, the oldest first. */
-export const findCreditsOf = (connection: Connection, paymentIds: readonly string[]) =>
-  connection
-    .selectFrom('transfers')
-    .select(['payment_id', 'signature', 'lamports', 'sender'])
-    .where('payment_id', 'in', paymentIds)
-    .where('state', '=', 'credited')
-    .orderBy('slot')
-    .orderBy('id')
-    .execute()
+export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'lamports' | 'sender'>
+
+const creditColumns = columnsOf<CreditRecord>('transfers', {
+  payment_id: 'plain',
+  signature: 'plain',
+  lamports: 'bigint',
+  sender: 'plain',
+})
+
+/** What was credited to payments, the oldest first. */
+export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
+  rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, id' })
+
+export const findCreditsOf = async (connection: Connection, paymentIds: readonly string[]): Promise<CreditRecord[]> =>
+  (await readTogether(connection, { credits: creditsOf(among(paymentIds)) })).credits
 
 export async function markCredited(
   transaction: Connection,

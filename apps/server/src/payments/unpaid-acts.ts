@@ -2,8 +2,9 @@ import type { Cents, Currency } from '@redress/domain/money/money.ts'
 import { type ActPurpose, isActPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Connection } from '../platform/database/database.ts'
+import { type Condition, equalTo, type Part, partAs, readTogether } from '../platform/database/read-together.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import { findOpenActPayments, findPaymentsToRemind, setReminder } from './payment-repository.ts'
+import { findPaymentsToRemind, openActPayments, setReminder } from './payment-repository.ts'
 
 /** What somebody has asked for that is in force only when its fee is paid. */
 export interface UnpaidAct {
@@ -45,12 +46,9 @@ export async function takeDueReminders(transaction: Connection, claimId: string,
   return due.flatMap(actOf)
 }
 
-/** The acts of each claim that wait for their payment, oldest first. */
-export async function findUnpaidActs(
-  connection: Connection,
-  claimIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly UnpaidAct[]>> {
-  if (claimIds.length === 0) return new Map()
-  const payments = await findOpenActPayments(connection, claimIds)
-  return Map.groupBy(payments.flatMap(actOf), act => act.claimId)
-}
+/** The acts of claims that wait for their payment, oldest first. */
+export const unpaidActs = (of: Condition): Part<UnpaidAct[]> =>
+  partAs(openActPayments(of), payments => payments.flatMap(actOf))
+
+export const findUnpaidActs = async (connection: Connection, claimId: string): Promise<UnpaidAct[]> =>
+  (await readTogether(connection, { acts: unpaidActs(equalTo(claimId)) })).acts

@@ -60,7 +60,8 @@ const resolvedStatuses = claimStatuses.filter(isResolved)
 
 /**
  * The figures of records over their public claims. A record has answered or settled where one who was linked to it did,
- * or who represents it: not where another defendant of the same claim did.
+ * or who represents it: not where another defendant of the same claim did. Whoever has closed their account was linked to
+ * it until then, as the end of their takeover tells, which names the defendant.
  */
 export async function findFigures(
   connection: Connection,
@@ -92,7 +93,15 @@ export async function findFigures(
         ) as is_settled
       from named
       cross join lateral (
-        select array_agg(user_id) as accounts from defendants
+        select array_agg(held.user_id) as accounts
+        from defendants
+        cross join lateral (
+          select defendants.user_id
+          union all
+          select actions.user_id from actions
+          where actions.claim_id = named.claim_id
+            and actions.type = 'TAKEOVER_ENDED' and actions.defendant_id = defendants.id
+        ) as held
         where defendants.claim_id = named.claim_id and (id = any(named.ids) or company_id = any(named.ids))
       ) as own
       cross join lateral (

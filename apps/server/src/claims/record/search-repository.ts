@@ -136,10 +136,6 @@ const listed = (claims: ReturnType<typeof publicClaims>) =>
     .orderBy('claims.notice_period_ends_at', 'desc')
     .orderBy('claims.id', 'desc')
 
-/** All public claims that somebody has filed. */
-export const findClaimsOfPlaintiff = (connection: Connection, plaintiffId: string, now: Date) =>
-  listed(publicClaims(connection, now).where('claims.plaintiff_id', '=', plaintiffId)).execute()
-
 /** Some public claims. */
 export const findClaims = async (connection: Connection, ids: readonly string[], now: Date) =>
   ids.length === 0 ? [] : listed(publicClaims(connection, now).where('claims.id', 'in', ids)).execute()

@@ -4,9 +4,47 @@ import { isFiled } from '@redress/domain/claim/questions.ts'
 import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
+import { columnsOf, type Part, rowsOf } from '../../platform/database/read-together.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
 
 export type { ClaimRecord }
+
+const claimColumns = columnsOf<ClaimRecord>('claims', {
+  id: 'plain',
+  plaintiff_id: 'plain',
+  status: 'plain',
+  type: 'plain',
+  date_of_claim: 'plain',
+  value_cents: 'bigint',
+  currency: 'plain',
+  location: 'plain',
+  jurisdiction: 'plain',
+  is_material_evidence_available: 'plain',
+  how_did_interaction_begin: 'plain',
+  what_did_defendant_do: 'plain',
+  what_did_you_do: 'plain',
+  resolvelment_offered: 'plain',
+  communication_current_status: 'plain',
+  last_communication: 'plain',
+  last_response: 'plain',
+  disclaimer_terms: 'plain',
+  disclaimer_documentation: 'plain',
+  disclaimer_consent: 'plain',
+  representation_status: 'plain',
+  dispute_reason: 'plain',
+  dispute_explanation: 'plain',
+  disputed_at: 'time',
+  created_at: 'time',
+  updated_at: 'time',
+  submitted_at: 'time',
+  notice_period_ends_at: 'time',
+  extended_at: 'time',
+  first_response_at: 'time',
+  first_reply_at: 'time',
+  resolved_at: 'time',
+  shown_at: 'time',
+})
 
 /** What of a claim can be changed after its creation. */
 export type ClaimChanges = Partial<Omit<ClaimRecord, 'id' | 'plaintiff_id' | 'created_at'>>
@@ -54,13 +92,13 @@ export const isPublicClaim = (now: Date) => sql<SqlBool>`(
 )`
 
 export const findClaim = (connection: Connection, id: string): Promise<ClaimRecord | undefined> =>
-  connection.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
+  connection.selectFrom('claims').select(claimColumns.names).where('id', '=', id).modifyEnd(prepared).executeTakeFirst()
 
 /** A claim, and whether the user is linked to one of its defendants. */
 export const findClaimForUser = (connection: Connection, id: string, userId: string) =>
   connection
     .selectFrom('claims')
-    .selectAll()
+    .select(claimColumns.names)
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('defendants')
@@ -72,6 +110,7 @@ export const findClaimForUser = (connection: Connection, id: string, userId: str
         .as('is_defendant'),
     )
     .where('id', '=', id)
+    .modifyEnd(prepared)
     .executeTakeFirst()
 
 /** The claim that a row of another table belongs to. */
@@ -87,6 +126,22 @@ export async function findClaimOf(
 /** The claim, locked against every other transition until the transaction ends. */
 export const lockClaim = (transaction: Connection, id: string): Promise<ClaimRecord | undefined> =>
   transaction.selectFrom('claims').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+const claimIdsAgainst = (connection: Connection, userId: string) =>
+  connection.selectFrom('defendants').select('claim_id').where('user_id', '=', userId)
+
+/**
+ * The claims that a user has a part in, each locked as by {@link lockClaim}; in the order of their ids, so that two who
+ * lock several never wait for each other.
+ */
+export const lockClaimsOfUser = (transaction: Connection, userId: string): Promise<ClaimRecord[]> =>
+  transaction
+    .selectFrom('claims')
+    .selectAll()
+    .where(({ or, eb }) => or([eb('plaintiff_id', '=', userId), eb('id', 'in', claimIdsAgainst(transaction, userId))]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 
 /** Lets one request at a time give a user a draft, of which there is one at most, until the transaction ends. */
 export async function lockDrafts(transaction: Connection, plaintiffId: string): Promise<void> {
@@ -129,34 +184,52 @@ export async function deleteClaim(transaction: Connection, id: string): Promise<
   await transaction.deleteFrom('claims').where('id', '=', id).execute()
 }
 
-const claimIdsAgainst = (connection: Connection, userId: string) =>
-  connection.selectFrom('defendants').select('claim_id').where('user_id', '=', userId)
+/**
+ * The claims by a user and the filed ones against them, for parts of one statement: what belongs to them is `inListed`.
+ */
+export const listedClaims = (userId: string) => sql`
+  with listed as (
+    select claims.* from claims where plaintiff_id = ${userId}
+    union all
+    select claims.* from claims
+    where id in (select claim_id from defendants where user_id = ${userId})
+      and status = any(${filedStatuses}) and plaintiff_id <> ${userId}
+  )`
+export const inListed = sql`in (select listed.id from listed)`
 
-/** The claims by a user and the filed ones against them, the newest first. */
-export const findClaimsOfUser = (connection: Connection, userId: string): Promise<ClaimRecord[]> =>
-  connection
-    .selectFrom(
-      connection
-        .selectFrom('claims')
-        .selectAll()
-        .where('plaintiff_id', '=', userId)
-        .unionAll(
-          connection
-            .selectFrom('claims')
-            .selectAll()
-            .where('id', 'in', claimIdsAgainst(connection, userId))
-            .where('status', 'in', filedStatuses)
-            .where('plaintiff_id', '<>', userId),
-        )
-        .as('claims'),
-    )
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
+/** Those who are named in a claim by their accounts: who filed it, defends it, has added something, or owes for an act. */
+export const namedInClaim = ({ id, plaintiff_id }: Pick<ClaimRecord, 'id' | 'plaintiff_id'>) => sql`in (
+  select ${plaintiff_id}::uuid
+  union all select user_id from defendants where claim_id = ${id}
+  union all select added_by from documents where claim_id = ${id}
+  union all select opened_by from payments where claim_id = ${id} and status = 'open')`
+
+/** The same of the listed claims, as far as a list names them. */
+export const namedInListed = sql`in (
+  select listed.plaintiff_id from listed
+  union all select user_id from defendants where claim_id in (select listed.id from listed)
+  union all select opened_by from payments where claim_id in (select listed.id from listed) and status = 'open')`
+
+/** The newest first. */
+export const listedClaimRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
+  from: sql`listed as claims`,
+  where: sql`true`,
+  orderBy: 'claims.created_at desc, claims.id',
+})
 
 export const findResponseFactsOfPlaintiff = (connection: Connection, plaintiffId: string) =>
   connection.selectFrom('claims').select(factColumns).where('plaintiff_id', '=', plaintiffId).execute()
+
+/** All public claims that a user has filed, for parts of one statement, as the claims of a user are. */
+export const listedPublicClaims = (userId: string, now: Date) => sql`
+  with listed as (select claims.* from claims where plaintiff_id = ${userId} and ${isPublicClaim(now)})`
+
+/** The newest publication first. */
+export const listedPublicationRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
+  from: sql`listed as claims`,
+  where: sql`true`,
+  orderBy: 'claims.notice_period_ends_at desc, claims.id desc',
+})
 
 export const publicClaims = (connection: Connection, now: Date) =>
   connection.selectFrom('claims').where(isPublicClaim(now))
@@ -167,22 +240,10 @@ export interface PublicClaimCounts {
 }
 
 /** How many public claims a user has filed, and how many name the user as a defendant. */
-export async function countPublicClaimsOfUser(
-  connection: Connection,
-  userId: string,
-  now: Date,
-): Promise<PublicClaimCounts> {
-  const { by_user, against_user } = await connection
-    .selectNoFrom([
-      publicClaims(connection, now)
-        .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .where('plaintiff_id', '=', userId)
-        .as('by_user'),
-      publicClaims(connection, now)
-        .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .where('id', 'in', claimIdsAgainst(connection, userId))
-        .as('against_user'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { claimsByUser: Number(by_user), claimsAgainstUser: Number(against_user) }
-}
+export const publicClaimCounts = (userId: string, now: Date): Part<PublicClaimCounts> => ({
+  sql: sql`json_build_array(
+    (select count(*) from claims where ${isPublicClaim(now)} and plaintiff_id = ${userId}),
+    (select count(*) from claims
+      where ${isPublicClaim(now)} and id in (select claim_id from defendants where user_id = ${userId})))`,
+  decode: ([claimsByUser, claimsAgainstUser]: readonly [number, number]) => ({ claimsByUser, claimsAgainstUser }),
+})

@@ -1,10 +1,58 @@
 import { type TakeoverState, takeoverState } from '@redress/domain/claim/takeovers.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import {
+  among,
+  type Condition,
+  columnsOf,
+  equalTo,
+  type Part,
+  partAs,
+  readTogether,
+  rowsOf,
+} from '../../platform/database/read-together.ts'
 import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
 
-export type DefendantRecord = Selectable<DefendantsTable>
+/** What a defendant is found by is for the database alone. */
+export type DefendantRecord = Omit<Selectable<DefendantsTable>, 'search_text' | 'sort_name'>
+
+const defendantColumns = columnsOf<DefendantRecord>('defendants', {
+  id: 'plain',
+  sequence: 'bigint',
+  claim_id: 'plain',
+  type: 'plain',
+  company_id: 'plain',
+  email: 'plain',
+  cell_phone: 'plain',
+  country: 'plain',
+  tax_id: 'plain',
+  legal_name: 'plain',
+  website: 'plain',
+  first_name: 'plain',
+  last_name: 'plain',
+  company_position: 'plain',
+  social_links: 'plain',
+  wallets: 'plain',
+  user_id: 'plain',
+  taken_at: 'time',
+  is_address_confirmed: 'plain',
+  contested_at: 'time',
+  contested_by: 'plain',
+  redeem_code_hash: 'plain',
+  redeem_code_expires_at: 'time',
+  redeem_code_generation: 'plain',
+  letter_queued_at: 'time',
+  letter_accepted_at: 'time',
+  letter_refused_at: 'time',
+  letter_refusal: 'plain',
+  letter_opened_at: 'time',
+  disowned_at: 'time',
+  address_corrections: 'plain',
+  record_id: 'plain',
+  record_keys: 'plain',
+  created_at: 'time',
+})
 
 /** How a defendant is called. */
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
@@ -40,24 +88,25 @@ export const findDefendant = (connection: Connection, id: string): Promise<Defen
 export const lockDefendant = (transaction: Connection, id: string): Promise<DefendantRecord | undefined> =>
   transaction.selectFrom('defendants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The defendants of one claim, representatives included, in the order in which they were added. */
-export const findDefendantsOfClaim = (connection: Connection, claimId: string): Promise<DefendantRecord[]> =>
-  connection.selectFrom('defendants').selectAll().where('claim_id', '=', claimId).orderBy('sequence').execute()
+type DefendantsByClaim = ReadonlyMap<string, readonly DefendantRecord[]>
 
-/** The defendants of each claim, in the order in which they were added. */
-export async function findDefendantsByClaim(
+/** The defendants of claims, representatives included, in the order in which they were added. */
+export const defendantRows = (of: Condition): Part<DefendantRecord[]> =>
+  rowsOf(defendantColumns, { where: sql`claim_id ${of}`, orderBy: 'sequence' })
+
+export const defendantsByClaim = (of: Condition): Part<DefendantsByClaim> =>
+  partAs(defendantRows(of), defendants => Map.groupBy(defendants, defendant => defendant.claim_id))
+
+export const findDefendantsOfClaim = async (connection: Connection, claimId: string): Promise<DefendantRecord[]> =>
+  (await readTogether(connection, { defendants: defendantRows(equalTo(claimId)) })).defendants
+
+export const findDefendantsByClaim = async (
   connection: Connection,
   claimIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly DefendantRecord[]>> {
-  if (claimIds.length === 0) return new Map()
-  const defendants = await connection
-    .selectFrom('defendants')
-    .selectAll()
-    .where('claim_id', 'in', claimIds)
-    .orderBy('sequence')
-    .execute()
-  return Map.groupBy(defendants, defendant => defendant.claim_id)
-}
+): Promise<DefendantsByClaim> =>
+  claimIds.length === 0
+    ? new Map()
+    : (await readTogether(connection, { defendants: defendantsByClaim(among(claimIds)) })).defendants
 
 export async function isDefendantOf(connection: Connection, claimId: string, userId: string): Promise<boolean> {
   const place = await connection
@@ -97,6 +146,26 @@ export async function linkDefendant(
       record_id: isAddressConfirmed
         ? sql<string>`case when ${ref('type')} = 'Individual' then ${userId}::uuid else ${ref('record_id')} end`
         : ref('record_id'),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Gives a place back that an account had taken: whoever is named can take it over with another code, or by an address
+ * that they have confirmed.
+ */
+export async function freeDefendant(transaction: Connection, id: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('defendants')
+    .set(({ eb }) => ({
+      user_id: null,
+      taken_at: null,
+      is_address_confirmed: false,
+      contested_at: null,
+      contested_by: null,
+      redeem_code_generation: eb('redeem_code_generation', '+', 1),
+      redeem_code_expires_at: now,
     }))
     .where('id', '=', id)
     .execute()

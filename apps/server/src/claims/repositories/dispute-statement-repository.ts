@@ -1,8 +1,17 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { columnsOf, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 import type { DisputeStatementsTable } from '../../platform/database/schema.ts'
 
 export type DisputeStatement = Selectable<DisputeStatementsTable>
+
+const statementColumns = columnsOf<DisputeStatement>('dispute_statements', {
+  claim_id: 'plain',
+  user_id: 'plain',
+  reason: 'plain',
+  explanation: 'plain',
+  written_at: 'time',
+})
 
 /** Keeps what somebody has written to dispute a claim, in place of what they wrote before. */
 export async function keepDisputeStatement(transaction: Connection, statement: DisputeStatement): Promise<void> {
@@ -14,13 +23,20 @@ export async function keepDisputeStatement(transaction: Connection, statement: D
     .execute()
 }
 
-export const findDisputeStatement = (
+interface Writer {
+  readonly claimId: string
+  readonly userId: string | null
+}
+
+/** What somebody has written to dispute a claim. */
+export const disputeStatementOf = ({ claimId, userId }: Writer): Part<DisputeStatement | undefined> =>
+  partAs(
+    rowsOf(statementColumns, { where: sql`claim_id = ${claimId} and user_id = ${userId}` }),
+    ([statement]) => statement,
+  )
+
+export const findDisputeStatement = async (
   connection: Connection,
-  { claimId, userId }: { readonly claimId: string; readonly userId: string },
+  writer: Writer,
 ): Promise<DisputeStatement | undefined> =>
-  connection
-    .selectFrom('dispute_statements')
-    .selectAll()
-    .where('claim_id', '=', claimId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  (await readTogether(connection, { statement: disputeStatementOf(writer) })).statement

@@ -1,12 +1,35 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 import type { DocumentsTable } from '../../platform/database/schema.ts'
 
 export type DocumentRecord = Selectable<DocumentsTable>
 
+const documentColumns = columnsOf<DocumentRecord>('documents', {
+  id: 'plain',
+  sequence: 'bigint',
+  claim_id: 'plain',
+  type: 'plain',
+  file_name: 'plain',
+  file_type: 'plain',
+  size: 'bigint',
+  sha256: 'plain',
+  storage_key: 'plain',
+  url: 'plain',
+  url_description: 'plain',
+  added_by: 'plain',
+  message_id: 'plain',
+  is_unsent: 'plain',
+  read_by_others_at: 'time',
+  created_at: 'time',
+})
+
 /** The documents and links of a claim, unsent ones too, in the order in which they were added. */
-export const findDocuments = (connection: Connection, claimId: string): Promise<DocumentRecord[]> =>
-  connection.selectFrom('documents').selectAll().where('claim_id', '=', claimId).orderBy('sequence').execute()
+export const documentRows = (claimId: string): Part<DocumentRecord[]> =>
+  rowsOf(documentColumns, { where: sql`claim_id ${equalTo(claimId)}`, orderBy: 'sequence' })
+
+export const findDocuments = async (connection: Connection, claimId: string): Promise<DocumentRecord[]> =>
+  (await readTogether(connection, { documents: documentRows(claimId) })).documents
 
 export const findDocument = (
   connection: Connection,
@@ -65,6 +88,17 @@ export async function lockUnsentFiles(
     .forUpdate()
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Deletes what somebody has uploaded for messages that they never sent; answers the keys of the files. */
+export async function deleteUnsentFilesOf(transaction: Connection, userId: string): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('documents')
+    .where('added_by', '=', userId)
+    .where('is_unsent', '=', true)
+    .returning('storage_key')
+    .execute()
+  return rows.flatMap(({ storage_key }) => storage_key ?? [])
 }
 
 /** Sends files with a message: they count as added now. */

@@ -1,25 +1,41 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { among, columnsOf, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 import type { RepliesTable } from '../../platform/database/schema.ts'
 import type { ClaimRecord } from './claim-repository.ts'
 
 export type ReplyRecord = Selectable<RepliesTable>
 
-/** Every version of the replies to claims and every answer to them, the oldest first; asks nothing where there is none. */
-export async function findRepliesByClaim(
+const replyColumns = columnsOf<ReplyRecord>('replies', {
+  id: 'plain',
+  sequence: 'bigint',
+  claim_id: 'plain',
+  defendant_id: 'plain',
+  party: 'plain',
+  user_id: 'plain',
+  text: 'plain',
+  published_at: 'time',
+})
+
+/** Every version of the replies to claims and every answer to them, the oldest first. */
+export const repliesByClaim = (
+  claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[],
+): Part<ReadonlyMap<string, readonly ReplyRecord[]>> =>
+  partAs(rowsOf(replyColumns, { where: sql`claim_id ${among(idsOfReplied(claims))}`, orderBy: 'sequence' }), rows =>
+    Map.groupBy(rows, row => row.claim_id),
+  )
+
+const idsOfReplied = (claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[]): string[] =>
+  claims.filter(({ first_reply_at }) => first_reply_at !== null).map(({ id }) => id)
+
+/** The same; asks nothing where there is none. */
+export const findRepliesByClaim = async (
   connection: Connection,
   claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[],
-): Promise<ReadonlyMap<string, readonly ReplyRecord[]>> {
-  const ids = claims.filter(({ first_reply_at }) => first_reply_at !== null).map(({ id }) => id)
-  if (ids.length === 0) return new Map()
-  const rows = await connection
-    .selectFrom('replies')
-    .selectAll()
-    .where('claim_id', 'in', ids)
-    .orderBy('sequence')
-    .execute()
-  return Map.groupBy(rows, row => row.claim_id)
-}
+): Promise<ReadonlyMap<string, readonly ReplyRecord[]>> =>
+  idsOfReplied(claims).length === 0
+    ? new Map()
+    : (await readTogether(connection, { replies: repliesByClaim(claims) })).replies
 
 export async function insertReply(transaction: Connection, values: Insertable<RepliesTable>): Promise<void> {
   await transaction.insertInto('replies').values(values).execute()

@@ -1,9 +1,27 @@
 import { isActiveResolution, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 import type { ResolutionsTable } from '../../platform/database/schema.ts'
 
 export type ResolutionRecord = Selectable<ResolutionsTable>
+
+const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
+  id: 'plain',
+  sequence: 'bigint',
+  claim_id: 'plain',
+  value_cents: 'bigint',
+  winning_party: 'plain',
+  cost_owner: 'plain',
+  proposed_by: 'plain',
+  proposed_by_user: 'plain',
+  platform_fee_cents: 'bigint',
+  status: 'plain',
+  created_at: 'time',
+  decided_at: 'time',
+  decided_by_user: 'plain',
+  former_defendant_id: 'plain',
+})
 
 export const insertResolution = (
   transaction: Connection,
@@ -23,19 +41,10 @@ export async function findActiveResolution(connection: Connection, claimId: stri
 }
 
 /** The resolutions of each claim, oldest first. */
-export async function findResolutionsByClaim(
-  connection: Connection,
-  claimIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly ResolutionRecord[]>> {
-  if (claimIds.length === 0) return new Map()
-  const resolutions = await connection
-    .selectFrom('resolutions')
-    .selectAll()
-    .where('claim_id', 'in', claimIds)
-    .orderBy('sequence')
-    .execute()
-  return Map.groupBy(resolutions, resolution => resolution.claim_id)
-}
+export const resolutionsByClaim = (of: Condition): Part<ReadonlyMap<string, readonly ResolutionRecord[]>> =>
+  partAs(rowsOf(resolutionColumns, { where: sql`claim_id ${of}`, orderBy: 'sequence' }), resolutions =>
+    Map.groupBy(resolutions, resolution => resolution.claim_id),
+  )
 
 export const decideResolution = (
   transaction: Connection,

@@ -1,19 +1,23 @@
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { columnsOf, equalTo, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 
 interface Consent {
   readonly claimId: string
   readonly userId: string
 }
 
+const consentColumns = columnsOf<{ readonly user_id: string }>('showing_consents', { user_id: 'plain' })
+
 /** Those of a claim's parties who agree that the public may see it. */
-export async function findShowingConsents(connection: Connection, claimId: string): Promise<ReadonlySet<string>> {
-  const rows = await connection
-    .selectFrom('showing_consents')
-    .select('user_id')
-    .where('claim_id', '=', claimId)
-    .execute()
-  return new Set(rows.map(({ user_id }) => user_id))
-}
+export const showingConsents = (claimId: string): Part<ReadonlySet<string>> =>
+  partAs(
+    rowsOf(consentColumns, { where: sql`claim_id ${equalTo(claimId)}` }),
+    rows => new Set(rows.map(({ user_id }) => user_id)),
+  )
+
+export const findShowingConsents = async (connection: Connection, claimId: string): Promise<ReadonlySet<string>> =>
+  (await readTogether(connection, { consents: showingConsents(claimId) })).consents
 
 export async function insertShowingConsent(
   transaction: Connection,

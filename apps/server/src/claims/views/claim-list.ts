@@ -2,14 +2,22 @@ import type { claimLists } from '@redress/contract/claim-views.ts'
 import { isUnresolved } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { z } from 'zod'
-import { peopleById } from '../../accounts/people.ts'
+import { peopleWhose } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { findUnpaidActs } from '../../payments/unpaid-acts.ts'
+import { unpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
 import { ok } from '../../platform/result.ts'
-import { type ClaimRecord, findClaimsOfUser, responseFacts } from '../repositories/claim-repository.ts'
-import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
-import { findResolutionsByClaim } from '../repositories/resolution-repository.ts'
+import {
+  type ClaimRecord,
+  inListed,
+  listedClaimRows,
+  listedClaims,
+  namedInListed,
+  responseFacts,
+} from '../repositories/claim-repository.ts'
+import { defendantsByClaim } from '../repositories/defendant-repository.ts'
+import { resolutionsByClaim } from '../repositories/resolution-repository.ts'
 import { presentListItem } from './claim-presenter.ts'
 
 interface Reader {
@@ -17,31 +25,44 @@ interface Reader {
   readonly now: Date
 }
 
-/** Presents the rows of the claims tables; what they have in common is asked for once. */
-async function listItemsOf(connection: Connection, claims: readonly ClaimRecord[], reader: Reader) {
-  const ids = claims.map(claim => claim.id)
-  const acts = await findUnpaidActs(connection, ids)
-  const people = await peopleById(connection, [
-    ...claims.map(claim => claim.plaintiff_id),
-    ...[...acts.values()].flat().map(act => act.userId),
-  ])
-  const defendants = await findDefendantsByClaim(connection, ids)
-  const resolutions = await findResolutionsByClaim(connection, ids)
-  return claims.flatMap(claim => {
+/** The claims by and against a user, with what each row of the claims tables shows. */
+async function findListed(connection: Connection, { userId, now }: Reader) {
+  const { claims, acts, people, defendants, resolutions } = await readTogether(
+    connection,
+    {
+      claims: listedClaimRows,
+      acts: unpaidActs(inListed),
+      people: peopleWhose(namedInListed),
+      defendants: defendantsByClaim(inListed),
+      resolutions: resolutionsByClaim(inListed),
+    },
+    listedClaims(userId),
+  )
+  const actsByClaim = Map.groupBy(acts, act => act.claimId)
+  const items = claims.flatMap(claim => {
     const plaintiff = people.get(claim.plaintiff_id)
     const [accused = [], offers = []] = [defendants.get(claim.id), resolutions.get(claim.id)]
-    const pendingActs = (acts.get(claim.id) ?? []).map(act => ({ ...act, person: people.get(act.userId) }))
+    const pendingActs = (actsByClaim.get(claim.id) ?? []).map(act => ({ ...act, person: people.get(act.userId) }))
     return plaintiff
-      ? presentListItem({ claim, plaintiff, defendants: accused, resolutions: offers, pendingActs, ...reader })
+      ? presentListItem({
+          claim,
+          plaintiff,
+          people,
+          defendants: accused,
+          resolutions: offers,
+          pendingActs,
+          userId,
+          now,
+        })
       : []
   })
+  return { claims, items: new Map(items.map(item => [item.id, item])) }
 }
 
 /** The claims by and against a user, with the counts that the dashboard shows. */
 export async function listClaims({ database, clock, settings }: Context, { userId }: { readonly userId: string }) {
   const now = clock.now()
-  const all = await findClaimsOfUser(database, userId)
-  const items = new Map((await listItemsOf(database, all, { userId, now })).map(item => [item.id, item]))
+  const { claims: all, items } = await findListed(database, { userId, now })
   const itemsOf = (claims: readonly ClaimRecord[]) => claims.flatMap(claim => items.get(claim.id) ?? [])
   const [mine, against] = [
     all.filter(claim => claim.plaintiff_id === userId),

@@ -2,14 +2,43 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { type Connections, isUnanswered } from './connections.ts'
 import type { PoolCounts } from './observe-statements.ts'
+import { isPreparedStatementLost, preparedNameOf } from './prepared-statements.ts'
 
-/** A connection that is dropped as soon as the server does not answer, and with it what waits for it. */
-function dropWhenSilent(client: pg.PoolClient): PostgresPoolClient {
+export interface AnsweringPoolOptions extends pg.PoolConfig {
+  /** Whether PostgreSQL keeps those statements prepared that say so. */
+  readonly arePrepared: boolean
+}
+
+/**
+ * A connection that is dropped as soon as the server does not answer, and with it what waits for it; and when it returns
+ * to the pool, where what it had prepared is lost.
+ */
+function watched(client: pg.PoolClient, arePrepared: boolean): PostgresPoolClient {
   let silence: Error | undefined
-  const query = async (...statement: Parameters<PostgresPoolClient['query']>) => {
+  let isTransaction = false
+  let isUnprepared = false
+
+  async function send(statement: string, values: unknown[]): Promise<unknown> {
+    if (/^(?:begin|start transaction)/.test(statement)) isTransaction = true
+    if (/^(?:commit|rollback)$/.test(statement)) isTransaction = false
+    // A transaction in which one statement has failed is lost: there nothing could be sent again.
+    const name = arePrepared && !isTransaction && !isUnprepared ? preparedNameOf(statement) : undefined
+    if (name === undefined) return client.query(statement, values)
+    try {
+      return await client.query({ name, text: statement, values })
+    } catch (error) {
+      if (!isPreparedStatementLost(error)) throw error
+      isUnprepared = true
+      return client.query(statement, values)
+    }
+  }
+
+  const query = async (...given: Parameters<PostgresPoolClient['query']>) => {
     if (silence) throw silence
     try {
-      return await client.query(...(statement as unknown as [string, unknown[]]))
+      const [statement, values] = given as unknown as [unknown, unknown[] | undefined]
+      if (typeof statement === 'string') return await send(statement, [...(values ?? [])])
+      return await client.query(...(given as unknown as [string, unknown[]]))
     } catch (error) {
       if (isUnanswered(error)) {
         silence = error as Error
@@ -21,7 +50,7 @@ function dropWhenSilent(client: pg.PoolClient): PostgresPoolClient {
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release(isBroken) {
-      if (!silence) client.release(isBroken)
+      if (!silence) client.release(isBroken || isUnprepared)
     },
   }
 }
@@ -29,7 +58,7 @@ function dropWhenSilent(client: pg.PoolClient): PostgresPoolClient {
 /** A pool whose every call ends in time, though the server falls silent. */
 export function answeringPool(
   { config, end }: Connections,
-  options: pg.PoolConfig,
+  { arePrepared, ...options }: AnsweringPoolOptions,
   onError: (error: Error) => void,
 ): PostgresPool & PoolCounts {
   const pool = new pg.Pool({ ...config, ...options })
@@ -47,7 +76,7 @@ export function answeringPool(
     get waitingCount() {
       return pool.waitingCount
     },
-    connect: async () => dropWhenSilent(await pool.connect()),
+    connect: async () => watched(await pool.connect(), arePrepared),
     end: () => end(() => pool.end()),
   }
 }

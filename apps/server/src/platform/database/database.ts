@@ -21,14 +21,22 @@ interface DatabaseOptions {
   readonly onStatement?: (statement: string) => void
   /** How long a statement may take, in milliseconds. */
   readonly statementLimit?: number
+  /** Whether PostgreSQL keeps those statements prepared that say so; it does unless a pooler keeps it from that. */
+  readonly arePrepared?: boolean
   readonly telemetry?: Telemetry
 }
 
 export function openDatabase(
   connectionString: string,
-  { onError, onStatement, statementLimit = standardStatementLimit, telemetry = silentTelemetry }: DatabaseOptions,
+  {
+    onError,
+    onStatement,
+    statementLimit = standardStatementLimit,
+    arePrepared = true,
+    telemetry = silentTelemetry,
+  }: DatabaseOptions,
 ): Connection {
-  const pool = answeringPool(connectionsTo(connectionString, statementLimit), { max: 10, types }, onError)
+  const pool = answeringPool(connectionsTo(connectionString, statementLimit), { max: 10, types, arePrepared }, onError)
   observePool(telemetry, pool)
   const hearers: ((event: LogEvent) => void)[] = []
   if (onStatement) hearers.push(({ query }) => onStatement(query.sql))
@@ -76,9 +84,9 @@ export const breaksUnique = (error: unknown, constraint: string): boolean =>
 /** Whether a failure is that something refers to what was to be deleted. */
 export const breaksReference = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
 
-/** The last two: a statement, or its wait for a lock, took longer than it may. */
+/** The last three: a statement, or its wait for a lock, took longer than it may, or two transactions waited for each other. */
 const connectionFailures =
-  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03)$/
+  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03|40P01)$/
 
 /** The server's disk is full or broken, or its memory. */
 const exhausted = /^(?:53[0-24]\d\d|58030)$/

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+
+/** Stands in the text of statements that PostgreSQL keeps prepared, so that each is chosen where it is written. */
+const mark = '/* prepared */'
+
+/** For the end of a statement whose text is always the same, whatever it asks for, and that names its columns. */
+export const prepared = sql.raw(mark)
+
+const names = new Map<string, string>()
+
+/** The name of a statement that is to be kept; `undefined` of any other. */
+export function preparedNameOf(statement: string): string | undefined {
+  if (!statement.endsWith(mark)) return undefined
+  const known = names.get(statement)
+  if (known !== undefined) return known
+  // Of another text under the same name PostgreSQL would answer what the first one asks.
+  const name = `redress_${createHash('sha256').update(statement).digest('hex').slice(0, 40)}`
+  names.set(statement, name)
+  return name
+}
+
+/** PostgreSQL's codes: what a statement answers has changed its type; there is none of this name; there is one already. */
+const lostCodes = new Set(['0A000', '26000', '42P05'])
+
+/**
+ * Whether a statement failed because what the connection had prepared is no longer what it was: a migration has changed a
+ * table, or a pooler has put another connection in its place.
+ */
+export const isPreparedStatementLost = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError &&
+  lostCodes.has(error.code ?? '') &&
+  (error.code !== '0A000' || /cached plan/.test(error.message))

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Linux counts in hundredths of a second. */
+const millisecondsPerTick = 10
+
+interface Process {
+  readonly id: number
+  readonly name: string
+  readonly parent: number
+  readonly milliseconds: number
+}
+
+function readProcess(id: number): Process | undefined {
+  try {
+    const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? []
+    const fields = rest.split(' ')
+    const [user, system] = [Number(fields[11]), Number(fields[12])]
+    return { id, name, parent: Number(fields[1]), milliseconds: (user + system) * millisecondsPerTick }
+  } catch {
+    return undefined
+  }
+}
+
+export interface Cpu {
+  readonly server: number
+  readonly database: number
+}
+
+/**
+ * The processor time that a server and the PostgreSQL below another process have used so far, in milliseconds: unlike
+ * throughput it hardly depends on what else the machine does. Only Linux tells; elsewhere it is not a number.
+ */
+export function cpuOf(server: number, installation: number): Cpu {
+  const ids = process.platform === 'linux' ? readdirSync('/proc').filter(name => /^\d+$/.test(name)) : []
+  const processes = new Map(ids.flatMap(id => readProcess(Number(id)) ?? []).map(each => [each.id, each]))
+  const isBelow = (id: number): boolean => {
+    const parent = processes.get(id)?.parent
+    return parent !== undefined && (parent === installation || isBelow(parent))
+  }
+  const databases = [...processes.values()].filter(({ id, name }) => name === 'postgres' && isBelow(id))
+  return {
+    server: processes.get(server)?.milliseconds ?? Number.NaN,
+    database: databases.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  }
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { runningInstallation } from '../../apps/server/src/local/running-installation.ts'
+import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
+import { fillDatabase } from '../../apps/server/src/testing/many-claims/fill-database.ts'
+import { startInstallation } from '../../e2e/installation/installation.ts'
+
+/** What is asked, and by whom. */
+export interface PreparedInstallation {
+  readonly url: string
+  readonly pid: number
+  readonly databaseUrl: string
+  /** Of somebody who has claims of every status, and is named by others. */
+  readonly cookie: string
+  readonly userId: string
+  /** A public claim of theirs, with offers, documents and replies. */
+  readonly claimId: string
+}
+
+interface Listed {
+  readonly id: string
+  readonly isPublic: boolean
+}
+
+/**
+ * The product as it ships, with so many claims of others in its database and the sample data beside them. What it refuses
+ * when it has too much to do is off, because the load is what is measured.
+ */
+export async function prepareInstallation(
+  claims: number,
+  running: AsyncDisposableStack,
+): Promise<PreparedInstallation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'redress-bench-'))
+  running.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const empty = await startInstallation({ dataDir })
+  const databaseUrl = () => runningInstallation(readSettings({ DATA_DIR: dataDir })).DATABASE_URL
+  await fillDatabase(databaseUrl(), { claims, now: new Date() })
+  // What counts statements is loaded at a start.
+  await execute(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
+  await empty.stop()
+
+  const installation = await startInstallation({ dataDir, settings: { REQUESTS_PER_MINUTE: '1000000000' } })
+  running.defer(() => installation.stop().then(() => undefined))
+  await installation.seed()
+  await execute(databaseUrl(), 'create extension pg_stat_statements', 'vacuum analyze')
+  const { cookie, userId } = await signIn(installation.url)
+  return {
+    url: installation.url,
+    pid: installation.pid,
+    databaseUrl: databaseUrl(),
+    cookie,
+    userId,
+    claimId: await fullestClaim(installation.url, cookie),
+  }
+}
+
+async function execute(databaseUrl: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  client.end()
+  await once(client, 'end')
+}
+
+async function signIn(url: string) {
+  const answer = await fetch(`${url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: people.amelie.username, password: seedPassword }),
+  })
+  const { data } = (await answer.json()) as { data: { id: string } }
+  const cookies = answer.headers.getSetCookie().map(cookie => cookie.split(';')[0])
+  return { cookie: cookies.join('; '), userId: data.id }
+}
+
+/** The one of the user's public claims whose answer is longest. */
+async function fullestClaim(url: string, cookie: string): Promise<string> {
+  const ask = async (path: string) => (await fetch(`${url}${path}`, { headers: { cookie } })).text()
+  const { data } = JSON.parse(await ask('/v1/claims')) as { data: { myClaims: readonly Listed[] } }
+  const sizes: { id: string; size: number }[] = []
+  for (const { id } of data.myClaims.filter(({ isPublic }) => isPublic))
+    sizes.push({ id, size: (await ask(`/v1/claims/${id}`)).length })
+  return sizes.toSorted((one, other) => other.size - one.size)[0]?.id ?? ''
+}

@@ -1,0 +1,29 @@
+/** How far two answers may differ in size beside the spaces that PostgreSQL writes between fields: it writes times as `+00:00`. */
+const tolerance = 0.1
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** Where an answer lacks a field that another has, or has one of another kind; what is empty is like anything. */
+function* differences(one: Json, other: Json, path: string): Generator<string> {
+  if (one === null || other === null) return
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) yield `${path} has ${one.length} and ${other.length}`
+    else for (const [index, each] of one.entries()) yield* differences(each, other[index], `${path}[${index}]`)
+  } else if (typeof one === 'object' && typeof other === 'object') {
+    const [left, right] = [one as Record<string, Json>, other as Record<string, Json>]
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      const [from, to] = [left[key], right[key]]
+      if (from === undefined || to === undefined) yield `${path}.${key} is missing in one`
+      else yield* differences(from, to, `${path}.${key}`)
+    }
+  } else if (typeof one !== typeof other) yield `${path} is of another kind`
+}
+
+/** @throws unless both have the same fields, as many rows, and nearly the same size */
+export function expectSameShape(what: string, product: string, bare: string): void {
+  const [one, other] = [JSON.parse(product) as Json, JSON.parse(bare) as Json]
+  const found = [...differences(one, other, 'answer')]
+  const ratio = JSON.stringify(other).length / JSON.stringify(one).length
+  if (Math.abs(ratio - 1) > tolerance) found.push(`the bare answer has ${ratio.toFixed(2)} of the size`)
+  if (found.length > 0) throw new Error(`The bare server answers otherwise for ${what}: ${found.join('; ')}`)
+}

@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+export interface StatementCounts {
+  readonly statements: number
+  readonly rows: number
+  /** Pages of tables and indexes that were read. */
+  readonly pages: number
+}
+
+const requests = 40
+
+/**
+ * What one request costs the database. What is sent more seldom than the request is work in the background, which goes on
+ * beside it.
+ */
+export async function countStatements(databaseUrl: string, ask: () => Promise<unknown>): Promise<StatementCounts> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query('select pg_stat_statements_reset()')
+    for (let count = 0; count < requests; count++) await ask()
+    const { rows } = await client.query<StatementCounts>(
+      `select sum(calls)::int / $1::int as statements, sum(rows)::int / $1::int as rows,
+         sum(shared_blks_hit + shared_blks_read)::int / $1::int as pages
+       from pg_stat_statements where calls >= $1`,
+      [requests],
+    )
+    return rows[0] ?? { statements: 0, rows: 0, pages: 0 }
+  } finally {
+    await client.end()
+  }
+}

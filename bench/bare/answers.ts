@@ -1,0 +1,194 @@
+/**
+ * What the measured calls answer, each made by one statement that PostgreSQL keeps prepared and turns into JSON itself: no
+ * rule is asked and nobody is refused, so that what is left is what the database and a socket cost. `$1` is what is asked
+ * for, a user or a claim.
+ */
+export interface BareAnswer {
+  readonly path: string
+  readonly isSignedIn: boolean
+  /** Whether it is about the claim or user of the path rather than about whoever asks. */
+  readonly isNamed: boolean
+  readonly sql: string
+}
+
+const publicStatuses = `('PUBLISHED', 'DISPUTED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+  'RESOLUTION_REJECTED', 'RESOLUTION_ACCEPTED', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')`
+const isPublic = (claim: string) => `(${claim}.status in ${publicStatuses} and ${claim}.notice_period_ends_at <= now())`
+const nameOf = (row: string) => `coalesce(${row}.legal_name, ${row}.first_name || ' ' || ${row}.last_name)`
+const list = (each: string, from: string) => `(select coalesce(json_agg(${each}), '[]'::json) ${from})`
+const money = (cents: string) => `round(${cents} / 100.0, 2)::float8`
+
+const resolutions = `${list(
+  `json_build_object(
+    'id', r.id, 'value', ${money('r.value_cents')}, 'currency', c.currency, 'winningParty', r.winning_party,
+    'costOwner', r.cost_owner, 'proposedBy', r.proposed_by, 'platformFee', ${money('r.platform_fee_cents')},
+    'resolutionStatus', r.status, 'createdAt', r.created_at, 'decidedAt', r.decided_at,
+    'defence', (select json_build_object('name', ${nameOf('d')}, 'isYou', false)
+      from defendants d where d.claim_id = c.id and d.user_id = r.proposed_by_user limit 1)) order by r.sequence`,
+  `from resolutions r where r.claim_id = c.id`,
+)}`
+
+const pendingActs = `${list(
+  `json_build_object('kind', p.purpose, 'name', '', 'fee', ${money('p.fee_cents')},
+    'currency', p.currency, 'isOwn', false, 'openedAt', p.opened_at) order by p.sequence`,
+  `from payments p where p.claim_id = c.id and p.status = 'open' and p.purpose in ('dispute', 'concession')`,
+)}`
+
+const names = (where: string) =>
+  `${list(`${nameOf('d')} order by d.sequence`, `from defendants d where d.claim_id = c.id and ${where}`)}`
+
+const listItem = `json_build_object(
+  'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')}, 'currency', c.currency,
+  'status', c.status, 'currentStatus', c.status, 'isPublic', ${isPublic('c')}, 'isDisregarded', false,
+  'isOtherSideGone', false, 'hasReply', c.first_reply_at is not null, 'plaintiffName', u.first_name || ' ' || u.last_name,
+  'defendantNames', ${names('d.company_id is null')}, 'resolutions', ${resolutions}, 'pendingActs', ${pendingActs},
+  'createdAt', c.created_at, 'noticePeriodEndsAt', c.notice_period_ends_at)`
+
+const items = (where: string) => `coalesce(json_agg(item order by created_at desc) filter (where ${where}), '[]'::json)`
+const count = (where: string) => `count(*) filter (where ${where})`
+const isPending = `plaintiff_id = $1 and status = 'PENDING'`
+const isUnresolved = `status not in ('PENDING', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')
+  and (status <> 'PUBLISHED' or first_reply_at is not null)`
+
+const claimLists = `
+  with c as (
+    select * from claims where plaintiff_id = $1
+    union all
+    select * from claims where id in (select claim_id from defendants where user_id = $1)
+      and plaintiff_id <> $1 and status not in ('PENDING', 'WAITING_FOR_PAYMENT')
+  ), listed as (
+    select c.plaintiff_id, c.status, c.created_at, c.first_reply_at, ${listItem} as item
+    from c join users u on u.id = c.plaintiff_id
+  )
+  select json_build_object(
+    'myClaims', ${items('plaintiff_id = $1')}, 'myClaimsPending', ${items(isPending)},
+    'myClaimsUnresolved', ${items(`plaintiff_id = $1 and ${isUnresolved}`)},
+    'accusedClaims', ${items('plaintiff_id <> $1')},
+    'myClaimsCount', ${count('plaintiff_id = $1')}, 'myClaimsPendingCount', ${count(isPending)},
+    'myClaimsUnresolvedCount', ${count(`plaintiff_id = $1 and ${isUnresolved}`)},
+    'accusedClaimsCount', ${count('plaintiff_id <> $1')}, 'totalDisputedCount', ${count(`status = 'DISPUTED'`)},
+    'totalUnresolvedCount', ${count(isUnresolved)}, 'totalPendingCount', ${count(isPending)},
+    'unresolvedClaimsLimit', 5)::text as answer
+  from listed`
+
+const plaintiff = `json_build_array(json_build_object(
+  'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'country', u.country, 'city', u.city,
+  'address', u.address,
+  'claimsByUser', (select count(*) from claims x where x.plaintiff_id = u.id and ${isPublic('x')}),
+  'claimsAgainstUser', (select count(*) from claims x
+    where x.id in (select claim_id from defendants where user_id = u.id) and ${isPublic('x')})))`
+
+const summary = `'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')},
+  'currency', c.currency, 'jurisdiction', c.jurisdiction, 'status', c.status, 'currentStatus', c.status,
+  'isDisregarded', false, 'plaintiffs', ${plaintiff}`
+
+const identity = (view: string) => `'view', '${view}', 'id', d.id, 'type', d.type, 'legalName', d.legal_name,
+  'firstName', d.first_name, 'lastName', d.last_name, 'website', nullif(d.website, ''), 'country', d.country,
+  'socialMediaLinks', d.social_links, 'isCompanyRepresentative', d.company_id is not null, 'companyId', d.company_id,
+  'companyName', (select o.legal_name from defendants o where o.id = d.company_id),
+  'companyPosition', d.company_position,
+  'representatives', ${list(
+    `json_build_object('id', o.id, 'firstName', o.first_name, 'lastName', o.last_name,
+    'companyPosition', o.company_position)`,
+    `from defendants o where o.company_id = d.id`,
+  )}`
+
+const contacts = `'email', d.email, 'cellPhone', nullif(d.cell_phone, ''), 'taxId', d.tax_id, 'wallets', d.wallets,
+  'takeover', (select json_build_object('state', 'confirmed', 'name', t.first_name || ' ' || t.last_name, 'isYou', false,
+    'takenAt', d.taken_at, 'contest', null) from users t where t.id = d.user_id),
+  'delivery', case when d.letter_queued_at is not null then json_build_object('state', 'takenOver',
+    'queuedAt', d.letter_queued_at, 'acceptedAt', d.letter_accepted_at, 'refusedAt', d.letter_refused_at,
+    'refusal', d.letter_refusal, 'openedAt', d.letter_opened_at, 'disownedAt', d.disowned_at,
+    'takenOverAt', d.taken_at, 'corrections', d.address_corrections) end`
+
+const defendants = (columns: string) =>
+  `${list(`json_build_object(${columns}) order by d.sequence`, `from defendants d where d.claim_id = c.id`)}`
+
+const replies = (columns: string) =>
+  `${list(
+    `json_build_object(
+    'id', r.id, 'defendantId', r.defendant_id, 'name', ${nameOf('d')}, 'text', r.text, 'publishedAt', r.published_at,
+    'changedAt', null, 'answer', (select json_build_object('id', a.id, 'text', a.text, 'publishedAt', a.published_at,
+      'isToEarlierVersion', false) from replies a where a.defendant_id = d.id and a.party = 'Plaintiff')
+    ${columns}) order by r.sequence`,
+    `from replies r join defendants d on d.id = r.defendant_id where r.claim_id = c.id and r.party = 'Defendant'`,
+  )}`
+
+const publicClaim = `
+  select json_build_object('view', 'public', ${summary}, 'defendants', ${defendants(identity('public'))},
+    'pendingActs', ${pendingActs}, 'replies', ${replies('')})::text as answer
+  from claims c join users u on u.id = c.plaintiff_id where c.id = $1 and ${isPublic('c')}`
+
+const files = `${list(
+  `json_build_object('id', f.id, 'type', f.type, 'fileName', f.file_name, 'fileType', f.file_type,
+    'size', f.size, 'sha256', f.sha256, 'url', f.url, 'urlDescription', f.url_description, 'createdAt', f.created_at,
+    'addedBy', (select json_build_object('party', 'Plaintiff', 'name', w.first_name || ' ' || w.last_name, 'isYou', false)
+      from users w where w.id = f.added_by),
+    'messageId', f.message_id, 'removableUntil', null) order by f.sequence`,
+  `from documents f where f.claim_id = c.id and not f.is_unsent`,
+)}`
+
+/** Two objects, as one call takes a hundred parameters at most. */
+const partyClaim = `
+  select (jsonb_build_object('view', 'party', ${summary}, 'role', 'Plaintiff', 'isPublic', ${isPublic('c')},
+      'isOtherSideGone', false, 'location', c.location, 'defendants', ${defendants(`${identity('private')}, ${contacts}`)},
+      'files', ${files}, 'resolutions', ${resolutions}, 'pendingActs', ${pendingActs},
+      'replies', ${replies(`, 'isOwn', false, 'earlierVersions', '[]'::json`)}, 'earlySettlement', null,
+      'payments', ${list(`json_build_object('id', p.id, 'sol', p.lamports) order by p.sequence`, `from payments p where p.claim_id = c.id and p.payer = 'Plaintiff'`)}, 'paymentLink', null)
+    || jsonb_build_object('claimValue', ${money('c.value_cents')}, 'representationStatus', c.representation_status,
+      'isMaterialEvidenceAvailable', c.is_material_evidence_available,
+      'howDidInteractionBegin', c.how_did_interaction_begin, 'whatDidDefendantDo', c.what_did_defendant_do,
+      'whatDidYouDo', c.what_did_you_do, 'resolvelmentOffered', c.resolvelment_offered,
+      'communicationCurrentStatus', c.communication_current_status, 'lastCommunication', c.last_communication,
+      'lastResponse', c.last_response, 'disclaimerTerms', c.disclaimer_terms,
+      'disclaimerDocumentation', c.disclaimer_documentation, 'disclaimerConsent', c.disclaimer_consent,
+      'disputeReason', c.dispute_reason, 'disputeExplanation', c.dispute_explanation, 'disputeDate', c.disputed_at,
+      'createdAt', c.created_at, 'submittedAt', c.submitted_at, 'noticePeriodEndsAt', c.notice_period_ends_at,
+      'extendedAt', c.extended_at, 'extensionEndsAt', null, 'firstResponseAt', c.first_response_at,
+      'resolvedAt', c.resolved_at))::text as answer
+  from claims c join users u on u.id = c.plaintiff_id
+  where c.id = $1`
+
+const account = `
+  select json_build_object('id', u.id, 'username', u.username, 'firstName', u.first_name, 'lastName', u.last_name,
+    'address', u.address, 'city', u.city, 'country', u.country, 'identificationId', u.identification_id,
+    'language', u.language,
+    'emails', ${list(
+      `json_build_object('id', e.id, 'address', e.address, 'isConfirmed', e.is_confirmed,
+      'isPrimary', e.is_primary)`,
+      `from emails e where e.user_id = u.id`,
+    )},
+    'wallets', ${list(`json_build_object('id', w.id, 'address', w.address) order by w.position`, `from wallets w where w.user_id = u.id`)},
+    'hasPassword', u.password_hash is not null, 'hasSecondFactor', u.authenticator_secret is not null)::text as answer
+  from users u where u.id = $1`
+
+const profile = `
+  select json_build_object('id', u.id, 'username', u.username, 'firstName', u.first_name, 'country', u.country,
+    'memberSince', u.created_at,
+    'claims', ${list(
+      `json_build_object('id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim,
+      'value', ${money('c.value_cents')}, 'currency', c.currency, 'jurisdiction', c.jurisdiction,
+      'currentStatus', c.status, 'isDisregarded', false, 'hasReply', c.first_reply_at is not null,
+      'plaintiffName', u.first_name || ' ' || u.last_name, 'defendantNames', ${names('d.company_id is null')},
+      'representativeNames', ${names('d.company_id is not null')}) order by c.created_at desc`,
+      `from claims c where c.plaintiff_id = u.id and ${isPublic('c')}`,
+    )})::text as answer
+  from users u where u.id = $1 and exists (select from emails e where e.user_id = u.id and e.is_confirmed)`
+
+const notifications = `
+  select json_build_object('notifications', coalesce(json_agg(n), '[]'::json), 'totalUnreadCount', 0)::text as answer
+  from (select id, facts, created_at from notifications where user_id = $1 order by created_at desc limit 200) n`
+
+export const bareAnswers: readonly BareAnswer[] = [
+  { path: '/v1/claims', isSignedIn: true, isNamed: false, sql: claimLists },
+  { path: '/party/v1/claims/:id', isSignedIn: true, isNamed: true, sql: partyClaim },
+  { path: '/v1/claims/:id', isSignedIn: false, isNamed: true, sql: publicClaim },
+  { path: '/v1/auth', isSignedIn: true, isNamed: false, sql: account },
+  { path: '/v1/notifications', isSignedIn: true, isNamed: false, sql: notifications },
+  { path: '/v1/users/:id', isSignedIn: false, isNamed: true, sql: profile },
+]
+
+/** Whoever asks, by the digest of their token: what every call of somebody who is signed in begins with. */
+export const sessionSql = `
+  select s.user_id from session_tokens t join sessions s on s.id = t.session_id
+  where t.token_hash = $1 and t.kind = 'access' and t.expires_at > now() and s.ended_at is null`
