@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newestMigration } from './platform/database/migrate.ts'
 import { type FailingStart, type Place, spoiltData, unusableSurroundings } from './testing/failing-starts.ts'
 import { freePorts } from './testing/free-ports.ts'
 import { isLongTest } from './testing/long-tests.ts'
@@ -97,6 +98,7 @@ function asOnThePage(printed: string, { dataDir, port }: Place): string {
     .replace(/(?<=127\.0\.0\.1:)\d+/g, '5432')
     .replace(/\b\d{4,5}\b/g, number => standard[number] ?? number)
     .replace(/guest_\w+/g, 'guest')
+    .replaceAll(newestMigration, '0100-newest')
 }
 
 const cell = (content: string) => content.replaceAll('|', '\\|').replaceAll('\n', '\\n')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { checkSurroundings } from './local/check-surroundings.ts'
-import { readSettings, WrongSetting } from './platform/settings.ts'
+import { readSettings, type Settings, WrongSetting } from './platform/settings.ts'
 import { stopAtSignals } from './stop-signals.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -17,13 +17,16 @@ function settingsGiven() {
     return readSettings({ ...process.env, ...(role !== undefined && { ROLE: role }) })
   } catch (error) {
     throw error instanceof TypeError
-      ? new WrongSetting(`${error.message.split(/\. |\n/)[0]}. What can be said here is --role all, api or worker.`)
+      ? new WrongSetting(
+          `${error.message.split(/\. |\n/)[0]}. What can be said here is --role all, api, worker or migrate.`,
+        )
       : error
   }
 }
 
 const running = new AsyncDisposableStack()
 let stopped: Promise<void> | undefined
+let role: Settings['ROLE'] | undefined
 /** Stops everything once, however often it is asked, and ends the process. */
 const stop = (code: number): Promise<void> => {
   stopped ??= running.disposeAsync().then(
@@ -42,11 +45,18 @@ setFlagsFromString('--heap-growing-percent=50')
 process.umask(0o077)
 stopAtSignals(() => {
   say('Stopping: what is under way is finished first. Ctrl-C once more ends it at once.')
-  return stop(0)
+  // A migration that is cut short is undone as a whole, and whoever waits for it must not take it for done.
+  return stop(role === 'migrate' ? 1 : 0)
 })
 try {
   const settings = settingsGiven()
+  role = settings.ROLE
   await checkSurroundings(settings)
+  if (role === 'migrate') {
+    const { migrate } = await import('./platform/database/migrate.ts')
+    say(await migrate(settings.DATABASE_URL ?? ''))
+    await stop(0)
+  }
   // All the rest is loaded when it is known that it can be used, so that whoever mistyped a setting is told at once.
   const { startServer } = await import('./start-server.ts')
   for (const line of await startServer(settings, running)) say(line)

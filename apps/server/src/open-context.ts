@@ -36,6 +36,7 @@ export async function openContext(
   const database = openDatabase(settings.DATABASE_URL, {
     onError: error => log.warn({ error }, 'lost a database connection'),
     statementLimit: settings.DATABASE_TIMEOUT,
+    arePrepared: settings.PREPARED_STATEMENTS === 'on',
     telemetry,
     ...(onStatement && { onStatement }),
   })

@@ -34,9 +34,12 @@ beforeAll(async () => {
 afterAll(() => processes.stop(), 60_000)
 
 test.each([
-  [['--role', 'web'], 'ROLE must be one of all, api, worker\n'],
-  [['--role'], "Option '--role <value>' argument missing. What can be said here is --role all, api or worker.\n"],
-  [['--rolle=api'], "Unknown option '--rolle'. What can be said here is --role all, api or worker.\n"],
+  [['--role', 'web'], 'ROLE must be one of all, api, worker, migrate\n'],
+  [
+    ['--role'],
+    "Option '--role <value>' argument missing. What can be said here is --role all, api, worker or migrate.\n",
+  ],
+  [['--rolle=api'], "Unknown option '--rolle'. What can be said here is --role all, api, worker or migrate.\n"],
 ])('a command line that says %j ends with a line that says what can be said', (given, line) => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...given], {
     env: { PATH: process.env.PATH },

@@ -30,7 +30,8 @@ export function checkDataDir({ DATA_DIR }: Settings): void {
  * @throws WrongSetting with one line that names the setting, and what to do
  */
 export async function checkSurroundings(settings: Settings): Promise<void> {
-  await checkPorts(settings)
+  const isServer = settings.ROLE !== 'migrate'
+  if (isServer) await checkPorts(settings)
   if (settings.DATABASE_URL) await checkDatabase(settings.DATABASE_URL)
-  checkDataDir(settings)
+  if (isServer) checkDataDir(settings)
 }

@@ -121,8 +121,8 @@ function isDkimKey(pem: string): boolean {
   }
 }
 
-/** What a process does: everything, serve alone, or work in the background alone. */
-const roles = ['all', 'api', 'worker'] as const
+/** What a process does: everything, serve alone, work in the background alone, or bring the database up to date and end. */
+const roles = ['all', 'api', 'worker', 'migrate'] as const
 
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
@@ -137,6 +137,7 @@ const environment = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
+  PREPARED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUSTED_PROXIES: proxies,
   REQUESTS_PER_MINUTE: wholeNumber(600),
@@ -231,8 +232,13 @@ const sharedByProcesses = ['DATABASE_URL', 'SMTP_URL', 'SOLANA_RPC_URL', 'SECRET
 /** What settings ask of each other, with the line for whoever set them otherwise. */
 const combinations: readonly [allows: (settings: Environment) => boolean, line: string][] = [
   [
-    settings => settings.ROLE === 'all' || sharedByProcesses.every(name => settings[name] !== undefined),
+    ({ ROLE, ...set }) =>
+      ROLE === 'all' || ROLE === 'migrate' || sharedByProcesses.every(name => set[name] !== undefined),
     `A process of one role starts nothing beside itself: ${sharedByProcesses.join(', ')} must be set, to the same in every process`,
+  ],
+  [
+    settings => settings.ROLE !== 'migrate' || settings.DATABASE_URL !== undefined,
+    'What is migrated is the database of DATABASE_URL, which must be set',
   ],
   [
     settings => areSetTogether(settings.SOLANA_RPC_URL, settings.SOLANA_CLUSTER, settings.PAYMENT_RECIPIENT),

@@ -139,7 +139,7 @@ export const unusableSurroundings: readonly FailingStart[] = [
       )
       return { DATABASE_URL: url }
     },
-    line: /^The database is newer than this version: it has 9999-later\. Start the version that made it, or a newer one\.$/,
+    line: /^The database is newer than this program: it is at 9999-later, and this program knows .* at the latest\. Start the version that brought it there, or a newer one\.$/,
   },
   {
     name: 'the bucket of `S3_BUCKET` does not answer',

@@ -9,7 +9,7 @@ export interface OldDatabase {
   readonly url: string
   readonly database: Connection
   /** Brings it to the newest shape, as a start does. */
-  migrate(): Promise<void>
+  migrate(): Promise<string>
   [Symbol.asyncDispose](): Promise<void>
 }
 

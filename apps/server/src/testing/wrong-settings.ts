@@ -22,7 +22,8 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   ...[wallet.slice(0, 30), `${wallet}1`, wallet.replace('E', '0')].map(
     PAYMENT_RECIPIENT => [{ ...cluster, PAYMENT_RECIPIENT }, /^PAYMENT_RECIPIENT must be a Solana address$/] as const,
   ),
-  [{ ROLE: 'web' }, /^ROLE must be one of all, api, worker$/],
+  [{ ROLE: 'web' }, /^ROLE must be one of all, api, worker, migrate$/],
+  [{ ROLE: 'migrate' }, /^What is migrated is the database of DATABASE_URL, which must be set$/],
   ...['api', 'worker'].map(
     ROLE =>
       [
@@ -39,6 +40,7 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   ],
   [{ OTEL_TRACES_SAMPLER_ARG: '10' }, /^OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, silent$/],
+  [{ PREPARED_STATEMENTS: 'no' }, /^PREPARED_STATEMENTS must be one of on, off$/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be IP addresses, ranges such as 10\.0\.0\.0\/8, /],
   [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number$/],
   [{ DKIM_SELECTOR: 'redress1' }, /^DKIM_SELECTOR and DKIM_PRIVATE_KEY must be set together$/],

@@ -49,3 +49,21 @@ test('while the database is away everybody is told so, and all goes on when it i
   await visitor.post('/v1/auth/forgot-password', { email })
   await server.inbox.take(email, /password/i)
 })
+
+test('of two transactions that wait for each other one is ended, and told as if the database had been away', async () => {
+  const { database } = server.context
+  const bothHold = Promise.withResolvers<void>()
+  let holding = 0
+  const crossing = (first: string, second: string) =>
+    database.transaction().execute(async transaction => {
+      await sql`lock table ${sql.table(first)}`.execute(transaction)
+      if (++holding === 2) bothHold.resolve()
+      await bothHold.promise
+      await sql`lock table ${sql.table(second)}`.execute(transaction)
+    })
+  const ends = await Promise.allSettled([crossing('claims', 'users'), crossing('users', 'claims')])
+  const [failed, ...others] = ends.filter(end => end.status === 'rejected')
+  expect(others).toEqual([])
+  expect(failed?.reason).toMatchObject({ code: '40P01' })
+  expect(failed?.reason).toSatisfy(isDatabaseAway)
+})

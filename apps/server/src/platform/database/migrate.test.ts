@@ -62,6 +62,28 @@ test('a database that a newer version has migrated is left as it is', async () =
     old.database,
   )
   await expect(migrate(old.url)).rejects.toThrow(WrongSetting)
-  await expect(migrate(old.url)).rejects.toThrow(/^The database is newer than this version: it has 9999-later\. Start /)
+  await expect(migrate(old.url)).rejects.toThrow(/^The database is newer than this program: it is at 9999-later, and /)
   expect(await migrated(old)).toEqual([...names, '9999-later'])
+})
+
+test('while a server holds what a migration needs and needs what it holds, the migration gives way', async () => {
+  await using old = await oldDatabase('0034-data-exports')
+  const statements: string[] = []
+  const [gaveWay, hold] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const server = old.database.transaction().execute(async transaction => {
+    await sql`lock table claims in row exclusive mode`.execute(transaction)
+    hold.resolve()
+    await gaveWay.promise
+    // Without giving way, the migration has this table by now, and waits for the other.
+    await sql`lock table users in row exclusive mode`.execute(transaction)
+  })
+  await hold.promise
+  const migrating = migrate(old.url, statement => {
+    statements.push(statement)
+    if (statement.startsWith('lock table') || statement.includes('drop index users_search')) gaveWay.resolve()
+  })
+  await server
+  await migrating
+  expect(await migrated(old)).toEqual(names)
+  expect(statements.filter(statement => statement.startsWith('lock table')).length).toBeGreaterThan(1)
 })

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { WrongSetting } from '../settings.ts'
 import { longStatementLimit } from './connections.ts'
 import { type Connection, openDatabase } from './database.ts'
+import { lockTables } from './lock-tables.ts'
 import { up as initial } from './migrations/0001-initial.ts'
 import { up as googleSignIns } from './migrations/0002-google-sign-ins.ts'
 import { up as languages } from './migrations/0003-languages.ts'
@@ -35,6 +37,7 @@ import { up as writtenAnswerFiles } from './migrations/0032-written-answer-files
 import { up as secondFactor } from './migrations/0033-second-factor.ts'
 import { up as dataExports } from './migrations/0034-data-exports.ts'
 import { up as search } from './migrations/0037-search.ts'
+import { up as closedAccounts } from './migrations/0038-closed-accounts.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -72,10 +75,34 @@ export const migrations: Record<string, Migration> = {
   '0033-second-factor': { up: secondFactor },
   '0034-data-exports': { up: dataExports },
   '0037-search': { up: search },
+  '0038-closed-accounts': { up: closedAccounts },
 }
 
-const migratorOf = (database: Connection): Migrator =>
-  new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+/** What the database is at after a start of this version. */
+export const newestMigration = Object.keys(migrations).at(-1) ?? ''
+
+/** For how long a migration gives way to what servers are doing, before it waits for it, in milliseconds. */
+const gentle = 30_000
+/** In which they go on before it tries again. */
+const pause = 1_000
+
+const migratorOf = (database: Connection, provided = migrations): Migrator =>
+  new Migrator({ db: database, provider: { getMigrations: async () => provided } })
+
+/** The migrations, each of which takes all tables before it begins. */
+const givingWay: typeof migrations = Object.fromEntries(
+  Object.entries(migrations).map(([name, { up }]) => [
+    name,
+    {
+      async up(transaction) {
+        await lockTables(transaction)
+        await up(transaction)
+      },
+    } satisfies Migration,
+  ]),
+)
+
+const gaveWay = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '57014'
 
 /** The migrations that a database has; none where nothing was ever migrated. */
 export async function appliedMigrations(database: Connection): Promise<string[]> {
@@ -99,21 +126,28 @@ export async function migrateWithin(transaction: Connection, last?: string): Pro
 
 /**
  * Brings the database to the newest shape, under the migrator's lock, so that several servers may start at once; all of
- * it or nothing, wherever it breaks off.
+ * it or nothing, wherever it breaks off. It can be done while other servers run.
+ * @returns a line that says what was done
  * @throws WrongSetting with one line where the database is newer, or does not let tables be made
  */
-export async function migrate(databaseUrl: string, onStatement?: (statement: string) => void): Promise<void> {
+export async function migrate(databaseUrl: string, onStatement?: (statement: string) => void): Promise<string> {
   const database = openDatabase(databaseUrl, {
     onError: () => undefined,
     statementLimit: longStatementLimit,
     ...(onStatement && { onStatement }),
   })
   try {
-    const { error } = await migratorOf(database).migrateToLatest()
-    if (!error) return
+    const since = performance.now()
+    let { error, results } = await migratorOf(database, givingWay).migrateToLatest()
+    while (gaveWay(error)) {
+      await delay(pause)
+      const isGentle = performance.now() - since < gentle
+      ;({ error, results } = await migratorOf(database, isGentle ? givingWay : migrations).migrateToLatest())
+    }
+    if (!error) return `The database is at ${newestMigration}. Migrations that were new to it: ${results?.length ?? 0}`
     if (isForbidden(error)) throw mayNotMakeTables(error.message, error)
-    const [unknown] = unknownMigrations(await appliedMigrations(database))
-    throw unknown === undefined ? error : newerDatabase(unknown, error)
+    refuseNewer(await appliedMigrations(database), error)
+    throw error
   } finally {
     await database.destroy()
   }
@@ -127,8 +161,30 @@ export const mayNotMakeTables = (reason: string, cause?: unknown): WrongSetting 
     cause,
   })
 
-export const newerDatabase = (unknown: string, cause?: unknown): WrongSetting =>
-  new WrongSetting(
-    `The database is newer than this version: it has ${unknown}. Start the version that made it, or a newer one.`,
+/** @throws WrongSetting with one line where a newer version has made some of a database's migrations */
+export function refuseNewer(applied: readonly string[], cause?: unknown): void {
+  const unknown = unknownMigrations(applied).at(-1)
+  if (unknown === undefined) return
+  throw new WrongSetting(
+    `The database is newer than this program: it is at ${unknown}, and this program knows ${newestMigration} at the latest. Start the version that brought it there, or a newer one.`,
     { cause },
   )
+}
+
+/**
+ * Looks whether a database has the shape that this program works with; changes nothing.
+ * @throws WrongSetting with one line where it is newer or older
+ */
+export async function checkSchema(databaseUrl: string): Promise<void> {
+  const database = openDatabase(databaseUrl, { onError: () => undefined })
+  try {
+    const applied = await appliedMigrations(database)
+    refuseNewer(applied)
+    if (applied.length === Object.keys(migrations).length) return
+    throw new WrongSetting(
+      `The database is older than this program: it is at ${applied.at(-1) ?? 'no migration'}, and this program works with ${newestMigration}. Start the server of this version once, or run it with --role migrate.`,
+    )
+  } finally {
+    await database.destroy()
+  }
+}

@@ -48,6 +48,10 @@ export interface UsersTable {
   /** The hash of a code that is redeemed when the registration address is confirmed. */
   pending_redeem_code_hash: string | null
   created_at: Date
+  /** When its owner has closed the account; `null` where it is open. */
+  closed_at: Date | null
+  /** When what was its owner's alone was deleted, so that only what others rely on is left. */
+  erased_at: Date | null
 }
 
 export interface EmailsTable {

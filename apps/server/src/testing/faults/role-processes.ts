@@ -14,17 +14,20 @@ import { freePorts } from '../free-ports.ts'
 import { type Inbox, startInbox } from '../inbox.ts'
 import { startObjectStore } from '../object-store.ts'
 
-const main = join(import.meta.dirname, '../../main.ts')
+/** What starts a server; the role follows. */
+export type Program = readonly [file: string, ...parameters: string[]]
+
+export const present: Program = [process.execPath, join(import.meta.dirname, '../../main.ts')]
 const longestStart = 60_000
 
 export interface RoleProcess {
-  readonly role: Exclude<Settings['ROLE'], 'all'>
+  readonly role: Exclude<Settings['ROLE'], 'all' | 'migrate'>
   readonly url: string
   /** What it has said so far. */
   output(): string
   /** Waits until it says that it is ready. */
   ready(): Promise<void>
-  /** Starts it again after it has ended. */
+  /** Starts it, at first or again after it has ended. */
   start(): void
   /** Ends it with a signal, and waits until it is gone. @returns the code with which it ended, if any */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
@@ -40,11 +43,16 @@ export interface RoleProcesses {
   stop(): Promise<void>
 }
 
-function roleProcess(role: RoleProcess['role'], port: number, env: Record<string, string>): RoleProcess {
-  let child: ChildProcess
+function roleProcess(
+  role: RoleProcess['role'],
+  port: number,
+  env: Record<string, string>,
+  [file, ...parameters]: Program,
+): RoleProcess {
+  let child: ChildProcess | undefined
   let output = ''
   const start = () => {
-    child = spawn(process.execPath, [main, '--role', role], {
+    child = spawn(file, [...parameters, '--role', role], {
       env: { ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -54,7 +62,6 @@ function roleProcess(role: RoleProcess['role'], port: number, env: Record<string
       })
     }
   }
-  start()
   const url = `http://127.0.0.1:${port}`
   return {
     role,
@@ -66,13 +73,13 @@ function roleProcess(role: RoleProcess['role'], port: number, env: Record<string
       while (performance.now() - since < longestStart) {
         const answer = await fetch(`${url}/readyz`).catch(() => null)
         if (answer?.status === 200) return
-        if (child.exitCode !== null) throw new Error(`It ended: ${output}`)
+        if (child?.exitCode !== null) throw new Error(`It ended: ${output}`)
         await delay(50)
       }
       throw new Error(`It was not ready within ${longestStart / 1_000} s: ${output}`)
     },
     async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
       const ended = once(child, 'exit')
       child.kill(signal)
       return (await ended)[0] as number | null
@@ -82,9 +89,13 @@ function roleProcess(role: RoleProcess['role'], port: number, env: Record<string
 
 /**
  * Two processes that serve and two that work, each with a folder of its own as on a machine of its own, on one database
- * that is empty at first, one bucket, one mail server and one chain. They are being started when this answers.
+ * that is empty at first, one bucket, one mail server and one chain. They are being started when this answers; where the
+ * first of each role are of another program than the second, these are left to be started.
  */
-export async function startRoleProcesses(settings: Record<string, string>): Promise<RoleProcesses> {
+export async function startRoleProcesses(
+  settings: Record<string, string>,
+  [first, second]: readonly [Program, Program] = [present, present],
+): Promise<RoleProcesses> {
   const folder = mkdtempSync(join(tmpdir(), 'redress-roles-'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(inject('databaseUrl'))
@@ -110,10 +121,11 @@ export async function startRoleProcesses(settings: Record<string, string>): Prom
     ...store.settingsFor('evidence'),
     ...settings,
   }
-  const processOf = (role: RoleProcess['role'], number: number) =>
-    roleProcess(role, port + number, { ...env, DATA_DIR: join(folder, String(number)) })
-  const api = [processOf('api', 0), processOf('api', 1)] as const
-  const workers = [processOf('worker', 2), processOf('worker', 3)] as const
+  const processOf = (role: RoleProcess['role'], number: number, program: Program) =>
+    roleProcess(role, port + number, { ...env, DATA_DIR: join(folder, String(number)) }, program)
+  const api = [processOf('api', 0, first), processOf('api', 1, second)] as const
+  const workers = [processOf('worker', 2, first), processOf('worker', 3, second)] as const
+  for (const each of first === second ? [...api, ...workers] : [api[0], workers[0]]) each.start()
   return {
     ...{ api, workers, inbox, databaseUrl },
     chainUrl: localnet.rpcUrl,

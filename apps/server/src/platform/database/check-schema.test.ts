@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { freePorts } from '../../testing/free-ports.ts'
+import { oldDatabase } from '../../testing/old-database.ts'
+import { newestMigration } from './migrate.ts'
+
+const source = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'redress-schema-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** All that processes of one role need; nothing of it is reached before the database is looked at. */
+const settings = {
+  PATH: process.env.PATH,
+  PORT: String(await freePorts(1)),
+  DATA_DIR: folder,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SOLANA_RPC_URL: 'http://127.0.0.1:9',
+  SOLANA_CLUSTER: 'devnet',
+  PAYMENT_RECIPIENT: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
+  SECRET_KEY: 'a secret key of the tests of the schema',
+  PUBLIC_URL: 'http://127.0.0.1:3000',
+}
+
+/** What a program prints that ends by itself. */
+const run = (program: string, databaseUrl: string): Promise<{ code: unknown; output: string; line: string }> =>
+  new Promise(resolve => {
+    const parameters = program.split(' ').map((part, index) => (index === 0 ? join(source, part) : part))
+    const env = { ...settings, DATABASE_URL: databaseUrl }
+    execFile(process.execPath, parameters, { env, timeout: 60_000 }, (error, output, line) =>
+      resolve({ code: error ? error.code : 0, output, line }),
+    )
+  })
+
+/** Those that fill an empty database need none with a schema. */
+const commands = readdirSync(join(source, 'operator'))
+  .filter(name => name.endsWith('-command.ts') && name !== 'restore-command.ts' && name !== 'run-command.ts')
+  .map(name => `operator/${name}`)
+const roles = ['all', 'api', 'worker', 'migrate'].map(role => `main.ts --role ${role}`)
+
+describe('a database of another version is told in one line, and nothing is done with it', { timeout: 120_000 }, () => {
+  test.each([...roles, ...commands])('newer: %s', async program => {
+    await using old = await oldDatabase(newestMigration)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2050-01-01T00:00:00.000Z')`.execute(
+      old.database,
+    )
+    expect(await run(program, old.url)).toEqual({
+      code: 1,
+      output: '',
+      line: `The database is newer than this program: it is at 9999-later, and this program knows ${newestMigration} at the latest. Start the version that brought it there, or a newer one.\n`,
+    })
+  })
+
+  // A backup is also made of what is older: it is how an upgrade begins.
+  test.each(commands.filter(name => !name.includes('backup')))('older: %s', async program => {
+    await using old = await oldDatabase('0034-data-exports')
+    expect(await run(program, old.url)).toEqual({
+      code: 1,
+      output: '',
+      line: `The database is older than this program: it is at 0034-data-exports, and this program works with ${newestMigration}. Start the server of this version once, or run it with --role migrate.\n`,
+    })
+  })
+})
+
+test('--role migrate brings the database up to date and ends, and needs nothing but the database', async () => {
+  await using old = await oldDatabase('0034-data-exports')
+  const said = (count: string) => ({
+    code: 0,
+    output: expect.stringMatching(
+      `^The database is at ${newestMigration}\\. Migrations that were new to it: ${count}\n$`,
+    ),
+    line: '',
+  })
+  expect(await run('main.ts --role migrate', old.url)).toEqual(said('[1-9]\\d*'))
+  expect(await run('main.ts --role migrate', old.url)).toEqual(said('0'))
+})
