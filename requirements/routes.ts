@@ -26,6 +26,7 @@ export const routes = {
   '/auth/forgot-password': 'asks for the link',
   '/auth/reset-password/:token': 'the new password',
   '/auth/undo/:token': 'what was changed in an account, and a button to undo it',
+  '/auth/closed': 'that the account is closed, and until when it can be undone',
   '/auth/confirmation/:action': 'sent and send; any other leads to /auth/login',
   '/auth/confirmation/:action/:token': 'token and additional-email-token; any other leads to /auth/login',
   '/dashboard': 'home; signed out to /auth, unconfirmed to /auth/confirmation/send, with redeem_code to the takeover',

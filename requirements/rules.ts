@@ -36,6 +36,8 @@ export const rules = {
     'Whoever switches it on is asked for a code of an app or a recovery code after the password, each good once; the operator alone can help without',
   'SPEC-6-data-export':
     'Everybody has everything about themselves as one archive, once a day, after showing who they are; what belongs to others is not in it',
+  'SPEC-6-account-closure':
+    'Whoever closes their account is gone at once and can come back for three days; then what is theirs alone is deleted, and what others rely on stays with a name',
   'SPEC-6-limit': 'A user at the limit of unresolved claims cannot create a claim',
   'SPEC-6-google-password': 'Users who sign in with Google have no password to change',
   'SPEC-7-session-renewal': 'A 401 renews the session once and repeats the call once; else the browser goes to /auth',

@@ -67,6 +67,10 @@ export function routeAddresses({
       ...fetchingNothing(`/auth/reset-password/${'a'.repeat(43)}`, 'a form'),
       ...at(`/auth/reset-password/${token}`),
     ],
+    '/auth/closed': fetchingNothing(
+      '/auth/closed?until=2026-11-25T12%3A00%3A00.000Z',
+      'fixed words and the time in the address',
+    ),
     '/auth/undo/:token': refused(`/auth/undo/${token}`),
     '/auth/confirmation/:action': [
       ...fetchingNothing('/auth/confirmation/sent', 'fixed words'),

@@ -1,6 +1,7 @@
 import { deleteAbandonedAccounts } from './accounts/abandoned-accounts.ts'
 import { deleteOldAccountEvents } from './accounts/account-events.ts'
 import type { Context } from './adapters/context.ts'
+import { eraseClosedAccounts } from './claims/account-closure/account-closure.ts'
 import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/sweep-letters.ts'
 import { sweepDataExports } from './claims/data-export/data-export.ts'
 
@@ -8,6 +9,7 @@ import { sweepDataExports } from './claims/data-export/data-export.ts'
 const sweeps = {
   'account events': deleteOldAccountEvents,
   'unconfirmed accounts': deleteAbandonedAccounts,
+  'closed accounts': eraseClosedAccounts,
   'reading sessions': sweepReadingSessions,
   'written answers': sweepWrittenAnswers,
   'data exports': sweepDataExports,

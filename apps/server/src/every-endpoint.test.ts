@@ -26,7 +26,7 @@ import {
 } from './testing/access-fixtures.ts'
 import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes, type Recipe, type Request } from './testing/endpoint-recipes.ts'
-import { password } from './testing/sign-up.ts'
+import { confirmedUser, password, unconfirmedUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
@@ -101,9 +101,14 @@ function look(answer: string, role: Role): void {
   }
 }
 
-async function cookiesOf(role: Role, { usesSessionUp }: Recipe): Promise<Record<string, string>> {
-  if (!usesSessionUp || role === 'visitor') return Object.fromEntries(fixtures.clientOf(role).cookies)
+async function cookiesOf(role: Role, { usesUp }: Recipe): Promise<Record<string, string>> {
+  if (!usesUp || role === 'visitor') return Object.fromEntries(fixtures.clientOf(role).cookies)
   if (role === 'reader') return Object.fromEntries((await fixtures.openLetter()).cookies)
+  // An account of its own stands for every role: what ends accounts asks of no claim in particular.
+  if (usesUp === 'account') {
+    const { client } = await (role === 'unconfirmed' ? unconfirmedUser(server) : confirmedUser(server))
+    return Object.fromEntries(client.cookies)
+  }
   const client = server.client()
   await client.post('/v1/auth/login', { username: fixtures.users[role].username, password })
   return Object.fromEntries(client.cookies)

@@ -4,6 +4,7 @@ import { eventRoutes } from './accounts/event-stream.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import type { Context } from './adapters/context.ts'
+import { accountClosureRoutes } from './claims/account-closure/account-closure-routes.ts'
 import { answerRoutes } from './claims/answers/answer-routes.ts'
 import { dataExportRoutes } from './claims/data-export/data-export-routes.ts'
 import { documentsRoutes } from './claims/documents/documents-routes.ts'
@@ -40,6 +41,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...takeoverRoutes(context),
     ...documentsRoutes(context),
     ...dataExportRoutes(context),
+    ...accountClosureRoutes(context),
     ...messagesRoutes(context),
     ...resolutionsRoutes(context),
     ...repliesRoutes(context),

@@ -79,6 +79,7 @@ const authPages: RouteObject[] = [
   { lazy: () => import('./layouts/visitor-gate.tsx'), children: visitorPages },
   page(paths.auth.code, () => import('./routes/sign-in-code.tsx'), 'auth'),
   page('/auth/reset-password/:token', () => import('./routes/reset-password.tsx'), 'auth'),
+  page(paths.auth.closed(), () => import('./routes/account-closed.tsx'), 'accountClosure'),
   page('/auth/undo/:token', () => import('./routes/undo-change.tsx'), 'accountChange'),
   page('/auth/confirmation/:action', confirmation, 'auth'),
   page('/auth/confirmation/:action/:token', confirmation, 'auth'),

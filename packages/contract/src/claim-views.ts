@@ -98,6 +98,8 @@ export const partyClaim = z
     ...summary,
     role: z.enum(parties),
     isPublic: z.boolean(),
+    /** Whether the caller could offer something, and everybody who could answer has closed their account. */
+    isOtherSideGone: z.boolean(),
     location: z.string().nullable(),
     representationStatus: z.enum(representationStatuses).nullable(),
     defendants: z.array(defendant),
@@ -171,6 +173,8 @@ const claimListItem = z
     currentStatus: z.enum(claimStatuses),
     isPublic: z.boolean(),
     isDisregarded: z.boolean(),
+    /** Whether the caller could offer something, and everybody who could answer has closed their account. */
+    isOtherSideGone: z.boolean(),
     /** Whether a defendant has published a reply. */
     hasReply: z.boolean(),
     plaintiffName: z.string(),

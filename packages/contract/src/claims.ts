@@ -107,7 +107,7 @@ export const proposeResolution = endpoint({
   permission: 'propose a resolution',
   ...step,
   body: resolutionProposal,
-  errors: stepErrors,
+  errors: [...stepErrors, 'OTHER_SIDE_GONE'],
 })
 
 export const acceptResolution = endpoint({

@@ -1,3 +1,4 @@
+import * as accountClosure from './account-closure.ts'
 import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as claims from './claims.ts'
@@ -20,6 +21,7 @@ import * as secondFactor from './second-factor.ts'
 import * as socialProviders from './social-providers.ts'
 
 const resources = {
+  ...accountClosure,
   ...activity,
   ...auth,
   ...claims,

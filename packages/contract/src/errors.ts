@@ -60,6 +60,14 @@ export const errors = {
     status: 404,
     text: 'This code is not valid. It may have expired, been replaced, or been used already.',
   },
+  OTHER_SIDE_GONE: {
+    status: 409,
+    text: 'Whoever would answer has closed their account, so that an offer cannot be made any more.',
+  },
+  CLAIMS_IN_THE_WAY: {
+    status: 409,
+    text: 'One of your claims has to be seen to before you can close your account. Please look at the list again.',
+  },
   NOT_IN_THIS_STATE: {
     status: 409,
     text: 'The claim has moved on, so this is no longer possible. Please look at it again.',

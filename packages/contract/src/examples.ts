@@ -1,3 +1,4 @@
+import * as accountClosure from './account-closure.ts'
 import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as claims from './claims.ts'
@@ -240,6 +241,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       nextAt: '2026-03-02T12:00:00.000Z',
     },
   }),
+  example(accountClosure.closeAccount, { data: { undoneUntil: '2026-03-04T12:00:00.000Z' } }),
   example(profile.confirmAdditionalEmail, { data: null }),
   example(profile.resendAdditionalEmail, { body: { email: additionalEmail.address }, data: null }),
   example(profile.getReferrals, {

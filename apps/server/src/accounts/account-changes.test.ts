@@ -55,7 +55,7 @@ async function establishedUser(): Promise<TestUser & { readonly other: { id: str
   return { ...user, other }
 }
 
-const noticeTo = (address: string) => server.inbox.take(address, /was changed/)
+const noticeTo = (address: string) => server.inbox.take(address, /account was (?:changed|closed)/)
 const linkIn = async (address: string) => tokenIn(await noticeTo(address))
 const opened = (token: string) => server.client().get(`/v1/auth/account-changes/${token}`)
 const undo = (token: string) => server.client().post(`/v1/auth/account-changes/${token}/undo`)
@@ -104,6 +104,7 @@ const changes: Readonly<Record<AccountChangeKind, (user: Established) => Promise
       await runAccounts(server.context, ['second-factor-off', username, '--by', 'Olga', '--because', 'Lost it.']),
     ).toMatchObject({ ok: true }),
   'recovery codes': async ({ client }) => dataOf(await client.post('/v1/users/second-factor/recovery-codes')),
+  closed: async ({ client }) => dataOf(await client.post('/v1/users/closure')),
 }
 
 describe.each(Object.entries(changes) as [AccountChangeKind, (typeof changes)[AccountChangeKind]][])(
@@ -119,7 +120,8 @@ describe.each(Object.entries(changes) as [AccountChangeKind, (typeof changes)[Ac
       const tokens = [await linkIn(user.email), await linkIn(user.other.address)]
       expect(tokens[0]).toBe(tokens[1])
       const token = tokens[0] ?? ''
-      const now = await accountOf(user)
+      const seen = () => (kind === 'closed' ? null : accountOf(user))
+      const now = await seen()
       for (let visit = 0; visit < 2; visit++) {
         expect(dataOf<AccountChange>(await opened(token))).toMatchObject({
           kind,
@@ -127,7 +129,7 @@ describe.each(Object.entries(changes) as [AccountChangeKind, (typeof changes)[Ac
           isUndone: false,
         })
       }
-      expect(await accountOf(user)).toEqual(now)
+      expect(await seen()).toEqual(now)
       if (!unseen.includes(kind)) expect(now).not.toEqual(before)
 
       const answers = await Promise.all([undo(token), undo(token), undo(token)])

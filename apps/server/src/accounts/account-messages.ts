@@ -112,17 +112,16 @@ interface ChangeOfAccount extends OfAccount {
 export function accountChangeMessage(change: ChangeOfAccount): Message {
   const { to, language, firstName, username, installation, kind, address, undoToken } = change
   const { greeting, accountChange: texts } = serverTexts[language]
+  const { subject, ifNot, undo, ifYou } = kind === 'closed' ? texts.closed : texts
   const links = pageLinks(installation.publicUrl)
   const button =
-    undoToken === null
-      ? { label: texts.look, link: links.profile }
-      : { label: texts.undo, link: links.undoChange(undoToken) }
+    undoToken === null ? { label: texts.look, link: links.profile } : { label: undo, link: links.undoChange(undoToken) }
   return composeMessage(to, installation, {
     language,
-    subject: texts.subject,
+    subject,
     greeting: greeting(firstName),
-    paragraphs: [texts.changed[kind](username, address), undoToken === null ? texts.byOthers : texts.ifNot],
+    paragraphs: [texts.changed[kind](username, address), undoToken === null ? texts.byOthers : ifNot],
     button,
-    afterButton: [texts.ifYou],
+    afterButton: [ifYou],
   })
 }

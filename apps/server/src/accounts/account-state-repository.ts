@@ -39,11 +39,15 @@ export async function readAccountState(transaction: Connection, userId: string):
 }
 
 /**
- * Puts an account back to how it was. An address that was confirmed since is removed; one that was removed comes back,
+ * Puts an account back to how it was, open where it was closed since. An address that was confirmed since is removed; one that was removed comes back,
  * unless another account has proven it meanwhile.
  */
 export async function restoreAccountState(transaction: Connection, userId: string, state: AccountState): Promise<void> {
-  await transaction.updateTable('users').set({ password_hash: state.passwordHash }).where('id', '=', userId).execute()
+  await transaction
+    .updateTable('users')
+    .set({ password_hash: state.passwordHash, closed_at: null })
+    .where('id', '=', userId)
+    .execute()
   await changeSecondFactor(transaction, userId, state.secondFactor)
   const confirmed = state.emails.filter(email => email.is_confirmed)
   await transaction

@@ -1,8 +1,22 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
 import type { EmailsTable } from '../platform/database/schema.ts'
 
 export type EmailRecord = Selectable<EmailsTable>
+
+const emailColumns = columnsOf<EmailRecord>('emails', {
+  id: 'plain',
+  user_id: 'plain',
+  address: 'plain',
+  is_registration: 'plain',
+  is_confirmed: 'plain',
+  is_primary: 'plain',
+  google_issuer: 'plain',
+  google_id: 'plain',
+  created_at: 'time',
+  confirmed_at: 'time',
+})
 
 export const findEmail = (connection: Connection, id: string): Promise<EmailRecord | undefined> =>
   connection.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst()
@@ -36,15 +50,11 @@ export const lockEmailsOf = (transaction: Connection, userId: string): Promise<E
   transaction.selectFrom('emails').selectAll().where('user_id', '=', userId).forUpdate().execute()
 
 /** The primary one first, then as they were added. */
-export const findEmailsOf = (connection: Connection, userId: string): Promise<EmailRecord[]> =>
-  connection
-    .selectFrom('emails')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('is_primary', 'desc')
-    .orderBy('created_at')
-    .orderBy('address')
-    .execute()
+export const emailRows = (userId: string): Part<EmailRecord[]> =>
+  rowsOf(emailColumns, { where: sql`user_id ${equalTo(userId)}`, orderBy: 'is_primary desc, created_at, address' })
+
+export const findEmailsOf = async (connection: Connection, userId: string): Promise<EmailRecord[]> =>
+  (await readTogether(connection, { emails: emailRows(userId) })).emails
 
 export const findConfirmedOwners = (
   connection: Connection,
@@ -94,6 +104,10 @@ export async function linkToGoogle(
 
 export async function deleteEmail(transaction: Connection, id: string): Promise<void> {
   await transaction.deleteFrom('emails').where('id', '=', id).execute()
+}
+
+export async function deleteEmailsOf(transaction: Connection, userId: string): Promise<void> {
+  await transaction.deleteFrom('emails').where('user_id', '=', userId).execute()
 }
 
 export async function makePrimary(transaction: Connection, email: EmailRecord): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Connection } from '../platform/database/database.ts'
+import { among, type Condition, type Part, partAs, readTogether } from '../platform/database/read-together.ts'
 import { findConfirmedOwners, findEmailsOf } from './email-repository.ts'
-import { findConfirmedPerson, findPeople, findUser, type PersonRecord } from './user-repository.ts'
+import { confirmedPersonRows, findUser, type PersonRecord, personRows } from './user-repository.ts'
 
 /** What other folders may know of a user. */
 export interface Person {
@@ -15,6 +16,8 @@ export interface Person {
   readonly country: Country | null
   readonly language: Language
   readonly createdAt: Date
+  /** Whether they have closed their account, and neither read nor answer any more. */
+  readonly isGone: boolean
 }
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
@@ -30,13 +33,19 @@ const personFrom = (user: PersonRecord): Person => ({
   country: user.country,
   language: user.language,
   createdAt: user.created_at,
+  isGone: user.closed_at !== null,
 })
 
-export async function peopleById(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
-  if (ids.length === 0) return new Map()
-  const users = await findPeople(connection, [...new Set(ids)])
-  return new Map(users.map(user => [user.id, personFrom(user)]))
-}
+type People = ReadonlyMap<string, Person>
+
+/** Those whose ids meet the end of a condition. */
+export const peopleWhose = (idIs: Condition): Part<People> =>
+  partAs(personRows(idIs), users => new Map(users.map(user => [user.id, personFrom(user)])))
+
+export const peopleById = async (connection: Connection, ids: readonly string[]): Promise<People> =>
+  ids.length === 0
+    ? new Map()
+    : (await readTogether(connection, { people: peopleWhose(among([...new Set(ids)])) })).people
 
 export async function personOf(connection: Connection, id: string): Promise<Person> {
   const person = (await peopleById(connection, [id])).get(id)
@@ -45,10 +54,8 @@ export async function personOf(connection: Connection, id: string): Promise<Pers
 }
 
 /** A user with a confirmed address; others are not shown to anybody, and are `null`. */
-export async function confirmedPerson(connection: Connection, id: string): Promise<Person | null> {
-  const user = await findConfirmedPerson(connection, id)
-  return user ? personFrom(user) : null
-}
+export const confirmedPerson = (id: string): Part<Person | null> =>
+  partAs(confirmedPersonRows(id), ([user]) => (user ? personFrom(user) : null))
 
 export interface Contact {
   readonly address: string

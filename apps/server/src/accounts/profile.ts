@@ -4,21 +4,25 @@ import type { User } from '@redress/contract/users.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { equalTo, readTogether } from '../platform/database/read-together.ts'
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { tellChange } from './account-changes.ts'
 import { readAccountState } from './account-state-repository.ts'
-import { type EmailRecord, findEmailsOf } from './email-repository.ts'
-import { changeUser, findUser, type UserRecord } from './user-repository.ts'
-import { findWallets, replaceWallets } from './wallet-repository.ts'
+import { type EmailRecord, emailRows } from './email-repository.ts'
+import { type AccountRecord, accountRows, changeUser } from './user-repository.ts'
+import { findWallets, replaceWallets, walletRows } from './wallet-repository.ts'
 
 /** A user's own account. */
 export async function getAccount(connection: Connection, userId: string): Promise<User> {
-  return presentUser(
-    await findUser(connection, userId),
-    await findEmailsOf(connection, userId),
-    await walletsOf(connection, userId),
-  )
+  const { users, emails, wallets } = await readTogether(connection, {
+    users: accountRows(equalTo(userId)),
+    emails: emailRows(userId),
+    wallets: walletRows(userId),
+  })
+  const [user] = users
+  if (!user) throw new Error('A session outlived its user')
+  return presentUser(user, emails, wallets)
 }
 
 /** An e-mail address as its owner sees it. */
@@ -30,7 +34,7 @@ export const presentEmail = (email: EmailRecord): User['emails'][number] => ({
   ...(email.google_id !== null && { googleId: email.google_id }),
 })
 
-const presentUser = (user: UserRecord, emails: readonly EmailRecord[], wallets: User['wallets']): User => ({
+const presentUser = (user: AccountRecord, emails: readonly EmailRecord[], wallets: User['wallets']): User => ({
   id: user.id,
   username: user.username,
   firstName: user.first_name,
@@ -41,7 +45,7 @@ const presentUser = (user: UserRecord, emails: readonly EmailRecord[], wallets: 
   identificationId: user.identification_id,
   language: user.language,
   emails: emails.map(presentEmail),
-  wallets,
+  wallets: wallets.map(({ id, address }) => ({ id, address })),
   hasPassword: user.password_hash !== null,
   hasSecondFactor: user.authenticator_secret !== null,
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { prepared } from '../platform/database/prepared-statements.ts'
 import type { SessionTokensTable } from '../platform/database/schema.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 
@@ -42,6 +43,7 @@ export async function findCaller(connection: Connection, tokenHash: string, now:
     .where('session_tokens.kind', '=', 'access')
     .where('session_tokens.expires_at', '>', now)
     .where('sessions.ended_at', 'is', null)
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return caller ? { ...caller, isConfirmed: Boolean(caller.isConfirmed) } : null
 }

@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { type Condition, columnsOf, equalTo, type Part, rowsOf } from '../platform/database/read-together.ts'
 import type { UsersTable } from '../platform/database/schema.ts'
 
 export type UserRecord = Selectable<UsersTable>
@@ -29,38 +30,55 @@ export const findUserByConfirmedAddress = (connection: Connection, address: stri
 export const findUserByReferralCode = (connection: Connection, code: string): Promise<UserRecord | undefined> =>
   connection.selectFrom('users').selectAll().where('referral_code', '=', code).executeTakeFirst()
 
-const personColumns = [
-  'id',
-  'username',
-  'first_name',
-  'last_name',
-  'address',
-  'city',
-  'country',
-  'language',
-  'created_at',
-] as const
+export type PersonRecord = Pick<
+  UserRecord,
+  | 'id'
+  | 'username'
+  | 'first_name'
+  | 'last_name'
+  | 'address'
+  | 'city'
+  | 'country'
+  | 'language'
+  | 'created_at'
+  | 'closed_at'
+>
 
-export type PersonRecord = Pick<UserRecord, (typeof personColumns)[number]>
+const personKinds = {
+  id: 'plain',
+  username: 'plain',
+  first_name: 'plain',
+  last_name: 'plain',
+  address: 'plain',
+  city: 'plain',
+  country: 'plain',
+  language: 'plain',
+  created_at: 'time',
+  closed_at: 'time',
+} as const
 
-export const findPeople = (connection: Connection, ids: readonly string[]): Promise<PersonRecord[]> =>
-  connection.selectFrom('users').select(personColumns).where('id', 'in', ids).execute()
+const personColumns = columnsOf<PersonRecord>('users', personKinds)
 
-/** A user with a confirmed address. */
-export const findConfirmedPerson = (connection: Connection, id: string): Promise<PersonRecord | undefined> =>
-  connection
-    .selectFrom('users')
-    .select(personColumns)
-    .where('id', '=', id)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('emails')
-          .select('emails.id')
-          .whereRef('emails.user_id', '=', 'users.id')
-          .where('is_confirmed', '=', true),
-      ),
-    )
-    .executeTakeFirst()
+/** What somebody is shown of their own account. */
+export type AccountRecord = PersonRecord &
+  Pick<UserRecord, 'identification_id' | 'password_hash' | 'authenticator_secret'>
+
+const accountColumns = columnsOf<AccountRecord>('users', {
+  ...personKinds,
+  identification_id: 'plain',
+  password_hash: 'plain',
+  authenticator_secret: 'plain',
+})
+
+export const accountRows = (of: Condition): Part<AccountRecord[]> => rowsOf(accountColumns, { where: sql`id ${of}` })
+
+export const personRows = (of: Condition): Part<PersonRecord[]> => rowsOf(personColumns, { where: sql`id ${of}` })
+
+/** A user with a confirmed address, or none. */
+export const confirmedPersonRows = (id: string): Part<PersonRecord[]> =>
+  rowsOf(personColumns, {
+    where: sql`id ${equalTo(id)} and exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`,
+  })
 
 export async function insertUser(transaction: Connection, values: Insertable<UsersTable>): Promise<string> {
   const { id } = await transaction.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
@@ -102,6 +120,10 @@ export async function deleteUser(transaction: Connection, id: string): Promise<v
   await transaction.deleteFrom('users').where('id', '=', id).execute()
 }
 
+/** Of a row of `users`: an account that is not closed, and that nobody has proven to be theirs by confirming an address. */
+const isUnproven = sql<SqlBool>`users.closed_at is null
+  and not exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`
+
 /** Deletes the account with the username where it has confirmed no address. */
 export async function deleteUnconfirmedUser(
   transaction: Connection,
@@ -111,16 +133,7 @@ export async function deleteUnconfirmedUser(
     .deleteFrom('users')
     .where(sql<string>`lower(username)`, '=', username.toLowerCase())
     .where('created_at', '<=', openedBefore)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('emails')
-            .select('emails.id')
-            .whereRef('emails.user_id', '=', 'users.id')
-            .where('emails.is_confirmed', '=', true),
-        ),
-      ),
-    )
+    .where(isUnproven)
     .execute()
 }
 
@@ -133,16 +146,7 @@ export async function findAbandonedUsers(
     .selectFrom('users')
     .select('id')
     .where('created_at', '<=', openedBefore)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('emails')
-            .select('emails.id')
-            .whereRef('emails.user_id', '=', 'users.id')
-            .where('emails.is_confirmed', '=', true),
-        ),
-      ),
-    )
+    .where(isUnproven)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

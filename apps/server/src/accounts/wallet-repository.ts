@@ -1,8 +1,20 @@
 import { sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
 
-export const findWallets = (connection: Connection, userId: string): Promise<{ id: string; address: string }[]> =>
-  connection.selectFrom('wallets').select(['id', 'address']).where('user_id', '=', userId).orderBy('position').execute()
+interface WalletRecord {
+  readonly id: string
+  readonly address: string
+}
+
+const walletColumns = columnsOf<WalletRecord>('wallets', { id: 'plain', address: 'plain' })
+
+/** In the order in which they were given. */
+export const walletRows = (userId: string): Part<WalletRecord[]> =>
+  rowsOf(walletColumns, { where: sql`user_id ${equalTo(userId)}`, orderBy: 'position' })
+
+export const findWallets = async (connection: Connection, userId: string): Promise<WalletRecord[]> =>
+  (await readTogether(connection, { wallets: walletRows(userId) })).wallets
 
 /** Serialises replacements of one list; an advisory lock, as there may be no row yet to lock. */
 const lockList = (transaction: Connection, userId: string) =>

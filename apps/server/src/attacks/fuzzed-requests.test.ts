@@ -113,7 +113,7 @@ const request = fc.constantFrom(...endpoints).chain(endpoint =>
 type FuzzedRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
 /** What would end the session that others use. */
-const endsSession = (name: string): boolean => endpointRecipes[name]?.usesSessionUp === true
+const endsSession = (name: string): boolean => endpointRecipes[name]?.usesUp !== undefined
 
 function queryOf(query: Record<string, unknown>): string {
   const values = Object.entries(query).flatMap(([name, value]): [string, string][] =>

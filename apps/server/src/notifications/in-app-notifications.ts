@@ -7,7 +7,7 @@ import { type Connection, inTransaction } from '../platform/database/database.ts
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import {
-  countUnread,
+  findNewestAndUnread,
   findNotificationsOf,
   markAllRead,
   markRead,
@@ -29,11 +29,8 @@ export async function listNotifications(
   connection: Connection,
   { userId, language }: Reader,
 ): Promise<Result<Output<typeof endpoints.getNotifications>, never>> {
-  const notifications = await findNotificationsOf(connection, userId, maximum)
-  return ok({
-    notifications: notifications.map(each => presentNotification(each, language)),
-    totalUnreadCount: await countUnread(connection, userId),
-  })
+  const { newest, unread } = await findNewestAndUnread(connection, { userId, maximum })
+  return ok({ notifications: newest.map(each => presentNotification(each, language)), totalUnreadCount: unread })
 }
 
 /** Every notification of a user, newest first; a few at a time are asked for. */
@@ -43,7 +40,7 @@ export async function* allNotifications(
 ): AsyncGenerator<z.output<typeof endpoints.notification>> {
   let last: NotificationRecord | undefined
   for (;;) {
-    const found: NotificationRecord[] = await findNotificationsOf(connection, userId, maximum, last)
+    const found: NotificationRecord[] = await findNotificationsOf(connection, { userId, maximum, before: last })
     yield* found.map(each => presentNotification(each, language))
     last = found.at(-1)
     if (found.length < maximum) return

@@ -1,8 +1,21 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { columnsOf, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
 import type { NotificationsTable } from '../platform/database/schema.ts'
 
 export type NotificationRecord = Selectable<NotificationsTable>
+
+const notificationColumns = columnsOf<NotificationRecord>('notifications', {
+  id: 'plain',
+  user_id: 'plain',
+  type: 'plain',
+  to_party: 'plain',
+  claim_id: 'plain',
+  resolution_id: 'plain',
+  facts: 'plain',
+  is_read: 'plain',
+  created_at: 'time',
+})
 
 /** Adds notifications, in one statement; their ids, in the same order. */
 export async function insertNotifications(
@@ -15,36 +28,36 @@ export async function insertNotifications(
 export const findNotification = (connection: Connection, id: string): Promise<NotificationRecord | undefined> =>
   connection.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The newest notifications of a user, or the newest that are older than one of them; so many at most. */
-export const findNotificationsOf = (
-  connection: Connection,
-  userId: string,
-  maximum: number,
-  before?: Pick<NotificationRecord, 'created_at' | 'id'>,
-): Promise<NotificationRecord[]> =>
-  connection
-    .selectFrom('notifications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .$if(before !== undefined, query =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '<', tuple(before?.created_at ?? new Date(0), before?.id ?? '')),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(maximum)
-    .execute()
-
-export async function countUnread(connection: Connection, userId: string): Promise<number> {
-  const { count } = await connection
-    .selectFrom('notifications')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('user_id', '=', userId)
-    .where('is_read', '=', false)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+interface Newest {
+  readonly userId: string
+  readonly maximum: number
+  /** They are older than this one. */
+  readonly before?: Pick<NotificationRecord, 'created_at' | 'id'> | undefined
 }
+
+/** The newest notifications of a user; so many at most. */
+const newestNotifications = ({ userId, maximum, before }: Newest): Part<NotificationRecord[]> =>
+  rowsOf(notificationColumns, {
+    from: sql`(
+      select * from notifications
+      where user_id = ${userId} ${before ? sql`and (created_at, id) < (${before.created_at}, ${before.id})` : sql``}
+      order by created_at desc, id desc limit ${maximum}) as notifications`,
+    where: sql`true`,
+    orderBy: 'created_at desc, id desc',
+  })
+
+export const findNotificationsOf = async (connection: Connection, newest: Newest): Promise<NotificationRecord[]> =>
+  (await readTogether(connection, { newest: newestNotifications(newest) })).newest
+
+/** The newest notifications of a user, and how many in all are unread. */
+export const findNewestAndUnread = (connection: Connection, newest: Newest) =>
+  readTogether(connection, {
+    newest: newestNotifications(newest),
+    unread: {
+      sql: sql`(select count(*) from notifications where user_id = ${newest.userId} and not is_read)`,
+      decode: (count: string) => Number(count),
+    },
+  })
 
 /** `undefined` where the user has no such notification. */
 export const markRead = (

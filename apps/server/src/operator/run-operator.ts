@@ -2,6 +2,7 @@ import type { Context } from '../adapters/context.ts'
 import { runningInstallation } from '../local/running-installation.ts'
 import { openContext } from '../open-context.ts'
 import type { CommandResult } from '../platform/command-result.ts'
+import { checkSchema } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { runCommand } from './run-command.ts'
@@ -12,6 +13,7 @@ export const runOperator = (
 ): Promise<never> =>
   runCommand(async parameters => {
     const settings = runningInstallation(readSettings(process.env))
+    await checkSchema(settings.DATABASE_URL)
     await using running = new AsyncDisposableStack()
     const context = await openContext(settings, running, { log: createLog(settings.LOG_LEVEL) })
     return command(context, parameters)

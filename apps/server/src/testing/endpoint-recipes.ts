@@ -16,8 +16,8 @@ export interface Recipe {
   readonly otherAnswers?: readonly ErrorCode[]
   /** What is answered in place of CLAIM_NOT_FOUND. */
   readonly notFound?: ErrorCode
-  /** Has to be called with a session of its own. */
-  readonly usesSessionUp?: true
+  /** What it ends: it has to be called with one of its own. */
+  readonly usesUp?: 'session' | 'account'
 }
 
 const plain: Recipe = { requests: () => [{}] }
@@ -57,11 +57,12 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'DELETE /v1/users/second-factor': { ...plain, otherAnswers: ['SECOND_FACTOR_OFF'] },
   'POST /v1/users/second-factor/recovery-codes': { ...plain, otherAnswers: ['SECOND_FACTOR_OFF'] },
   'POST /v1/auth/register': { requests: () => [{ body: registrationForm() }] },
-  'POST /v1/auth/refresh': { ...plain, otherAnswers: ['NOT_SIGNED_IN'], usesSessionUp: true },
-  'POST /v1/auth/logout': { ...plain, usesSessionUp: true },
-  'DELETE /v1/auth/sessions': { ...plain, usesSessionUp: true },
+  'POST /v1/auth/refresh': { ...plain, otherAnswers: ['NOT_SIGNED_IN'], usesUp: 'session' },
+  'POST /v1/auth/logout': { ...plain, usesUp: 'session' },
+  'DELETE /v1/auth/sessions': { ...plain, usesUp: 'session' },
   'GET /v1/users/activity': plain,
   'GET /v1/users/data-export': plain,
+  'POST /v1/users/closure': { ...plain, usesUp: 'account' },
   'POST /v1/users/data-export': { ...plain, otherAnswers: ['DATA_EXPORT_TOO_SOON'] },
   'GET /v1/users/data-export/file': { ...plain, otherAnswers: ['DATA_EXPORT_NOT_FOUND'] },
   'GET /v1/auth/emails/confirm/:token': {
@@ -213,7 +214,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     otherAnswers: ['USERNAME_TAKEN'],
   },
   'POST /v1/letters/current/takeover': { ...plain, otherAnswers: ['NOT_SIGNED_IN'] },
-  'POST /v1/letters/close': { ...plain, usesSessionUp: true },
+  'POST /v1/letters/close': { ...plain, usesUp: 'session' },
   'POST /v1/claims/takeover/:code/reset': { requests: () => [{ params: { code: noCode } }] },
   'POST /v1/claims/:claimId/documents/urls': ofDraft(() => ({
     body: { url: 'https://example.org/more', urlDescription: 'More' },

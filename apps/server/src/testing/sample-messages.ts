@@ -98,6 +98,8 @@ const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'RESOLUTION_PROPOSED',
   'RESOLUTION_ACCEPTED',
   'RESOLUTION_REJECTED',
+  'OFFER_WITHDRAWN',
+  'PARTY_LEFT',
   'REPLY_ANSWERED',
 ]
 
@@ -115,6 +117,7 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
   RESOLUTION_ACCEPTED: { offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
   RESOLUTION_REJECTED: { offer: { ...offer, stage: 'rejected' } },
   RESOLUTION_LAPSED: { offer: { ...offer, stage: 'rejected' } },
+  OFFER_WITHDRAWN: { offer: { ...offer, stage: 'rejected' } },
 }
 
 const notification = (topic: NotificationTopic, party: Party, language: Language, id: string | null): Message => {

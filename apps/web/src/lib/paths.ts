@@ -40,6 +40,7 @@ export const paths = {
     register: (query: { referrie?: string; redeem_code?: string } = {}) => withQuery('/auth/register', query),
     forgotPassword: '/auth/forgot-password',
     resetPassword: (token: string) => `/auth/reset-password/${segment(token)}`,
+    closed: (undoneUntil?: string) => withQuery('/auth/closed', { until: undoneUntil }),
     undoChange: (token: string) => `/auth/undo/${segment(token)}`,
     confirmation: (action: ConfirmationAction, token?: string) =>
       `/auth/confirmation/${action}${token === undefined ? '' : `/${segment(token)}`}`,

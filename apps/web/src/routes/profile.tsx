@@ -1,3 +1,4 @@
+import { AccountClosure } from '../features/profile/account-closure.tsx'
 import { AccountSection } from '../features/profile/account-section.tsx'
 import { AddressForm } from '../features/profile/address-form.tsx'
 import { DataExport } from '../features/profile/data-export.tsx'
@@ -14,6 +15,7 @@ export function Component() {
   const activity = useTexts('activity')
   const secondFactor = useTexts('secondFactor')
   const dataExport = useTexts('dataExport')
+  const closure = useTexts('accountClosure')
   const { user } = useSession()
   if (!user) return null
   return (
@@ -36,6 +38,9 @@ export function Component() {
         </AccordionItem>
         <AccordionItem title={dataExport.title} isLazy>
           <DataExport />
+        </AccordionItem>
+        <AccordionItem title={closure.title} isLazy>
+          <AccountClosure />
         </AccordionItem>
       </Accordion>
     </Page>

@@ -14,10 +14,11 @@ export function Component() {
   const change = useQuery(accountChangeQuery(token))
   const { data } = change
   const isUndone = data?.isUndone ?? false
+  const asked = data?.kind === 'closed' ? texts.closed : texts
   return (
     <Page
-      title={isUndone ? texts.undone.title : texts.title}
-      lead={data ? (isUndone ? texts.undone.lead : texts.lead) : null}
+      title={isUndone ? texts.undone.title : asked.title}
+      lead={data ? (isUndone ? texts.undone.lead : asked.lead) : null}
       width="reading"
     >
       <Loaded

@@ -55,6 +55,7 @@ const fileOf = {
   activity: 'security',
   secondFactor: 'security',
   dataExport: 'security',
+  accountClosure: 'security',
   takeover: 'takeover',
   notifications: 'account',
   userProfile: 'account',

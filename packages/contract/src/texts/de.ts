@@ -85,6 +85,9 @@ export const errors: ContractTexts['errors'] = {
   LETTER_NOT_FOUND:
     'Diese Forderungsnummer und dieser Code öffnen keinen Brief. Der Code kann durch einen neueren Brief ersetzt, abgelaufen oder schon verwendet sein.',
   CODE_NOT_FOUND: 'Dieser Code ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
+  OTHER_SIDE_GONE: 'Wer darauf antworten müsste, hat sein Konto geschlossen. Deshalb ist kein Vorschlag mehr möglich.',
+  CLAIMS_IN_THE_WAY:
+    'Um eine Ihrer Forderungen müssen Sie sich noch kümmern, bevor Sie Ihr Konto schließen können. Bitte sehen Sie sich die Liste noch einmal an.',
   NOT_IN_THIS_STATE:
     'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',
   DRAFT_EXISTS:

@@ -35,6 +35,7 @@ export const claimEvents = [
   'accept',
   'reject',
   'defendant replaced',
+  'account closed',
   'resolve',
   'concession paid',
   'platform fee paid',
@@ -267,6 +268,16 @@ export const transitions = [
         to: 'RESOLUTION_REJECTED',
         history: 'RESOLUTION_LAPSED',
       }) as const,
+  ),
+  // Whoever has closed their account will not stand by what they have offered and nobody has answered.
+  ...(
+    [
+      ['RESOLUTION_PROPOSED_BY_PLAINTIFF', 'Plaintiff'],
+      ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'Defendant'],
+    ] as const
+  ).map(
+    ([from, by]) =>
+      ({ from, event: 'account closed', by, to: 'RESOLUTION_REJECTED', history: 'RESOLUTION_LAPSED' }) as const,
   ),
   ...both.map(
     by =>

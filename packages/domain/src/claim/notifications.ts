@@ -33,10 +33,12 @@ const travelsAs = {
   CONCESSION_LAPSED: 'CLAIM_PAID',
   CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
   RESOLUTION_LAPSED: 'RESOLUTION_REJECTED',
+  OFFER_WITHDRAWN: 'RESOLUTION_REJECTED',
   TAKEOVER_CONTESTED: 'CLAIM_TAKEN',
   TAKEOVER_CONFIRMED: 'CLAIM_TAKEN',
   TAKEOVER_REPLACED: 'CLAIM_TAKEN',
   TAKEOVER_ENDED: 'CLAIM_TAKEN',
+  PARTY_LEFT: 'CLAIM_TAKEN',
   REPLY_PUBLISHED: 'CLAIM_DISPUTED',
   REPLY_CHANGED: 'CLAIM_DISPUTED',
   REPLY_ANSWERED: 'CLAIM_DISPUTED',
@@ -100,7 +102,7 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 /**
  * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, what happens to acts that wait for their payment, what becomes of the letter to a defendant, what the
+ * that is contested, that a party has closed their account for good, what happens to acts that wait for their payment, what becomes of the letter to a defendant, what the
  * parties write to each other and add, what they publish beside the public record, and that they show what they settled
  * early. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that is contested or ends,
  * whoever took the claim over.
@@ -113,6 +115,7 @@ export type NotifiedEvent =
   | 'confirm contested takeover'
   | 'replace taker'
   | 'takeover ended'
+  | 'party left'
   | 'dispute unpaid'
   | 'concession unpaid'
   | 'dispute lapsed'
@@ -225,6 +228,7 @@ export const notificationRules = {
     isForOutsiders: true,
     channels: { ...nobody, 'acting defendant': 'app and mail' },
   },
+  'party left': { topic: 'PARTY_LEFT', channels: othersOfBothParties },
   dispute: null,
   'dispute unpaid': { topic: 'DISPUTE_UNPAID', channels: { ...nobody, 'acting defendant': 'app and mail' } },
   'concession unpaid': { topic: 'CONCESSION_UNPAID', channels: { ...nobody, 'acting defendant': 'app and mail' } },
@@ -236,6 +240,7 @@ export const notificationRules = {
   accept: { topic: 'RESOLUTION_ACCEPTED', channels: othersOfBothParties },
   reject: { topic: 'RESOLUTION_REJECTED', channels: othersOfBothParties },
   'defendant replaced': { topic: 'RESOLUTION_LAPSED', channels: othersOfBothParties },
+  'account closed': { topic: 'OFFER_WITHDRAWN', channels: othersOfBothParties },
   resolve: null,
   'concession paid': { topic: 'CLAIM_PAID', channels: bothParties },
   'platform fee paid': { topic: 'CLAIM_PAID', channels: { ...bothParties, 'acting plaintiff': 'app' } },

@@ -59,13 +59,25 @@ export const claimActions = [
 ] as const
 export type ClaimAction = (typeof claimActions)[number]
 
+/** What is of no use where everybody on the other side has closed their account: it waits for an answer of theirs. */
+const answeredByOthers: readonly ClaimAction[] = ['propose']
+
+export interface ActionFacts extends Pick<Facts, 'costOwner'> {
+  /** Whether nobody of the other side has an account any more. */
+  readonly isOtherSideGone?: boolean
+}
+
 /** What a party may do to a claim now, asked of the same table as the server's verdict. */
-export function actionsFor(status: ClaimStatus, party: Party, facts: Pick<Facts, 'costOwner'> = {}): ClaimAction[] {
-  return claimActions.filter(action =>
-    action === 'pay'
-      ? party === 'Plaintiff' && findTransition(status, 'submission paid', 'payment').ok
-      : findTransition(status, action, party, facts).ok,
-  )
+export function actionsFor(
+  status: ClaimStatus,
+  party: Party,
+  { isOtherSideGone = false, ...facts }: ActionFacts = {},
+): ClaimAction[] {
+  return claimActions.filter(action => {
+    if (isOtherSideGone && answeredByOthers.includes(action)) return false
+    if (action === 'pay') return party === 'Plaintiff' && findTransition(status, 'submission paid', 'payment').ok
+    return findTransition(status, action, party, facts).ok
+  })
 }
 
 /** Whose act the claim waits for; `null` when nobody's: it is over, or only time or a payment moves it. */

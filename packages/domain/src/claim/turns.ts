@@ -1,14 +1,13 @@
 import type { Party } from '../people/parties.ts'
 import { type ClaimStatus, transitions } from './lifecycle.ts'
-import { actionsFor, type ClaimAction, isResolved, isSubmitted, whoseTurn } from './questions.ts'
+import { type ActionFacts, actionsFor, type ClaimAction, isResolved, isSubmitted, whoseTurn } from './questions.ts'
 
 /** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
 export const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
 export type Turn = (typeof turns)[number]
 
 /** What a turn depends on beside the status. */
-export interface TurnFacts {
-  readonly costOwner?: Party | null
+export interface TurnFacts extends ActionFacts {
   /** The last offer speaks for another defendant than the reader: what comes of it is that one's to do. */
   readonly isAnothersOffer?: boolean
 }
@@ -16,10 +15,12 @@ export interface TurnFacts {
 export function turnFor(
   reader: Party,
   status: ClaimStatus,
-  { costOwner = null, isAnothersOffer }: TurnFacts = {},
+  { costOwner = null, isAnothersOffer, isOtherSideGone }: TurnFacts = {},
 ): Turn {
   if (isResolved(status)) return 'over'
   const turn = whoseTurn(status, costOwner)
+  // What either could do is to offer, which nobody would answer.
+  if (isOtherSideGone && turn !== reader) return 'none'
   if (turn === null) return 'none'
   if (turn === 'either') return 'either'
   return turn === reader && !(isAnothersOffer && awaitsPlatformFee(status)) ? 'yours' : 'theirs'

@@ -36,11 +36,13 @@ export interface AnswerableClaim {
   readonly isPublic: boolean
   /** Whether the company or the person for whom is answered has a reply: who changes it looks at the one that stands there. */
   readonly hasReply: boolean
+  /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
+  readonly isOtherSideGone: boolean
 }
 
 /** How a claim can be answered now; once the parties bargain, what is to be paid is an agreement's fee and no concession. */
-export function answersTo({ status, isPublic, hasReply }: AnswerableClaim): AnswerKind[] {
-  const actions = actionsFor(status, 'Defendant')
+export function answersTo({ status, isPublic, hasReply, isOtherSideGone }: AnswerableClaim): AnswerKind[] {
+  const actions = actionsFor(status, 'Defendant', { isOtherSideGone })
   return answerKinds.filter(kind => {
     if (kind === 'reply') return isPublic && !hasReply
     // Once it is resolved nobody can, however long that is ago.

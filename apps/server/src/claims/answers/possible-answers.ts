@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
+import { hasOtherSideLeft } from '../views/other-side.ts'
 
 interface Asked {
   readonly claim: ClaimRecord
@@ -20,6 +21,7 @@ export async function possibleAnswers(connection: Connection, { claim, defendant
   return answersTo({
     status: claim.status,
     isPublic: isPublic(responseFacts(claim), now),
+    isOtherSideGone: await hasOtherSideLeft(connection, claim, 'Defendant'),
     hasReply: replies.some(({ defendant_id }) => defendant_id === bound),
   })
 }

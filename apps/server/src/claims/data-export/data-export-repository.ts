@@ -57,6 +57,12 @@ export const markDataExportMade = (
     .returning('user_id')
     .executeTakeFirst()
 
+/** The keys of the files that were made, or begun, for a user. */
+export async function findDataExportFiles(connection: Connection, userId: string): Promise<string[]> {
+  const record = await findDataExport(connection, userId)
+  return record?.storage_key ? [record.storage_key] : []
+}
+
 export async function deleteDataExport(transaction: Connection, id: string): Promise<void> {
   await transaction.deleteFrom('data_exports').where('id', '=', id).execute()
 }

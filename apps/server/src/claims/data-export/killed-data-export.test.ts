@@ -32,7 +32,7 @@ test('a process that is killed while it writes the archive leaves the making to 
   // The process that is killed is the only one that works on jobs.
   await server.context.jobs.stop()
   const victim = await server.killable()
-  await victim.killAfter('update "data_exports" set "storage_key"', 'from "notifications"')
+  await victim.killAfter('update "data_exports" set "storage_key"', 'from notifications')
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   const asked = await fetch(`${victim.url}${path}`, { method: 'POST', headers: { cookie: cookie.join('; ') } })
   expect(asked.status).toBe(200)

@@ -95,16 +95,24 @@ function changesOf({ value, ...rest }: ClaimPatch): ClaimChanges {
   }
 }
 
-/** Deletes a draft; its stored files go after the commit. */
+/** Deletes a draft. */
 export const deleteClaim = (context: Context, { claim, userId }: ClaimOfParty) =>
   inTransaction(context.database, async transaction => {
     const locked = await lockClaim(transaction, claim.id)
-    if (!locked) return fail('CLAIM_NOT_FOUND')
-    const checked = await checkTransition(transaction, locked, { event: 'delete', by: 'Plaintiff' })
-    if (!checked.ok) return checked
-    const documents = await findDocuments(transaction, claim.id)
-    const storageKeys = documents.flatMap(document => document.storage_key ?? [])
-    await deleteFilesLater(context, transaction, storageKeys)
-    await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
-    return ok(null)
+    return locked ? deleteDraft(context, transaction, { draft: locked, userId }) : fail('CLAIM_NOT_FOUND')
   })
+
+/** Deletes a draft that is locked; its stored files go after the commit. */
+export async function deleteDraft(
+  context: Context,
+  transaction: Connection,
+  { draft, userId }: { readonly draft: ClaimRecord; readonly userId: string },
+): Promise<Result<null, 'NOT_IN_THIS_STATE'>> {
+  const checked = await checkTransition(transaction, draft, { event: 'delete', by: 'Plaintiff' })
+  if (!checked.ok) return checked
+  const documents = await findDocuments(transaction, draft.id)
+  const storageKeys = documents.flatMap(document => document.storage_key ?? [])
+  await deleteFilesLater(context, transaction, storageKeys)
+  await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
+  return ok(null)
+}

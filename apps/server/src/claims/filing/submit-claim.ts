@@ -50,7 +50,7 @@ export const submitClaim = (
     const withinLimit = await checkUnresolvedClaimsLimit(context, transaction, userId)
     if (!withinLimit.ok) return withinLimit
     const applied = await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
-    return ok(await claimForParty(context, transaction, { ...applied, party: 'Plaintiff', userId }, applied))
+    return ok(await claimForParty(context, transaction, { ...applied, party: 'Plaintiff', userId }))
   })
 
 const draftOf = (claim: ClaimRecord, defendantsCount: number, documentsCount: number): ClaimDraft => ({

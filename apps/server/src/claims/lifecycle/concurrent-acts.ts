@@ -32,7 +32,7 @@ export async function concessionBesideDispute(
   { claim, purpose, asked, actor }: AskedAct,
 ): Promise<Occurrence[]> {
   if (purpose !== 'concession' || asked?.state !== 'opened') return []
-  const acts = (await findUnpaidActs(transaction, [claim.id])).get(claim.id) ?? []
+  const acts = await findUnpaidActs(transaction, claim.id)
   const isBesideDispute = acts.some(act => act.kind === 'dispute' && act.userId !== actor.userId)
   return isBesideDispute ? [{ event: 'concede beside a dispute', userId: actor.userId }] : []
 }

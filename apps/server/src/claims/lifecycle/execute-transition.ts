@@ -91,7 +91,7 @@ export const executeTransition = <Event extends ClaimEvent, Refusal extends Erro
     const details = (await prepare?.(transaction, checked.value)) ?? {}
     if ('ok' in details) return details
     const applied = await applyTransition(context, transaction, checked.value, { party, userId, clientId }, details)
-    return ok(await claimForParty(context, transaction, { ...applied, party, userId }, applied))
+    return ok(await claimForParty(context, transaction, { ...applied, party, userId }))
   })
 
 /**

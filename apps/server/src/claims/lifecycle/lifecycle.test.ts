@@ -18,11 +18,14 @@ import {
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/database.ts'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimIn, dataOf, type Offer, type Opponents, offerOf, passPeriod, pay } from '../../testing/file-claim.ts'
 import { newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { findInvolved, withdraw } from '../account-closure/leave-claims.ts'
+import { lockClaim } from '../repositories/claim-repository.ts'
 
 let server: TestServer
 let opponents: Opponents
@@ -109,9 +112,21 @@ async function replaceDefendant(claimId: string): Promise<void> {
   dataOf(await rightful.client.post(`/v1/claims/takeover/${await newCodeSentTo(server, opponents.defendant.email)}`))
 }
 
+/** What closing an account does to a claim: of its parties' accounts other claims have need. */
+async function leave(party: Party, claimId: string): Promise<void> {
+  const { id: userId } = party === 'Plaintiff' ? opponents.plaintiff : opponents.defendant
+  await inTransaction(server.context.database, async transaction => {
+    const claim = await lockClaim(transaction, claimId)
+    if (!claim) throw new Error('The claim is gone')
+    const claims = [claim]
+    await withdraw(server.context, transaction, await findInvolved(transaction, claims), { claims, userId })
+  })
+}
+
 async function take(row: Transition, claimId: string): Promise<void> {
   if (row.by === 'clock') return passPeriod(server, opponents, row.event)
   if (row.event === 'defendant replaced') return replaceDefendant(claimId)
+  if (row.event === 'account closed' && isParty(row.by)) return leave(row.by, claimId)
   const payment = opening[row.event]
   if (payment) {
     await pay(server, claimId, typeof payment === 'string' ? payment : payment.purpose)

@@ -42,7 +42,7 @@ export const agreeToShow = (
       await notifyParties(context, transaction, { claim: shown, defendants }, [{ event, userId }])
     }
     await announceClaim(transaction, { claim: shown, defendants }, clientId)
-    return ok(await claimForParty(context, transaction, { claim: shown, party, userId }, { defendants }))
+    return ok(await claimForParty(context, transaction, { claim: shown, party, userId }))
   })
 
 async function showIfAllAgree(

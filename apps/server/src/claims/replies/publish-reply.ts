@@ -56,7 +56,7 @@ const publish = <Refusal extends ErrorCode>(
       await notifyParties(context, transaction, { claim: written, defendants }, [{ event: words.event, userId }])
       await announceClaim(transaction, { claim: written, defendants }, clientId)
     }
-    return ok(await claimForParty(context, transaction, { claim: written ?? claim, party, userId }, { defendants }))
+    return ok(await claimForParty(context, transaction, { claim: written ?? claim, party, userId }))
   })
 
 type WrittenWords = Words & Pick<ClaimOfParty, 'party' | 'userId'> & { readonly text: string; readonly now: Date }

@@ -58,5 +58,5 @@ export const extendNoticePeriod = (
   inTransaction(context.database, async transaction => {
     const given = await giveMoreTime(context, transaction, { claimId: id, asking: { ...by, userId } })
     if (!given.ok) return given
-    return ok(await claimForParty(context, transaction, { ...given.value, party, userId }, given.value))
+    return ok(await claimForParty(context, transaction, { ...given.value, party, userId }))
   })

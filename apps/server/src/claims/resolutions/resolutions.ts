@@ -11,6 +11,7 @@ import { executeTransition } from '../lifecycle/execute-transition.ts'
 import { keepDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import { decideResolution, insertResolution } from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
+import { hasOtherSideLeft } from '../views/other-side.ts'
 
 /**
  * Keeps why the caller disputes the claim, and opens the caller's payment that puts it in force. Asked again before it
@@ -38,7 +39,8 @@ export async function proposeResolution(
   if (proposal.proposedBy && proposal.proposedBy !== party) {
     return fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
   }
-  return executeTransition(context, claim, 'propose', async transaction => {
+  return executeTransition(context, claim, 'propose', async (transaction, checked) => {
+    if (await hasOtherSideLeft(transaction, checked.claim, party)) return fail('OTHER_SIDE_GONE')
     const value = centsFromNumber(proposal.value) ?? cents(0n)
     const resolution = await insertResolution(transaction, {
       claim_id: claim.claim.id,

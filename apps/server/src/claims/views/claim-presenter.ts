@@ -26,6 +26,7 @@ import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
 import { presentDocument } from './document-presenter.ts'
 import { presentEarlySettlement } from './early-settlement.ts'
+import { isOtherSideGone } from './other-side.ts'
 import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
 import { presentPartyReplies, presentReplies } from './reply-presenter.ts'
 
@@ -36,6 +37,8 @@ export interface ClaimParts {
   readonly claimsByUser: number
   readonly claimsAgainstUser: number
   readonly defendants: readonly DefendantRecord[]
+  /** Plaintiff and defendants among them, where they have an account. */
+  readonly people: ReadonlyMap<string, Person>
   readonly pendingActs: readonly ActOfPerson[]
   readonly replies: readonly ReplyRecord[]
   readonly now: Date
@@ -44,8 +47,6 @@ export interface ClaimParts {
 /** What only the parties are shown. */
 export interface PartyParts extends ClaimParts {
   readonly role: Party
-  /** Those who have taken the claim over among them. */
-  readonly people: ReadonlyMap<string, Person>
   /** `null`: somebody without an account. */
   readonly userId: string | null
   /** What the reader has written to dispute it. */
@@ -159,6 +160,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     plaintiffs: summary.plaintiffs.map(each => ({ ...each, address: plaintiff.address })),
     role: parts.role,
     isPublic: isPublic(responseFacts(claim), now),
+    isOtherSideGone: isOtherSideGone(parts, parts.role),
     location: claim.location || null,
     defendants: defendants.map(each => presentDefendant(each, defendants, view)),
     claimValue: numberOrNull(claim.value_cents),
@@ -188,6 +190,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
 export interface ListParts {
   readonly claim: ClaimRecord
   readonly plaintiff: Person
+  readonly people: ReadonlyMap<string, Person>
   readonly defendants: readonly DefendantRecord[]
   readonly resolutions: readonly ResolutionRecord[]
   readonly pendingActs: readonly ActOfPerson[]
@@ -199,6 +202,7 @@ export interface ListParts {
 export const presentListItem = ({
   claim,
   plaintiff,
+  people,
   defendants,
   resolutions,
   pendingActs,
@@ -214,6 +218,10 @@ export const presentListItem = ({
   currentStatus: claim.status,
   isPublic: isPublic(responseFacts(claim), now),
   isDisregarded: isDisregarded(responseFacts(claim), now),
+  isOtherSideGone: isOtherSideGone(
+    { claim, defendants, people },
+    claim.plaintiff_id === userId ? 'Plaintiff' : 'Defendant',
+  ),
   hasReply: claim.first_reply_at !== null,
   plaintiffName: fullName(plaintiff),
   defendantNames: namesOfDefendants(defendants),

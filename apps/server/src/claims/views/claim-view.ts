@@ -4,48 +4,57 @@ import { extendedEnd, extensionState } from '@redress/domain/claim/extension.ts'
 import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isSettledEarly } from '@redress/domain/claim/publication.ts'
 import { viewFor } from '@redress/domain/claim/visibility.ts'
-import { peopleById } from '../../accounts/people.ts'
+import { type Person, peopleWhose } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { paymentsFor } from '../../payments/payment-presenter.ts'
-import { findUnpaidActs } from '../../payments/unpaid-acts.ts'
+import { paymentParts, presentPayments } from '../../payments/payment-presenter.ts'
+import { type UnpaidAct, unpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { ClaimAccess } from '../../platform/http/guard.ts'
 import { ok, type Result } from '../../platform/result.ts'
-import { type ClaimRecord, countPublicClaimsOfUser, responseFacts } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
-import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
-import { findDocuments } from '../repositories/document-repository.ts'
-import { findRepliesByClaim } from '../repositories/reply-repository.ts'
-import { findResolutionsByClaim } from '../repositories/resolution-repository.ts'
-import { findShowingConsents } from '../repositories/showing-repository.ts'
+import {
+  type ClaimRecord,
+  namedInClaim,
+  type PublicClaimCounts,
+  publicClaimCounts,
+  responseFacts,
+} from '../repositories/claim-repository.ts'
+import { type DefendantRecord, defendantRows } from '../repositories/defendant-repository.ts'
+import { disputeStatementOf } from '../repositories/dispute-statement-repository.ts'
+import { documentRows } from '../repositories/document-repository.ts'
+import { type ReplyRecord, repliesByClaim } from '../repositories/reply-repository.ts'
+import { resolutionsByClaim } from '../repositories/resolution-repository.ts'
+import { showingConsents } from '../repositories/showing-repository.ts'
 import { partyOf, type ReadClaim } from './claim-access.ts'
 import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim, presentSettledClaim } from './claim-presenter.ts'
 
-/** What was loaded of a claim before it is presented. */
-interface Loaded {
-  readonly defendants?: readonly DefendantRecord[]
-  /** Those who have added something to it. */
-  readonly people?: readonly string[]
+/** What every view of a claim is made from. */
+const partsFor = (claim: ClaimRecord, now: Date) => ({
+  defendants: defendantRows(equalTo(claim.id)),
+  acts: unpaidActs(equalTo(claim.id)),
+  people: peopleWhose(namedInClaim(claim)),
+  counts: publicClaimCounts(claim.plaintiff_id, now),
+  replies: repliesByClaim([claim]),
+})
+
+interface Found {
+  readonly defendants: readonly DefendantRecord[]
+  readonly acts: readonly UnpaidAct[]
+  readonly people: ReadonlyMap<string, Person>
+  readonly counts: PublicClaimCounts
+  readonly replies: ReadonlyMap<string, readonly ReplyRecord[]>
 }
 
-async function partsOf(connection: Connection, claim: ClaimRecord, now: Date, loaded: Loaded = {}) {
-  const defendants = loaded.defendants ?? (await findDefendantsOfClaim(connection, claim.id))
-  const acts = (await findUnpaidActs(connection, [claim.id])).get(claim.id) ?? []
-  const people = await peopleById(connection, [
-    claim.plaintiff_id,
-    ...defendants.flatMap(({ user_id }) => user_id ?? []),
-    ...acts.map(({ userId }) => userId),
-    ...(loaded.people ?? []),
-  ])
+function partsFrom({ defendants, acts, people, counts, replies }: Found, claim: ClaimRecord, now: Date) {
   const plaintiff = people.get(claim.plaintiff_id)
   if (!plaintiff) throw new Error('A row names a user who does not exist')
   return {
     claim,
     plaintiff,
     people,
-    ...(await countPublicClaimsOfUser(connection, claim.plaintiff_id, now)),
+    ...counts,
     defendants,
-    replies: (await findRepliesByClaim(connection, [claim])).get(claim.id) ?? [],
+    replies: replies.get(claim.id) ?? [],
     pendingActs: acts.map(act => ({ ...act, person: people.get(act.userId) })),
     now,
   }
@@ -64,23 +73,27 @@ export async function claimForParty(
   { settings, clock }: Context,
   connection: Connection,
   { claim, party, userId }: ReadClaim,
-  loaded?: Loaded,
 ): Promise<PartyClaim> {
-  const documents = await findDocuments(connection, claim.id)
+  const now = clock.now()
+  const found = await readTogether(connection, {
+    ...partsFor(claim, now),
+    ownDispute: disputeStatementOf({ claimId: claim.id, userId: party === 'Defendant' ? userId : null }),
+    documents: documentRows(claim.id),
+    resolutions: resolutionsByClaim(equalTo(claim.id)),
+    consents: showingConsents(claim.id),
+    ...paymentParts({ claimId: claim.id, party, userId }),
+  })
+  const { ownDispute, documents, resolutions, consents } = found
   const parts = {
-    ...(await partsOf(connection, claim, clock.now(), { ...loaded, people: documents.map(each => each.added_by) })),
+    ...partsFrom(found, claim, now),
     role: party,
     userId,
-    ownDispute:
-      party === 'Defendant' && userId !== null
-        ? await findDisputeStatement(connection, { claimId: claim.id, userId })
-        : undefined,
+    ownDispute,
     documents,
-    resolutions: (await findResolutionsByClaim(connection, [claim.id])).get(claim.id) ?? [],
-    // Whoever has no account owes and has paid nothing.
-    payments: userId === null ? [] : await paymentsFor(connection, { claimId: claim.id, party, userId }),
-    consents: isSettledEarly(responseFacts(claim)) ? await findShowingConsents(connection, claim.id) : null,
-    extensionEndsAt: extensionEndOf(claim, { now: clock.now(), settings }),
+    resolutions: resolutions.get(claim.id) ?? [],
+    payments: presentPayments(found),
+    consents: isSettledEarly(responseFacts(claim)) ? consents : null,
+    extensionEndsAt: extensionEndOf(claim, { now, settings }),
   }
   return presentPartyClaim(parts, settings.PRIVATE_CONTACTS)
 }
@@ -95,7 +108,8 @@ export async function getClaim(
   const party = partyOf(relation)
   if (party) return ok(await claimForParty(context, database, { claim, party, userId }))
   if (viewFor[relation] === 'settled') return ok(presentSettledClaim(claim))
-  const parts = await partsOf(database, claim, clock.now())
+  const now = clock.now()
+  const parts = partsFrom(await readTogether(database, partsFor(claim, now)), claim, now)
   return ok(
     viewFor[relation] === 'public'
       ? presentPublicClaim(parts)

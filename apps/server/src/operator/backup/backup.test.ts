@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
 import { deleteStoredFiles } from '../../claims/documents/stored-files.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { newestMigration } from '../../platform/database/migrate.ts'
 import { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -281,7 +282,7 @@ test('a database that a newer version has used is not backed up', async () => {
   const { context } = server
   expect(await backUp(surroundings({ ...context.settings, DATABASE_URL: old.url }), '/tmp/never-written')).toEqual({
     ok: false,
-    text: 'The database is newer than this version: it has 9999-later. Start the version that made it, or a newer one.',
+    text: `The database is newer than this program: it is at 9999-later, and this program knows ${newestMigration} at the latest. Start the version that brought it there, or a newer one.`,
   })
 })
 

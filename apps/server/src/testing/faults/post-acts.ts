@@ -123,6 +123,7 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/users/change-password': byNewUser(() => ({ body: { oldPassword: password, newPassword } })),
   'POST /v1/users/emails': byNewUser(() => ({ body: { email: registrationForm().email } })),
   'POST /v1/users/data-export': byNewUser(() => ({})),
+  'POST /v1/users/closure': byNewUser(() => ({})),
   'POST /v1/wallets': byNewUser(() => ({ body: { wallets } })),
   'POST /v1/claims': byNewUser(() => ({})),
   'POST /v1/claims/:id/submit': onClaim('PENDING', 'plaintiff'),

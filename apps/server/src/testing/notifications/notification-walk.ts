@@ -20,7 +20,7 @@ const jobs = [
 const otherLetters = /^The claim of .+ is resolved$|^Your new code/
 
 /** What the accounts of people are told of themselves. */
-const isOfAccounts = /^Confirm your|^Your account was changed/
+const isOfAccounts = /^Confirm your|^Your account was (?:changed|closed)/
 
 /** Walks claims through their events, and compares what everybody was told, in the app and by mail, with the table. */
 export class NotificationWalk {

@@ -48,6 +48,7 @@ export class WalkedClaim {
   readonly #bare = new Map<Mailbox, string>()
   readonly #server: TestServer
   readonly #users: ReadonlyMap<Name, TestUser>
+  readonly #gone = new Set<Name>()
 
   private constructor(server: TestServer, users: ReadonlyMap<Name, TestUser>) {
     this.#server = server
@@ -137,6 +138,13 @@ export class WalkedClaim {
     dataOf(await client.post('/v1/auth/login', { username, password }))
   }
 
+  /** Closes somebody's account; nobody is signed in to it from then on. */
+  async close(name: Name): Promise<void> {
+    await this.signInAgain(name)
+    dataOf(await this.client(name).post('/v1/users/closure'))
+    this.#gone.add(name)
+  }
+
   async takeOver(name: 'person' | 'representative' | 'offered'): Promise<void> {
     await takeOverOffered({ plaintiff: this.user('plaintiff'), defendant: this.user(name) }, this.id)
     this.change(name, { taker: name })
@@ -147,7 +155,8 @@ export class WalkedClaim {
     const { clock, context } = this.#server
     for (let left = milliseconds; left > 0; left -= days(15)) {
       clock.advance(Math.min(left, days(15)))
-      for (const { client } of this.#users.values()) dataOf(await client.post('/v1/auth/refresh'))
+      for (const [name, { client }] of this.#users)
+        if (!this.#gone.has(name)) dataOf(await client.post('/v1/auth/refresh'))
     }
     for (let times = 0; times < 2; times++) {
       await applyDueDeadlines(context)

@@ -36,6 +36,9 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `Die Einigung zu ${claim} ist verfallen: Wer sie auf der Seite der Anspruchsgegner vorgeschlagen oder angenommen hatte, wurde durch ${actor(facts)} ersetzt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
 
+const withdrawn = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
+
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` Der letzte Tag für die Antwort ist der ${answerBy}.`
@@ -221,6 +224,18 @@ const notifications: NotificationTexts = {
         `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und hat Ihren Platz in der ${theirs(facts)} eingenommen.\n\nSofern Sie dort nicht auch für jemand anderen antworten, können Sie sie nicht mehr lesen, und alles Unbezahlte ist verfallen: Sie schulden dafür nichts, und was noch ankommt, zahlt der Betreiber zurück. Was Sie bezahlt haben, gilt weiter.`,
     },
   },
+  PARTY_LEFT: {
+    Plaintiff: {
+      subject: 'Jemand hat das Konto geschlossen, der auf Ihre Forderung antworten konnte',
+      content: facts =>
+        `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet Ihre ${mine(facts)} nicht mehr. Was bisher gesagt und getan wurde, gilt weiter.\n\nWer die Adresse liest, die in Ihrer Forderung steht, kann die Forderung wieder übernehmen. Bis dahin würde niemand auf ein Angebot antworten, es sei denn, ein anderer Anspruchsgegner ist da.`,
+    },
+    Defendant: {
+      subject: 'Jemand hat das Konto geschlossen, der an einer Forderung gegen Sie beteiligt ist',
+      content: facts =>
+        `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet die ${theirs(facts)} nicht mehr. Was bisher gesagt und getan wurde, gilt weiter.\n\nWas keine Antwort braucht, können Sie weiterhin tun: die Forderung bestreiten, sie bezahlen oder eine Stellungnahme veröffentlichen.`,
+    },
+  },
   CLAIM_DISPUTED: {
     Plaintiff: {
       subject: 'Ihre Forderung wurde bestritten',
@@ -393,6 +408,16 @@ const notifications: NotificationTexts = {
         `Alle haben zugestimmt, die ${theirs(facts)} zu zeigen. Ab dem Ende ihrer Antwortfrist ist sie öffentlich wie jede andere: dass sie beigelegt ist, und zu wessen Gunsten. Die Bedingungen bleiben zwischen Ihnen.`,
     },
   },
+  OFFER_WITHDRAWN: {
+    Plaintiff: {
+      subject: 'Ein Angebot zu Ihrer Forderung gilt nicht mehr',
+      content: facts => withdrawn(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: 'Ein Angebot zu einer Forderung gegen Sie gilt nicht mehr',
+      content: facts => withdrawn(`der ${theirs(facts)}`, facts),
+    },
+  },
   RESOLUTION_LAPSED: {
     Plaintiff: {
       subject: 'Eine Einigung zu Ihrer Forderung ist verfallen',
@@ -474,6 +499,8 @@ export const de: Texts = {
         `Der Betreiber dieser Website hat für Ihr Konto ${username} die Anmeldung in zwei Schritten ausgeschaltet, weil jemand angegeben hat, dass die Authenticator-App und die Wiederherstellungscodes verloren sind. Ab jetzt wird bei der Anmeldung kein Code mehr verlangt.`,
       'recovery codes': username =>
         `Für Ihr Konto ${username} wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.`,
+      closed: username =>
+        `Ihr Konto ${username} wurde geschlossen. Niemand kann sich mehr dabei anmelden. In drei Tagen wird endgültig gelöscht, was Ihnen allein gehört; was in Forderungen steht, an denen andere beteiligt sind, bleibt dort mit Ihrem Namen stehen.`,
     },
     ifNot:
       'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Ihr Konto ist dann wieder wie zuvor, und alle werden abgemeldet.',
@@ -482,6 +509,13 @@ export const de: Texts = {
     undo: 'Änderung rückgängig machen',
     look: 'Konto ansehen',
     ifYou: 'Wenn Sie das waren, müssen Sie nichts tun.',
+    closed: {
+      subject: 'Ihr Konto wurde geschlossen',
+      ifNot:
+        'Wenn Sie das nicht waren oder es sich anders überlegt haben, öffnen Sie es hier innerhalb von drei Tagen wieder. Es ist dann wie zuvor; nur was nicht bezahlt war und Angebote, auf die niemand geantwortet hatte, gelten nicht mehr.',
+      undo: 'Konto wieder öffnen',
+      ifYou: 'Wenn es geschlossen bleiben soll, müssen Sie nichts tun.',
+    },
   },
   noPassword: {
     subject: 'Sie melden sich mit Google an',

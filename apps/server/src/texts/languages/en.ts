@@ -48,6 +48,9 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `The resolution for ${claim} has lapsed: whoever had made or accepted it for the defence was replaced by ${actor(facts)}. ${facts.offer} Either party can propose another one.`
 
+const withdrawn = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} is closing their account, so that the offer for ${claim} no longer stands. ${facts.offer}`
+
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` The last day to answer is ${answerBy}.`
@@ -230,6 +233,18 @@ const notifications: NotificationTexts = {
         `Somebody used the new code that was sent to the address of ${facts.defendants}, and took your place in ${theirs(facts)}.\n\nUnless you are also there for somebody else, you can no longer read it, and what you had not paid has lapsed: you owe nothing for it, and the operator returns what still arrives. What you paid stays in force.`,
     },
   },
+  PARTY_LEFT: {
+    Plaintiff: {
+      subject: 'Somebody has closed their account who could answer your claim',
+      content: facts =>
+        `${actor(facts)} has closed their account and no longer reads or answers ${mine(facts)}. What was said and done until now stays in force.\n\nWhoever reads the address that your claim names can take the claim over again. Until somebody does, and unless another defendant is there, nobody would answer an offer.`,
+    },
+    Defendant: {
+      subject: 'Somebody has closed their account in a claim against you',
+      content: facts =>
+        `${actor(facts)} has closed their account and no longer reads or answers ${theirs(facts)}. What was said and done until now stays in force.\n\nYou can still do what needs no answer: dispute the claim, pay it, or publish a reply.`,
+    },
+  },
   CLAIM_DISPUTED: {
     Plaintiff: {
       subject: 'Your claim was disputed',
@@ -397,6 +412,16 @@ const notifications: NotificationTexts = {
         `Everybody has agreed to show ${theirs(facts)}. The public sees it like any other from the end of its notice period on: that it was settled, and in whose favour. The terms stay between you.`,
     },
   },
+  OFFER_WITHDRAWN: {
+    Plaintiff: {
+      subject: 'An offer for your claim no longer stands',
+      content: facts => withdrawn(mine(facts), facts),
+    },
+    Defendant: {
+      subject: 'An offer for a claim against you no longer stands',
+      content: facts => withdrawn(theirs(facts), facts),
+    },
+  },
   RESOLUTION_LAPSED: {
     Plaintiff: {
       subject: 'A resolution of your claim has lapsed',
@@ -476,6 +501,8 @@ export const en = {
         `The operator of this site has switched off two-step login for your account ${username}, because somebody said that the authenticator app and the recovery codes are lost. From now on, logging in asks for no code any more.`,
       'recovery codes': (username: string) =>
         `New recovery codes were made for your account ${username}. Those of before are no longer good.`,
+      closed: (username: string) =>
+        `Your account ${username} was closed. Nobody can sign in to it any more. In three days what is yours alone is deleted for good; what stands in claims that others take part in stays there, with your name.`,
     } satisfies Record<AccountChangeKind, unknown>,
     ifNot:
       'If this was not you, undo it here, within three days: your account goes back to how it was before, and everybody is signed out.',
@@ -484,6 +511,13 @@ export const en = {
     undo: 'Undo the change',
     look: 'Look at the account',
     ifYou: 'If it was you, you need do nothing.',
+    closed: {
+      subject: 'Your account was closed',
+      ifNot:
+        'If this was not you, or you have changed your mind, open it again here, within three days. It is then as it was before, except that what was not paid and offers that nobody had answered no longer stand.',
+      undo: 'Open the account again',
+      ifYou: 'If it is to stay closed, you need do nothing.',
+    },
   },
   noPassword: {
     subject: 'You sign in with Google',

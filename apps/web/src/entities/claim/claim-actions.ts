@@ -10,6 +10,7 @@ import { viewOf } from './claim-sides.ts'
 export interface ActionableClaim {
   readonly id: string
   readonly status: ClaimStatus
+  readonly isOtherSideGone: boolean
   readonly resolutions: readonly {
     readonly costOwner: Party
     readonly defence?: { readonly name: string; readonly isYou: boolean } | null
@@ -28,10 +29,11 @@ export function otherDefendantOf(claim: ActionableClaim, party: Party): string |
 export const turnFactsOf = (claim: ActionableClaim, party: Party): TurnFacts => ({
   costOwner: costOwnerOf(claim),
   isAnothersOffer: otherDefendantOf(claim, party) !== null,
+  isOtherSideGone: claim.isOtherSideGone,
 })
 
 export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>
-  actionsFor(claim.status, party, { costOwner: costOwnerOf(claim) })
+  actionsFor(claim.status, party, { costOwner: costOwnerOf(claim), isOtherSideGone: claim.isOtherSideGone })
 
 /** By which action one comes to where an act that is written is paid. */
 export const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<

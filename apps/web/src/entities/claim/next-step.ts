@@ -52,7 +52,9 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     const other = otherDefendantOf(claim, party)
     const turn = turnFor(party, claim.status, facts)
     const mine = mainActionFor(party, claim.status, facts)
-    const theirs = mainActionFor(otherParty[party], claim.status, { costOwner: facts.costOwner ?? null })
+    const theirs = claim.isOtherSideGone
+      ? null
+      : mainActionFor(otherParty[party], claim.status, { costOwner: facts.costOwner ?? null })
     const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
     const asked = () => {
       if (turn === 'over') return null
@@ -60,6 +62,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       if (claim.hasReply && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
         return texts.replied[mine === null ? 'theirs' : 'yours']
       if (mine !== null) return texts.yours[mine]
+      if (claim.isOtherSideGone) return texts.gone
       if (turn === 'theirs' && other !== null && theirs === null) return texts.otherDefendantPays(other)
       return theirs === null ? texts.nothing : texts.theirs[theirs]
     }

@@ -17,6 +17,7 @@ export function possibleAnswers(letter: OpenedLetter, claim: PartyClaim): Answer
   return answersTo({
     status: claim.status,
     isPublic: claim.isPublic,
+    isOtherSideGone: claim.isOtherSideGone,
     hasReply: claim.replies.some(({ defendantId }) => defendantId === bound?.id),
   })
 }

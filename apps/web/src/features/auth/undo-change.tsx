@@ -38,13 +38,14 @@ export function UndoChange({ change, token }: { change: AccountChange; token: st
           ]}
         />
       </Section>
-      <div className={classes.decision}>{change.isUndone ? <Undone /> : <Undo token={token} />}</div>
+      <div className={classes.decision}>{change.isUndone ? <Undone /> : <Undo token={token} kind={kind} />}</div>
     </>
   )
 }
 
-function Undo({ token }: { token: string }) {
+function Undo({ token, kind }: { token: string; kind: AccountChange['kind'] }) {
   const texts = useTexts('accountChange').undo
+  const { whatHappens, submit, ifYou } = kind === 'closed' ? texts.closed : texts
   const queries = useQueryClient()
   const { queryKey } = accountChangeQuery(token)
   const undo = useAct({
@@ -58,15 +59,15 @@ function Undo({ token }: { token: string }) {
   })
   return (
     <>
-      <p className={classes.note}>{texts.whatHappens}</p>
+      <p className={classes.note}>{whatHappens}</p>
       <Button
         isWide
         isPending={undo.isPending}
         onClick={() => undo.mutate(undefined, { onError: () => void queries.invalidateQueries({ queryKey }) })}
       >
-        {texts.submit}
+        {submit}
       </Button>
-      <p className={classes.note}>{texts.ifYou}</p>
+      <p className={classes.note}>{ifYou}</p>
     </>
   )
 }

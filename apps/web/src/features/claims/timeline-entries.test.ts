@@ -15,6 +15,7 @@ const claim = (
   id: '01234567-89ab-4cde-8f01-23456789abcd',
   status,
   role,
+  isOtherSideGone: false,
   resolutions: [],
   noticePeriodEndsAt,
   resolvedAt: null,

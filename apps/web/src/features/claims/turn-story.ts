@@ -90,7 +90,8 @@ function useWords(claim: PartyClaim): string[] {
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
   if (isAnswerAwaited(claim.status)) {
-    const own = ownUnpaid(claim) ? [texts.unpaidAct] : answers
+    const mayAnswer = claim.isOtherSideGone ? [texts.gone.Defendant] : answers
+    const own = ownUnpaid(claim) ? [texts.unpaidAct] : mayAnswer
     const extended = claim.extendedAt === null ? [] : [texts.extended(formats.date(claim.extendedAt))]
     if (claim.role === 'Defendant')
       return ahead === null
@@ -103,6 +104,7 @@ function useWords(claim: PartyClaim): string[] {
   }
   const lastOffer = (offer: Resolution) =>
     (hasLapsed(offer.resolutionStatus) ? texts.lapsedOffer : texts.lastOffer)(inWords(claim, offer, claim.role))
+  if (claim.isOtherSideGone) return [...(last ? [lastOffer(last)] : []), texts.gone[claim.role], ...published]
   if (turn === 'either') return [...(last ? [lastOffer(last)] : []), texts.either, ...published]
   const other = otherDefendantOf(claim, claim.role)
   if (feeDueOn(claim) !== null)

@@ -66,10 +66,11 @@ export function MessageForm({ claim, attachments }: Props) {
   )
 }
 
-/** Who will read it; where nobody has taken the claim over yet, when. */
+/** Who will read it; where nobody has taken the claim over yet, when; and where nobody will. */
 function useReaders(claim: PartyClaim): string {
   const texts = useTexts('messages')
   const formats = useFormats()
+  if (claim.isOtherSideGone) return texts.gone[claim.role]
   const isOwn = (defendant: Defendant) => defendant.view === 'private' && defendant.takeover?.isYou === true
   const others = claim.defendants.filter(each => !each.isCompanyRepresentative && !isOwn(each)).map(defendantName)
   if (claim.role === 'Defendant') {

@@ -96,6 +96,7 @@ export const turns: typeof english.turns = {
       'Ein Anspruchsgegner hat öffentlich Stellung genommen. Bestreiten oder ein Angebot machen kann er weiterhin.',
   },
   otherDefendantPays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
+  gone: 'Wer antworten könnte, hat sein Konto geschlossen.',
   nothing: 'Im Moment muss niemand etwas tun.',
   dates: {
     due: 'Antwort bis',

@@ -271,7 +271,13 @@ export const claims: typeof english.claims = {
         'Für die Gegenseite des Anspruchstellers wurde ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       lastOffer: inWords => `Das letzte Angebot wurde abgelehnt. ${inWords}`,
       lapsedOffer: inWords =>
-        `Das letzte Angebot ist verfallen: Wer es auf der Seite der Anspruchsgegner gemacht oder angenommen hatte, wurde ersetzt. ${inWords}`,
+        `Das letzte Angebot gilt nicht mehr: Wer es gemacht oder angenommen hatte, ist nicht mehr beteiligt. ${inWords}`,
+      gone: {
+        Plaintiff:
+          'Wer antworten könnte, hat sein Konto geschlossen. Wer die Adresse liest, die in Ihrer Forderung steht, kann die Forderung wieder übernehmen; bis dahin würde niemand auf ein Angebot antworten.',
+        Defendant:
+          'Der Anspruchsteller hat sein Konto geschlossen und antwortet nicht mehr, deshalb ist kein Angebot möglich. Was keine Antwort braucht, können Sie weiterhin tun.',
+      },
       either: 'Jetzt kann jede Seite ein Angebot machen.',
       otherDefendants: name =>
         `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,

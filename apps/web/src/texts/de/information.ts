@@ -277,13 +277,13 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wie lange',
       text: [
         'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, heben wir den früheren Stand drei Tage lang auf, damit Sie es rückgängig machen können. Was mit Ihrem Konto geschieht (anmelden, ändern, wie Sie sich anmelden, eine Forderung übernehmen, ein Dokument herunterladen), heben wir 180 Tage lang auf, mit dem Browser und der IP-Adresse, von denen es ausging, damit Sie in Ihrem Profil sehen können, ob Sie das waren; dort sieht es sonst niemand. Wie oft von wo ein falsches Passwort eingegeben wurde, heben wir etwa einen Tag nach dem letzten Mal auf, in einer Form, aus der beides nicht hervorgeht.',
-        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Von einer, die vor der Veröffentlichung beigelegt wird, steht öffentlich nur da, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land, sofern nicht alle zustimmen, die darin genannt sind. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Konten und Einträge werden nicht von selbst gelöscht. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
+        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Von einer, die vor der Veröffentlichung beigelegt wird, steht öffentlich nur da, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land, sofern nicht alle zustimmen, die darin genannt sind. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Bestätigte Konten und Einträge werden nicht von selbst gelöscht. Wenn Sie Ihr Konto schließen, wird drei Tage später gelöscht, was Ihnen allein gehört; eingereichte Forderungen bleiben mit Ihrem Namen. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
       ],
     },
     {
       title: 'Ihre Rechte',
       text: [
-        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen. Eine Schaltfläche, die ein Konto löscht oder ausgibt, gibt es noch nicht. Soweit Ihnen das Gesetz ein Recht auf Auskunft, Löschung oder Widerspruch gibt, schreiben Sie von Ihrer bestätigten E-Mail-Adresse dem Betreiber dieser Installation.',
+        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen, von allem eine Kopie als ein Archiv bekommen und Ihr Konto schließen. Soweit Ihnen das Gesetz mehr gibt oder Sie widersprechen möchten, schreiben Sie von Ihrer bestätigten E-Mail-Adresse dem Betreiber dieser Installation.',
       ],
     },
   ],

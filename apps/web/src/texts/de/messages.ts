@@ -8,6 +8,11 @@ export const messages: typeof english.messages = {
   readBy: names => `Zu lesen für ${names}, nie für die Öffentlichkeit.`,
   nobodyYet: names =>
     `Zu lesen für ${names}, sobald der Brief geöffnet oder die Forderung übernommen ist; nie für die Öffentlichkeit.`,
+  gone: {
+    Plaintiff:
+      'Wer sie lesen könnte, hat sein Konto geschlossen. Wer die Forderung wieder übernimmt, findet die Nachricht hier.',
+    Defendant: 'Der Anspruchsteller hat sein Konto geschlossen und liest sie nicht. Sie bleibt bei der Forderung.',
+  },
   noAnswer: date =>
     `Eine Nachricht ist keine Antwort auf die Forderung: Die Frist dafür läuft bis ${date}, und die Seite der Forderung bietet die Antworten an, die zählen.`,
   send: 'Nachricht senden',

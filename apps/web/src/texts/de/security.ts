@@ -12,6 +12,7 @@ const kinds = {
   'second factor off': 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
   'second factor off by operator': 'Der Betreiber dieser Website hat die Anmeldung in zwei Schritten ausgeschaltet',
   'recovery codes': 'Neue Wiederherstellungscodes wurden erzeugt',
+  closed: 'Das Konto wurde geschlossen',
 }
 
 export const accountChange: typeof english.accountChange = {
@@ -29,6 +30,14 @@ export const accountChange: typeof english.accountChange = {
     submit: 'Das war ich nicht: rückgängig machen',
     ifYou: 'Wenn Sie das waren, müssen Sie nichts tun. Sie können diese Seite schließen.',
     failed: 'Es konnte nicht rückgängig gemacht werden',
+    closed: {
+      title: 'Ihr Konto wieder öffnen?',
+      lead: 'Ihr Konto wurde geschlossen. Von da an können Sie es drei Tage lang wieder öffnen; danach wird endgültig gelöscht, was Ihnen allein gehört.',
+      whatHappens:
+        'Sie melden sich wie zuvor an und finden Ihre Forderungen so, wie die anderen sie hinterlassen haben. Was Sie nicht bezahlt und was Sie angeboten hatten, gilt nicht mehr.',
+      submit: 'Konto wieder öffnen',
+      ifYou: 'Wenn es geschlossen bleiben soll, müssen Sie nichts tun. Sie können diese Seite schließen.',
+    },
     undone: {
       title: 'Ihr Konto ist wieder wie zuvor',
       lead: 'Alle wurden abgemeldet. Wenn jemand anderes Ihr Passwort kennen könnte, wählen Sie jetzt ein neues.',
@@ -167,4 +176,49 @@ export const dataExport: typeof english.dataExport = {
   downloading: 'Wird heruntergeladen …',
   downloadFailed: 'Das Archiv konnte nicht heruntergeladen werden',
   nextAt: time => `Ein neues Archiv können Sie einmal am Tag anfordern, das nächste ab ${time}.`,
+}
+
+export const accountClosure: typeof english.accountClosure = {
+  title: 'Konto schließen',
+  what: 'Hier können Sie Ihr Konto schließen. Sie werden sofort überall abgemeldet, und niemand kann sich mehr dabei anmelden.',
+  undo: 'Alle Ihre bestätigten Adressen werden benachrichtigt. Drei Tage lang können Sie es mit der Schaltfläche in dieser E-Mail rückgängig machen. Dann ist alles wie zuvor, nur gilt nicht mehr, was Sie nicht bezahlt und was Sie angeboten hatten.',
+  goes: 'Was nach den drei Tagen gelöscht wird',
+  goesItems: [
+    'Ihre Adressen, Ihr Passwort, die Anmeldung in zwei Schritten und Ihre Wallets',
+    'Ihre Anschrift und Ihre Ausweisnummer',
+    'Ihre Forderung in Vorbereitung mit ihren Dokumenten',
+    'Ihre Benachrichtigungen, Ihre Aktivitäten und das Archiv Ihrer Daten',
+  ],
+  stays: 'Was mit Ihrem Namen bleibt',
+  staysItems: [
+    'eingereichte Forderungen, von Ihnen oder gegen Sie, mit Dokumenten, Nachrichten und Verlauf: Die anderen Beteiligten verlassen sich darauf',
+    'was das öffentliche Verzeichnis davon zeigt',
+    'gezahlte Gebühren, für die Buchhaltung',
+  ],
+  dataFirst: 'Wenn Sie von allem eine Kopie haben möchten, fordern Sie sie zuerst unter „Ihre Daten“ an.',
+  claim: (number: string) => `Die Forderung ${number}`,
+  inTheWay: 'Bevor Sie Ihr Konto schließen können',
+  obstacles: {
+    'unpaid submission': 'ist eingereicht und nicht bezahlt. Bezahlen Sie sie, oder nehmen Sie sie zurück.',
+    'notice period':
+      'ist in ihrer Antwortfrist: Diese Zeit wurde den Anspruchsgegnern zugesagt, um sich mit Ihnen zu einigen. Warten Sie, bis sie öffentlich oder beigelegt ist.',
+    'open offer': 'enthält ein Angebot, das auf Ihre Antwort wartet. Nehmen Sie es an, oder lehnen Sie es ab.',
+    'unpaid agreement':
+      'ist vereinbart, und die Gebühr ist nicht bezahlt. Sobald sie bezahlt ist, ist sie abgeschlossen.',
+  },
+  failed: 'Ihre Forderungen konnten nicht geladen werden',
+  submit: 'Mein Konto schließen',
+  question: 'Ihr Konto schließen?',
+  questionText:
+    'Sie werden sofort überall abgemeldet. Drei Tage lang können Sie es per E-Mail rückgängig machen; danach wird endgültig gelöscht, was Ihnen allein gehört.',
+  submitFailed: 'Ihr Konto konnte nicht geschlossen werden',
+  done: {
+    title: 'Ihr Konto ist geschlossen',
+    lead: 'Niemand kann sich mehr dabei anmelden. Wir haben an alle Ihre bestätigten Adressen geschrieben.',
+    until: time =>
+      `Bis ${time} können Sie es mit der Schaltfläche in dieser E-Mail rückgängig machen. Danach wird endgültig gelöscht, was Ihnen allein gehört.`,
+    within:
+      'Drei Tage lang können Sie es mit der Schaltfläche in dieser E-Mail rückgängig machen. Danach wird endgültig gelöscht, was Ihnen allein gehört.',
+    home: 'Zur Startseite',
+  },
 }

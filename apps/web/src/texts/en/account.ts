@@ -95,6 +95,7 @@ export const turns = {
     theirs: 'A defendant has replied in public. They can still dispute the claim or make an offer.',
   },
   otherDefendantPays: (name: string) => `${name} has agreed and is to pay the fee. Nothing is asked of you.`,
+  gone: 'Whoever could answer has closed their account.',
   nothing: 'Nothing is asked of anyone at the moment.',
   /** Each stands before a date. */
   dates: {

@@ -280,7 +280,13 @@ export const claims = {
       coDefendantsOffer: 'An offer was made for the defence. We tell you by email and here when it is answered.',
       lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
       lapsedOffer: (inWords: string) =>
-        `The last offer has lapsed, because whoever made or accepted it for the defence was replaced. ${inWords}`,
+        `The last offer no longer stands, because whoever made or accepted it is not there any more. ${inWords}`,
+      gone: {
+        Plaintiff:
+          'Whoever could answer has closed their account. Whoever reads the address that your claim names can take the claim over again; until then nobody would answer an offer.',
+        Defendant:
+          'The plaintiff has closed their account and answers no more, so that an offer cannot be made. What needs no answer you can still do.',
+      },
       either: 'Either side can make an offer now.',
       otherDefendants: (name: string) =>
         `The agreement is between ${name} and the plaintiff. Nothing is asked of you; you may pay the fee in place of ${name}.`,

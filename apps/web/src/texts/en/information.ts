@@ -283,13 +283,13 @@ const privacy: LegalText = {
       title: 'How long',
       text: [
         'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. What is done with your account (logging in, changing how you log in, taking a claim over, downloading a document) is kept for 180 days, with the browser and the IP address that it came from, so that you can see in your profile whether it was you; nobody else sees it there. How often a wrong password was tried from where is kept for about a day after the last time, in a form that names neither.',
-        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. Of one that is settled before publication the public reads only that a claim of its kind was settled, and in which country, unless everybody whom it names agrees to show it. A public reply is kept with its earlier versions. Accounts and records are not deleted by themselves. What stands on a public blockchain cannot be removed by anyone.',
+        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. Of one that is settled before publication the public reads only that a claim of its kind was settled, and in which country, unless everybody whom it names agrees to show it. A public reply is kept with its earlier versions. Confirmed accounts and records are not deleted by themselves. When you close your account, what is yours alone is deleted three days later; filed claims stay, with your name. What stands on a public blockchain cannot be removed by anyone.',
       ],
     },
     {
       title: 'Your rights',
       text: [
-        'You can see and correct your data under Profile. There is no button yet that deletes an account or exports it. Where the law gives you the right to a copy, to deletion or to object, write from your confirmed email address to whoever runs this installation.',
+        'You can see and correct your data under Profile, have a copy of everything there as one archive, and close your account. Where the law gives you more, or you want to object, write from your confirmed email address to whoever runs this installation.',
       ],
     },
   ],

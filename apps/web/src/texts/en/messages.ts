@@ -9,6 +9,10 @@ export const messages = {
   readBy: (names: string) => `Read by ${names}, never by the public.`,
   nobodyYet: (names: string) =>
     `Read by ${names} as soon as they open the letter or take the claim over; never by the public.`,
+  gone: {
+    Plaintiff: 'Whoever could read it has closed their account. Whoever takes the claim over again will find it here.',
+    Defendant: 'The plaintiff has closed their account and does not read it. It stays with the claim.',
+  },
   noAnswer: (date: string) =>
     `A message is not an answer to the claim: the time to answer runs until ${date}, and the page of the claim offers the answers that count.`,
   send: 'Send message',

@@ -1,3 +1,4 @@
+import type { ClosureObstacle } from '@redress/domain/claim/account-closure.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { AccountEventKind } from '@redress/domain/people/account-events.ts'
 
@@ -13,6 +14,7 @@ const kinds = {
   'second factor off': 'Two-step login was switched off',
   'second factor off by operator': 'The operator of this site switched two-step login off',
   'recovery codes': 'New recovery codes were made',
+  closed: 'The account was closed',
 } satisfies Record<AccountChangeKind, string>
 
 export const accountChange = {
@@ -30,6 +32,14 @@ export const accountChange = {
     submit: 'This was not me: undo it',
     ifYou: 'If it was you, you need do nothing. You can close this page.',
     failed: 'It could not be undone',
+    closed: {
+      title: 'Open your account again?',
+      lead: 'Your account was closed. You have three days from then on to open it again; after that, what is yours alone is deleted for good.',
+      whatHappens:
+        'You log in as before, and find your claims as the others have left them. What you had not paid and what you had offered no longer stands.',
+      submit: 'Open the account again',
+      ifYou: 'If it is to stay closed, you need do nothing. You can close this page.',
+    },
     undone: {
       title: 'Your account is as it was before',
       lead: 'Everybody was logged out. If somebody else may know your password, choose a new one now.',
@@ -170,4 +180,49 @@ export const dataExport = {
   downloading: 'Downloading …',
   downloadFailed: 'The archive could not be downloaded',
   nextAt: (time: string) => `You can ask for a new archive once a day, next from ${time}.`,
+}
+
+/** Closing the account. */
+export const accountClosure = {
+  title: 'Close account',
+  what: 'You can close your account here. You are logged out everywhere at once, and nobody can log in to it any more.',
+  undo: 'All your confirmed addresses are told. For three days you can undo it with the button in that email, and everything is as it was, except that what you have not paid and what you have offered no longer stands.',
+  goes: 'What is deleted after the three days',
+  goesItems: [
+    'your addresses, password, two-step login and wallets',
+    'your street address and identification number',
+    'your claim in preparation, with its documents',
+    'your notifications, your activity, and the archive of your data',
+  ],
+  stays: 'What stays, with your name',
+  staysItems: [
+    'claims that were filed, by you or against you, with their documents, messages and history: the other parties rely on them',
+    'what the public record shows of them',
+    'fees that were paid, for the accounts',
+  ],
+  dataFirst: 'If you want a copy of everything, ask for it under “Your data” first.',
+  claim: (number: string) => `Claim ${number}`,
+  inTheWay: 'Before you can close your account',
+  obstacles: {
+    'unpaid submission': 'is handed in and not paid. Pay it or take it back.',
+    'notice period':
+      'is in its notice period: the defendants were promised this time to settle it with you. Wait until it is public or settled.',
+    'open offer': 'has an offer that waits for your answer. Accept it or reject it.',
+    'unpaid agreement': 'is agreed, and its fee is not paid. It is over as soon as that is paid.',
+  } satisfies Record<ClosureObstacle, string>,
+  failed: 'Your claims could not be loaded',
+  submit: 'Close my account',
+  question: 'Close your account?',
+  questionText:
+    'You are logged out everywhere at once. For three days you can undo it by email; then what is yours alone is deleted for good.',
+  submitFailed: 'Your account could not be closed',
+  done: {
+    title: 'Your account is closed',
+    lead: 'Nobody can log in to it any more. We have written to all your confirmed addresses.',
+    until: (time: string) =>
+      `Until ${time} you can undo it with the button in that email. Then what is yours alone is deleted for good.`,
+    within:
+      'For three days you can undo it with the button in that email. Then what is yours alone is deleted for good.',
+    home: 'To the front page',
+  },
 }

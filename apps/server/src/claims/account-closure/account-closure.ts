@@ -1,0 +1,49 @@
+import type { closeAccount as closeAccountEndpoint } from '@redress/contract/account-closure.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
+import { accountsToErase, closeAccount, eraseAccount, isToBeErased } from '../../accounts/close-account.ts'
+import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { findDataExportFiles } from '../data-export/data-export-repository.ts'
+import { deleteFilesLater } from '../documents/stored-files.ts'
+import { lockClaimsOfUser } from '../repositories/claim-repository.ts'
+import { deleteUnsentFilesOf } from '../repositories/document-repository.ts'
+import { findInvolved, isAnyInTheWay, leaveForGood, withdraw } from './leave-claims.ts'
+
+/** Closes an account, unless one of its claims is in the way. It can be undone until what is its owner's alone is deleted. */
+export const closeOwnAccount = (
+  context: Context,
+  { userId }: { readonly userId: string },
+): Promise<Result<Output<typeof closeAccountEndpoint>, 'CLAIMS_IN_THE_WAY' | 'NOT_SIGNED_IN'>> =>
+  inTransaction(context.database, async transaction => {
+    // Claims before the account, as every act does that writes down who acted.
+    const claims = await lockClaimsOfUser(transaction, userId)
+    const involved = { claims, userId }
+    const found = await findInvolved(transaction, claims)
+    if (isAnyInTheWay(found, involved)) return fail('CLAIMS_IN_THE_WAY')
+    await withdraw(context, transaction, found, involved)
+    const undoneUntil = await closeAccount(context, transaction, userId)
+    return undoneUntil ? ok({ undoneUntil: undoneUntil.toISOString() }) : fail('NOT_SIGNED_IN')
+  })
+
+/** Deletes for good the accounts whose closing can no longer be undone. */
+export async function eraseClosedAccounts(context: Context): Promise<void> {
+  for (const userId of await accountsToErase(context)) {
+    await erase(context, userId).catch(error =>
+      context.log.error({ error, userId }, 'a closed account was not deleted'),
+    )
+  }
+}
+
+const erase = (context: Context, userId: string): Promise<void> =>
+  inTransaction(context.database, async transaction => {
+    const claims = await lockClaimsOfUser(transaction, userId)
+    // Somebody may have undone it since it was found.
+    if (!(await isToBeErased(context, transaction, userId))) return
+    for (const claim of claims) await leaveForGood(context, transaction, { claim, userId })
+    const files = await deleteUnsentFilesOf(transaction, userId)
+    await deleteFilesLater(context, transaction, [...files, ...(await findDataExportFiles(transaction, userId))])
+    const hasFiled = claims.some(({ plaintiff_id, status }) => plaintiff_id === userId && isFiled(status))
+    await eraseAccount(context, transaction, { userId, hasFiled })
+  })

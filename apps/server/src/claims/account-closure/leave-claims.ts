@@ -1,0 +1,113 @@
+import { closureEffect, isClosureObstacle } from '@redress/domain/claim/account-closure.ts'
+import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Context } from '../../adapters/context.ts'
+import { supersedePayments } from '../../payments/open-payment.ts'
+import { unpaidActs } from '../../payments/unpaid-acts.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { among, readTogether } from '../../platform/database/read-together.ts'
+import { deleteDraft } from '../filing/drafts.ts'
+import { checkTransition } from '../lifecycle/check-transition.ts'
+import { applyTransition } from '../lifecycle/execute-transition.ts'
+import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { insertActions } from '../repositories/action-repository.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { defenceOf } from '../repositories/defence.ts'
+import { defendantsByClaim, findDefendantsOfClaim, freeDefendant } from '../repositories/defendant-repository.ts'
+import {
+  keepFormerPlace,
+  lapseResolution,
+  type ResolutionRecord,
+  resolutionsByClaim,
+} from '../repositories/resolution-repository.ts'
+
+interface Part {
+  /** Locked. */
+  readonly claim: ClaimRecord
+  readonly userId: string
+}
+
+const partyOf = ({ claim, userId }: Part): Party => (claim.plaintiff_id === userId ? 'Plaintiff' : 'Defendant')
+
+interface Involved {
+  /** Locked. */
+  readonly claims: readonly ClaimRecord[]
+  readonly userId: string
+}
+
+/** What closing an account depends on beside the claims. */
+export const findInvolved = (connection: Connection, claims: readonly ClaimRecord[]) => {
+  const ofClaims = among(claims.map(({ id }) => id))
+  return readTogether(connection, {
+    acts: unpaidActs(ofClaims),
+    defendants: defendantsByClaim(ofClaims),
+    resolutions: resolutionsByClaim(ofClaims),
+  })
+}
+type Found = Awaited<ReturnType<typeof findInvolved>>
+
+/** Whether one of the claims keeps somebody from closing their account. */
+export const isAnyInTheWay = ({ resolutions, defendants }: Found, { claims, userId }: Involved): boolean =>
+  claims.some(claim => {
+    const last = resolutions.get(claim.id)?.at(-1)
+    const defence = last && defenceOf(last, defendants.get(claim.id) ?? [])
+    const party = partyOf({ claim, userId })
+    const isAnothersOffer = party === 'Defendant' && defence?.userIds.has(userId) === false
+    return isClosureObstacle(closureEffect(party, claim.status, { isAnothersOffer }))
+  })
+
+/** Ends what somebody has begun in claims and nobody relies on: what they had not paid, and offers that are open. */
+export async function withdraw(
+  context: Context,
+  transaction: Connection,
+  { acts, resolutions }: Found,
+  { claims, userId }: Involved,
+): Promise<void> {
+  for (const claim of claims) {
+    const offer = resolutions.get(claim.id)?.at(-1)
+    if (offer?.status === 'PROPOSED' && offer.proposed_by_user === userId)
+      await withdrawOffer(context, transaction, { claim, userId, offer })
+    else if (acts.some(act => act.claimId === claim.id && act.userId === userId))
+      await withdrawAct(transaction, { claim, userId })
+  }
+}
+
+async function withdrawOffer(
+  context: Context,
+  transaction: Connection,
+  { claim, userId, offer }: Part & { readonly offer: ResolutionRecord },
+): Promise<void> {
+  const { proposed_by: party } = offer
+  const checked = await checkTransition(transaction, claim, { event: 'account closed', by: party })
+  if (!checked.ok) throw new Error(`An open offer has to lapse, and is refused: ${checked.code}`)
+  const resolution = await lapseResolution(transaction, offer.id, context.clock.now())
+  await applyTransition(context, transaction, checked.value, { party, userId }, { resolution })
+}
+
+async function withdrawAct(transaction: Connection, { claim, userId }: Part): Promise<void> {
+  await supersedePayments(transaction, claim.id, ({ opened_by }) => opened_by === userId)
+  await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
+}
+
+/**
+ * Takes somebody out of a claim for good: a draft is deleted; of a filed one the others are told while it can still be
+ * settled, and the places that they held are free for whoever is named there.
+ */
+export async function leaveForGood(context: Context, transaction: Connection, part: Part): Promise<void> {
+  const { claim, userId } = part
+  if (closureEffect(partyOf(part), claim.status, { isAnothersOffer: false }) === 'deleted')
+    await deleteDraft(context, transaction, { draft: claim, userId })
+  if (!isFiled(claim.status)) return
+  const before = await findDefendantsOfClaim(transaction, claim.id)
+  if (!isResolved(claim.status))
+    await notifyParties(context, transaction, { claim, defendants: before }, [{ event: 'party left', userId }])
+  const now = context.clock.now()
+  for (const { id } of before.filter(each => each.user_id === userId)) {
+    await keepFormerPlace(transaction, { claimId: claim.id, userId, defendantId: id })
+    await freeDefendant(transaction, id, now)
+    // It names the place, which whoever is replaced in one loses with all that they did: this one's acts stay the place's.
+    const ended = { claimId: claim.id, type: 'TAKEOVER_ENDED', party: 'Defendant', defendantId: id } as const
+    await insertActions(transaction, [{ ...ended, userId, now }])
+  }
+  await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
+}

@@ -1,0 +1,35 @@
+import { findTransition } from '@redress/domain/claim/lifecycle.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { type Person, peopleById } from '../../accounts/people.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+
+interface Sides {
+  readonly claim: Pick<ClaimRecord, 'status' | 'plaintiff_id'>
+  readonly defendants: readonly DefendantRecord[]
+  /** The plaintiff, and those who have taken the claim over, by their ids. */
+  readonly people: ReadonlyMap<string, Person>
+}
+
+/** The accounts of those who answer a party. */
+const othersThan = (party: Party, { claim, defendants }: Pick<Sides, 'claim' | 'defendants'>): string[] =>
+  party === 'Plaintiff' ? defendants.flatMap(({ user_id }) => user_id ?? []) : [claim.plaintiff_id]
+
+const mayBargain = ({ status }: Pick<ClaimRecord, 'status'>, party: Party): boolean =>
+  findTransition(status, 'propose', party).ok
+
+/**
+ * Whether a party may bargain, and everybody on the other side has closed their account. Before it may, nobody of the
+ * other side need have come yet.
+ */
+export const isOtherSideGone = ({ claim, defendants, people }: Sides, party: Party): boolean =>
+  mayBargain(claim, party) && othersThan(party, { claim, defendants }).every(userId => people.get(userId)?.isGone)
+
+/** The same, asked of the database. */
+export async function hasOtherSideLeft(connection: Connection, claim: ClaimRecord, party: Party): Promise<boolean> {
+  if (!mayBargain(claim, party)) return false
+  const defendants = party === 'Plaintiff' ? await findDefendantsOfClaim(connection, claim.id) : []
+  const people = await peopleById(connection, othersThan(party, { claim, defendants }))
+  return isOtherSideGone({ claim, defendants, people }, party)
+}

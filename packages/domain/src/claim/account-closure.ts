@@ -1,0 +1,54 @@
+import type { Party } from '../people/parties.ts'
+import type { ClaimStatus } from './lifecycle.ts'
+
+/**
+ * What keeps somebody from closing their account: a submission that waits for its payment; a claim whose defendants were
+ * promised time to settle it before it is public; an offer that waits for their answer; an agreement whose fee is unpaid.
+ */
+export const closureObstacles = ['unpaid submission', 'notice period', 'open offer', 'unpaid agreement'] as const
+export type ClosureObstacle = (typeof closureObstacles)[number]
+
+/** What becomes of a claim when one of its parties closes their account. */
+export type ClosureEffect = 'deleted' | 'stays' | ClosureObstacle
+
+const effects = {
+  Plaintiff: {
+    PENDING: 'deleted',
+    WAITING_FOR_PAYMENT: 'unpaid submission',
+    PENDING_PUBLICATION: 'notice period',
+    PUBLISHED: 'stays',
+    DISPUTED: 'stays',
+    RESOLUTION_PROPOSED_BY_PLAINTIFF: 'stays',
+    RESOLUTION_PROPOSED_BY_DEFENDANT: 'open offer',
+    RESOLUTION_REJECTED: 'stays',
+    RESOLUTION_ACCEPTED: 'unpaid agreement',
+    RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'stays',
+    RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'stays',
+  },
+  Defendant: {
+    PENDING: 'stays',
+    WAITING_FOR_PAYMENT: 'stays',
+    PENDING_PUBLICATION: 'stays',
+    PUBLISHED: 'stays',
+    DISPUTED: 'stays',
+    RESOLUTION_PROPOSED_BY_PLAINTIFF: 'open offer',
+    RESOLUTION_PROPOSED_BY_DEFENDANT: 'stays',
+    RESOLUTION_REJECTED: 'stays',
+    RESOLUTION_ACCEPTED: 'unpaid agreement',
+    RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'stays',
+    RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'stays',
+  },
+} as const satisfies Record<Party, Record<ClaimStatus, ClosureEffect>>
+
+interface ClosureFacts {
+  /** The last offer speaks for another defendant: what comes of it is that one's to do. */
+  readonly isAnothersOffer: boolean
+}
+
+export function closureEffect(party: Party, status: ClaimStatus, { isAnothersOffer }: ClosureFacts): ClosureEffect {
+  const effect = effects[party][status]
+  return effect === 'unpaid agreement' && isAnothersOffer ? 'stays' : effect
+}
+
+export const isClosureObstacle = (effect: ClosureEffect): effect is ClosureObstacle =>
+  (closureObstacles as readonly ClosureEffect[]).includes(effect)
