@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { messages } from '../requirements/messages.ts'
+import { arriveUndrawn } from './faults/faulty-api.ts'
 import { call } from './filing/filing-by-api.ts'
 import { payButton } from './filing/filing-by-page.ts'
 import { accountFailures } from './messages/account-failures.ts'
@@ -43,6 +44,7 @@ async function failCall(page: Page, { fails: [method, path], status = 500 }: Fai
   let text: string | undefined
   const isFailing = (request: Request) => request.method() === method && path.test(new URL(request.url()).pathname)
   const json = () => (text === undefined ? {} : { error: text, code: 'OF_ITS_OWN' })
+  await arriveUndrawn(page)
   await page.route('**/v1/**', route =>
     isFailing(route.request()) ? route.fulfill({ status, json: json() }) : route.fallback(),
   )

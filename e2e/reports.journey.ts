@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { submitByApi } from './filing/filing-by-api.ts'
 import { test as base } from './installation/within-policy.ts'
-import { faultsOf, settled, watch } from './screens/inspection.ts'
+import { afterAnswer, faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
 const test = base.extend<object, { people: TwoParties }>({ people: [twoPartiesWithin('PT0S'), { scope: 'worker' }] })
@@ -32,6 +32,7 @@ test('a visitor reports a public claim, and reads what happens next', { tag: '@S
   expect(await faultsOf(visitor)).toEqual([])
   await dialog.getByRole('button', { name: 'Send the report' }).click()
   await expect(visitor.getByText(/^Reported, under the number [0-9a-f]{8}$/)).toBeVisible()
+  await afterAnswer(visitor)
   await expect(visitor.getByText('Until then everything stays as it is.')).toBeVisible()
   expect(await faultsOf(visitor)).toEqual([])
 })

@@ -44,14 +44,19 @@ function endWithThis(child: ChildProcess): Promise<number> {
   })
 }
 
+/** What browsers are sent, or what draws it on the server. */
+async function bundle(...options: string[]): Promise<boolean> {
+  const bundler = join(root, 'node_modules/vite/bin/vite.js')
+  const parameters = [bundler, 'build', 'apps/web', '--logLevel', 'warn', ...options]
+  const child = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  return (await endWithThis(child)) === 0
+}
+
 /** Builds the page where anything that it is made of has changed since it was built. */
 export async function buildPage(): Promise<boolean> {
   const digest = digestOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return true
-  const bundler = join(root, 'node_modules/vite/bin/vite.js')
-  const parameters = [bundler, 'build', 'apps/web', '--logLevel', 'warn']
-  const child = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-  if ((await endWithThis(child)) !== 0) return false
+  if (!(await bundle()) || !(await bundle('--ssr', 'src/rendering/render-page.tsx'))) return false
   writeFileSync(stamp, digest)
   return true
 }

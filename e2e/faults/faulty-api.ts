@@ -5,6 +5,8 @@ const calls = /\/v1\/(?!events)/
 /** What frames a page: who is signed in, and the settings. */
 const frame = /\/v1\/(auth|auth\/refresh|configuration)$/
 
+const undrawn = '/index.html'
+
 type Health = 'slow' | 'failing' | 'unreachable' | 'healthy'
 
 /** Answers as the API is; a slow one's answers are held back until it is no longer slow. */
@@ -26,9 +28,21 @@ function part() {
   }
 }
 
+/** Pages arrive as they were built, for the browser to draw, as where the server itself cannot ask its API. */
+export const arriveUndrawn = (page: Page): Promise<unknown> =>
+  page.route(
+    url => url.pathname !== undrawn,
+    async route => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const { origin } = new URL(route.request().url())
+      await route.fulfill({ response: await route.fetch({ url: origin + undrawn }) })
+    },
+  )
+
 /** Puts itself before the API, which is slow at first. */
 export async function faultyApi(page: Page) {
   const parts = { frame: part(), data: part() }
+  await arriveUndrawn(page)
   await page.route(calls, route => parts[frame.test(route.request().url()) ? 'frame' : 'data'].answer(route))
   return {
     frame: parts.frame.become,

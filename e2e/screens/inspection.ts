@@ -35,6 +35,16 @@ export async function watch(page: Page): Promise<string[]> {
   return complaints
 }
 
+/**
+ * From now on what lies below may not move: what the answer to somebody's act has put there has pushed it aside, which
+ * the browser takes for the act's own only where the answer came within half a second.
+ */
+export const afterAnswer = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.layoutShift = 0
+    window.shifted = []
+  })
+
 /** Waits until the page shows what it has to show. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()

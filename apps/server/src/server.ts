@@ -1,21 +1,15 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { countedPerson } from './accounts/counted-person.ts'
 import type { Context } from './adapters/context.ts'
 import { mountApiDescription } from './api-description.ts'
 import { askerOf } from './claims/letters/reading.ts'
 import { loadClaimAccess } from './claims/views/claim-access.ts'
+import { hasPage } from './page/built-page.ts'
+import { mountPage } from './page/mount-page.ts'
 import { failureReply } from './platform/http/failures.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { mountRoutes } from './platform/http/mount-routes.ts'
 import { allRoutes } from './routes.ts'
-
-const webFolder = join(import.meta.dirname, '../../web/dist')
-
-/** Whether the page has been built. */
-export const hasPage = existsSync(join(webFolder, 'index.html'))
 
 /** What a process that serves nobody says of itself. Listens to nothing yet. */
 export async function createHealthServer({ settings, log, database, telemetry }: Context): Promise<FastifyInstance> {
@@ -38,20 +32,10 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     loadClaimAccess: loadClaimAccess(context),
   })
   mountApiDescription(server)
-  if (hasPage) {
-    await server.register(fastifyStatic, {
-      root: webFolder,
-      preCompressed: true,
-      // What the build notes of itself is for the build.
-      dotfiles: 'ignore',
-      setHeaders: (reply, path) =>
-        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    })
-  }
+  const sendPage = hasPage ? await mountPage(server, context) : null
   server.setNotFoundHandler((request, reply) => {
-    const isPage =
-      hasPage && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets)\//.test(request.url)
-    return isPage ? reply.sendFile('index.html') : failureReply(reply, { ok: false, code: 'NOT_FOUND' })
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets)\//.test(request.url)
+    return sendPage && isPage ? sendPage(request, reply) : failureReply(reply, { ok: false, code: 'NOT_FOUND' })
   })
   return server
 }

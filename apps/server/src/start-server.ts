@@ -4,13 +4,14 @@ import { type DocumentStorage, StorageUnavailable } from './adapters/storage/doc
 import { removeForgottenUploads } from './claims/documents/spool-upload.ts'
 import { startLocalInstallation } from './local/start-local-installation.ts'
 import { openContext } from './open-context.ts'
+import { hasPage } from './page/built-page.ts'
 import { checkClusterAtStart } from './payments/check-cluster.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { listen } from './platform/http/listen.ts'
 import { createLog } from './platform/observability/log.ts'
 import { startTelemetry } from './platform/observability/start-telemetry.ts'
 import { type Settings, WrongSetting } from './platform/settings.ts'
-import { createHealthServer, createServer, hasPage } from './server.ts'
+import { createHealthServer, createServer } from './server.ts'
 import { startWorkers } from './start-workers.ts'
 
 async function checkStorage(storage: DocumentStorage): Promise<void> {

@@ -1,12 +1,13 @@
 import '@fontsource-variable/inter/wght.css'
 import './ui/tokens.css'
 import './ui/global.css'
-import { onlineManager } from '@tanstack/react-query'
+import { hydrate, onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { config } from 'zod'
+import { readFirstData } from './lib/first-data.ts'
 import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { returnState } from './lib/return-state.ts'
@@ -15,13 +16,17 @@ import { sessionHint } from './lib/session-hint.ts'
 import { whenSessionEnds } from './lib/session-renewal.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
+import type { Catalogue } from './texts/catalogue.ts'
 import { startTexts } from './texts/texts.tsx'
 
 // The manager notices changes only.
 onlineManager.setOnline(navigator.onLine)
 
-const texts = startTexts()
+// Where somebody may be signed in, the page is not the visitor's.
+const firstData = sessionHint.isSet() ? null : readFirstData()
+const texts = startTexts(firstData?.language)
 const queryClient = createQueryClient()
+if (firstData) hydrate(queryClient, firstData.queries)
 const router = createBrowserRouter(routes)
 
 // The policy of the page forbids eval, which zod would try before it checks faster.
@@ -39,13 +44,25 @@ whenSessionEnds(async () => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
-const page = createRoot(root)
-texts.then(catalogue =>
-  page.render(
-    <StrictMode>
-      <Providers queryClient={queryClient} catalogue={catalogue}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  ),
+const draw = (catalogue: Catalogue) => (
+  <StrictMode>
+    <Providers queryClient={queryClient} catalogue={catalogue}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>
 )
+
+/** Waits for the code of the page's parts, without which its first drawing would not be the server's. */
+const started = new Promise<void>(resolve => {
+  const look = ({ initialized }: Pick<typeof router.state, 'initialized'>) => {
+    if (initialized) resolve()
+  }
+  router.subscribe(look)
+  look(router.state)
+})
+
+texts.then(async catalogue => {
+  if (!firstData) return createRoot(root).render(draw(catalogue))
+  await started
+  hydrateRoot(root, draw(catalogue))
+})

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useIsHydrated } from './lib/hydration.ts'
 import type { Catalogue } from './texts/catalogue.ts'
 import { TextsProvider } from './texts/texts.tsx'
 import { ConfirmProvider } from './ui/confirm-dialog.tsx'
@@ -20,10 +21,17 @@ export function Providers({ queryClient, catalogue, children }: Props) {
     <TextsProvider {...(catalogue ? { catalogue } : {})}>
       <QueryClientProvider client={queryClient}>
         <ConfirmProvider>{children}</ConfirmProvider>
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <Messages />
       </QueryClientProvider>
     </TextsProvider>
   )
+}
+
+function Messages() {
+  const isHydrated = useIsHydrated()
+  return isHydrated ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null
 }

@@ -12,26 +12,48 @@ interface Module<Props = Record<never, never>> {
   readonly Component: ComponentType<Props>
 }
 
+type Load = () => Promise<Module>
+
+/** A module that several routes share, and how one of them makes its component of it. */
+interface SharedModule {
+  readonly load: () => Promise<unknown>
+  readonly component: Load
+}
+
+/** What a server that sends a page has to know of a part of it. */
+export interface RouteParts {
+  readonly load: () => Promise<unknown>
+  readonly areas: readonly Area[]
+  /** Whether the server draws it for visitors. */
+  readonly isDrawn?: boolean
+}
+
 /** What is loaded when it is first visited, together with the text areas that it names. */
-const lazily =
-  (load: () => Promise<Module>, ...areas: Area[]) =>
-  async () => {
-    const [{ Component }] = await Promise.all([load(), loadTexts(areas)])
+function lazily(source: Load | SharedModule, ...areas: Area[]) {
+  const { load, component } = typeof source === 'function' ? { load: source, component: source } : source
+  const lazy = async () => {
+    const [{ Component }] = await Promise.all([component(), loadTexts(areas)])
     return { Component }
   }
+  return { lazy, handle: { load, areas } satisfies RouteParts }
+}
 
-const page = (path: string, load: () => Promise<Module>, ...areas: Area[]): RouteObject => ({
+const page = (path: string, source: Load | SharedModule, ...areas: Area[]): RouteObject => ({
   path,
-  lazy: lazily(load, ...areas),
+  ...lazily(source, ...areas),
 })
 
+/** A page that also arrives drawn: what it shows to visitors depends on nothing but its address. */
+const drawn = (route: RouteObject): RouteObject => ({ ...route, handle: { ...route.handle, isDrawn: true } })
+
 /** A route that several paths share: what tells them apart is given as the component's properties. */
-const withProps =
-  <Props extends object>(load: () => Promise<Module<Props>>, props: Props) =>
-  async (): Promise<Module> => {
+const withProps = <Props extends object>(load: () => Promise<Module<Props>>, props: Props): SharedModule => ({
+  load,
+  component: async () => {
     const { Component } = await load()
     return { Component: () => <Component {...props} /> }
-  }
+  },
+})
 
 const faq = () => import('./routes/faq.tsx')
 const legal = () => import('./routes/legal.tsx')
@@ -49,22 +71,22 @@ const defendantKinds = ['company', 'individual'] as const
 const claimAreas = ['claims', 'records', 'documents', 'messages', 'takeover'] as const satisfies readonly Area[]
 
 const publicPages: RouteObject[] = [
-  page(paths.home, () => import('./routes/home.tsx'), 'home'),
-  page(paths.about, () => import('./routes/about.tsx'), 'about'),
-  page(paths.steps, () => import('./routes/steps.tsx'), 'steps'),
-  page(paths.faq, withProps(faq, { scope: 'public' }), 'faq'),
-  page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal'),
-  page(paths.terms, withProps(legal, { name: 'terms' }), 'legal'),
-  page(paths.imprint, withProps(legal, { name: 'imprint' }), 'legal'),
-  page(paths.search(), withProps(search, { scope: 'public' }), 'search', 'records'),
-  page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records'),
+  drawn(page(paths.home, () => import('./routes/home.tsx'), 'home')),
+  drawn(page(paths.about, () => import('./routes/about.tsx'), 'about')),
+  drawn(page(paths.steps, () => import('./routes/steps.tsx'), 'steps')),
+  drawn(page(paths.faq, withProps(faq, { scope: 'public' }), 'faq')),
+  drawn(page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal')),
+  drawn(page(paths.terms, withProps(legal, { name: 'terms' }), 'legal')),
+  drawn(page(paths.imprint, withProps(legal, { name: 'imprint' }), 'legal')),
+  drawn(page(paths.search(), withProps(search, { scope: 'public' }), 'search', 'records')),
+  drawn(page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records')),
   ...defendantKinds.map(kind =>
-    page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), 'records'),
+    drawn(page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), 'records')),
   ),
   page('/takeover/contest/:token', () => import('./routes/contest-takeover.tsx'), 'takeover'),
   page(paths.answer(), () => import('./routes/answer.tsx'), 'answer', 'claims'),
   page('/pay/:publicId', () => import('./routes/pay-for-somebody.tsx'), 'payment'),
-  page('/profile/user/:userId', () => import('./routes/user-profile.tsx'), 'userProfile'),
+  drawn(page('/profile/user/:userId', () => import('./routes/user-profile.tsx'), 'userProfile')),
   { path: '/claims/:claimId', loader: ({ params }) => redirect(paths.claim(params.claimId ?? '')) },
 ]
 
@@ -146,10 +168,10 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { Component: PublicLayout, children: publicPages },
-      { path: '/auth', lazy: () => import('./layouts/auth-layout.tsx'), children: authPages },
+      { path: '/auth', ...lazily(() => import('./layouts/auth-layout.tsx')), children: authPages },
       {
         path: '/dashboard',
-        lazy: lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
+        ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
         children: dashboardPages,
       },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },

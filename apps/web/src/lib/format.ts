@@ -8,15 +8,18 @@ const absent = '–'
 const dayParts = { day: '2-digit', month: 'short', year: 'numeric' } as const
 const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** How money, dates and countries are written in one language. English dates read dd-MMM-yyyy (specification section 9). */
-export function createFormats(locale: string) {
+/**
+ * How money, dates and countries are written in one language, and times in a time zone (the browser's own where none is
+ * given). English dates read dd-MMM-yyyy (specification section 9).
+ */
+export function createFormats(locale: string, timeZone?: string) {
   const isEnglish = locale.startsWith('en')
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(locale)
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
-  const dayFormats = { local: dayFormat(locale, undefined), utc: dayFormat(locale, 'UTC') }
-  const timeFormat = new Intl.DateTimeFormat(locale, timeParts)
+  const dayFormats = { local: dayFormat(locale, timeZone), utc: dayFormat(locale, 'UTC') }
+  const timeFormat = new Intl.DateTimeFormat(locale, timeZone === undefined ? timeParts : { ...timeParts, timeZone })
 
   const date = (value: Instant | null | undefined): string => {
     const instant = parse(value)

@@ -5,6 +5,7 @@ import { currentLanguage } from './current-language.ts'
 import { failureOf } from './failure-of.ts'
 import { askForProof } from './proof.ts'
 import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
+import { transport } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -57,7 +58,7 @@ async function request({ method, url, body, signal, idempotencyKey, clientId, as
   if (asReader) headers.set('X-Letter-Reader' satisfies typeof readerHeader, 'true')
   if (method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   try {
-    return await fetch(url, {
+    return await transport.send(url, {
       method,
       headers,
       credentials: 'include',

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { create } from 'zustand'
 import { browserStorage } from './browser-storage.ts'
 import { persistedForm } from './form-persistence.ts'
+import { useIsHydrated } from './hydration.ts'
 import { useSession } from './session.ts'
 
 export type SearchScope = 'public' | 'private'
@@ -18,8 +19,9 @@ const useTerms = create<Readonly<Record<string, string>>>(() => ({}))
  */
 export function useSearchTerm(scope: SearchScope): readonly [string, (term: string) => void] {
   const key = keyOf(scope, useSession().user?.id ?? null)
+  const isHydrated = useIsHydrated()
   const term = useTerms(terms => {
-    const stored = browserStorage.read(key)
+    const stored = isHydrated ? browserStorage.read(key) : null
     return stored === null ? '' : (terms[key] ?? stored)
   })
   const setTerm = useCallback(

@@ -4,11 +4,14 @@ import { useParams } from 'react-router'
 import { useClaim } from '../entities/claim/claim-queries.ts'
 import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
 import { viewOf } from '../entities/claim/claim-sides.ts'
+import { defendantName } from '../entities/defendant/defendant.tsx'
 import { ClaimGist } from '../features/records/claim-gist.tsx'
+import { claimOutcome } from '../features/records/claim-outcome.ts'
 import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx'
 import { PublicClaimRecord, RecordActions } from '../features/records/public-claim-record.tsx'
 import { SettledRecord } from '../features/records/settled-record.tsx'
 import { ReportButton } from '../features/reports/report-button.tsx'
+import type { PageHead } from '../lib/page-head.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -27,9 +30,12 @@ function PublicRecord() {
   const claim = useClaim(claimId)
   const title = useTitle(claim.data)
   const shown = shownOf(claim.data)
+  const head = useClaimHead(shown, title)
   return (
     <Page
       title={title}
+      {...head}
+      isUnlisted={claim.data?.view === 'settled'}
       eyebrow={texts.eyebrow(formats.shortId(claimId))}
       lead={shown ? <ClaimGist claim={shown} /> : null}
       width="wide"
@@ -84,6 +90,30 @@ function useTitle(claim: Claim | SettledClaim | undefined): string {
   if (claim?.view === 'settled') return texts.settled.title
   const ask = claim && askOf(claim)
   return ask ? sentence(ask) : texts.claimTitle
+}
+
+/** What a preview of its link says of a claim, beside the sentence. */
+function useClaimHead(claim: Claim | null, name: string): Pick<PageHead, 'description' | 'structuredData'> {
+  const { claimType } = useTexts('vocabulary')
+  const { outcomes } = useTexts('records').answer
+  const formats = useFormats()
+  if (!claim) return {}
+  const facts = [
+    claim.type === null ? null : claimType(claim.type),
+    claim.jurisdiction,
+    formats.date(claim.dateOfClaim),
+    outcomes[claimOutcome(claim)].title,
+  ]
+  const about = claim.defendants
+    .filter(each => !each.isCompanyRepresentative)
+    .map(each => ({
+      '@type': each.type === 'Company' ? 'Organization' : 'Person',
+      name: defendantName(each),
+    }))
+  return {
+    description: facts.filter(Boolean).join(' · '),
+    structuredData: { '@type': 'WebPage', name, about },
+  }
 }
 
 interface LoadedClaimProps {

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { isClaimListView } from '../entities/claim/claim-sides.ts'
 import { defendantName, type ProfilePaths, useDefendant } from '../entities/defendant/defendant.tsx'
 import { useRecord } from '../entities/defendant/record-query.ts'
@@ -9,7 +9,8 @@ import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { keepFocus, Page } from '../ui/page.tsx'
+import { Moved } from '../ui/moved.tsx'
+import { Page } from '../ui/page.tsx'
 import classes from './defendant-profile.module.css'
 
 interface Props {
@@ -65,7 +66,7 @@ function Known(props: Props & Addresses & { defendantId: string }) {
   const records = useRecord(defendantId)
   const record = records.data ?? null
   if (within !== 'claims' && record && record.id !== defendantId) {
-    return <Navigate replace state={keepFocus} to={profiles[record.type](record.id)} />
+    return <Moved to={profiles[record.type](record.id)} />
   }
   // The figures stand above the rest, which would jump if it were shown before them.
   const shown = records.isLoading && !defendant.error ? { ...defendant, data: undefined } : defendant
@@ -75,6 +76,17 @@ function Known(props: Props & Addresses & { defendantId: string }) {
       title={name ?? texts.profile.titles[kind]}
       eyebrow={texts.profile.eyebrow[typeOf[kind]]}
       lead={shown.error ? null : texts.profile.stated}
+      // A person is found by who looks for them here, and not held out to whoever types their name elsewhere.
+      isUnlisted={kind === 'individual'}
+      structuredData={
+        name === null
+          ? undefined
+          : {
+              '@type': 'ProfilePage',
+              name,
+              mainEntity: { '@type': kind === 'company' ? 'Organization' : 'Person', name },
+            }
+      }
     >
       <Loaded
         query={shown}

@@ -13,8 +13,14 @@ const promiseDrawings = [<Kept key="kept" />, <Chained key="chained" />, <Conver
 
 export function Component() {
   const texts = useTexts('home')
+  const { productName } = useTexts('ui')
   return (
-    <Page title={texts.documentTitle} ownHeading>
+    <Page
+      title={texts.documentTitle}
+      ownHeading
+      description={texts.lead}
+      structuredData={{ '@type': 'WebSite', name: productName, description: texts.lead }}
+    >
       <section className={classes.hero}>
         <div className={classes.words}>
           <p className={classes.eyebrow}>{texts.eyebrow}</p>

@@ -18,7 +18,7 @@ function PublicSearch() {
   const texts = useTexts('search')
   const term = useResultsTerm('public')
   return (
-    <Page title={isSearchable(term) ? texts.resultsFor(term) : texts.title} lead={texts.lead}>
+    <Page title={isSearchable(term) ? texts.resultsFor(term) : texts.title} lead={texts.lead} isUnlisted={term !== ''}>
       <SearchResults
         term={term}
         portion={publicPageSize}

@@ -12,7 +12,7 @@ export function Component() {
   const query = usePublicUser(userId)
   const { data } = query
   return (
-    <Page title={data?.firstName ?? texts.title} lead={data ? texts.username(data.username) : null}>
+    <Page title={data?.firstName ?? texts.title} lead={data ? texts.username(data.username) : null} isUnlisted>
       <Loaded
         query={query}
         failure={texts.failed}

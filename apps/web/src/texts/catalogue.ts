@@ -33,7 +33,7 @@ export type Texts = Files['frame'] &
 export type Area = keyof Texts
 
 /** The file that each area stands in. */
-const fileOf = {
+export const fileOf = {
   ui: 'frame',
   layout: 'frame',
   home: 'frame',

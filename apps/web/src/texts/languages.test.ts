@@ -49,7 +49,10 @@ describe.each(languages.filter(language => language !== 'en'))('the page in %s',
 })
 
 describe('a visitor begins', () => {
-  beforeEach(() => vi.stubGlobal('location', { search: '?language=xx' }))
+  beforeEach(() => {
+    vi.stubGlobal('location', { search: '?language=xx' })
+    vi.stubGlobal('document', { cookie: '' })
+  })
   afterEach(() => vi.unstubAllGlobals())
 
   test('in the first of the browser’s languages that there is', () => {
@@ -59,16 +62,16 @@ describe('a visitor begins', () => {
 
   test.each(languages)('in the language that was chosen before: %s', language => {
     vi.stubGlobal('navigator', { languages: ['en-US'] })
-    vi.stubGlobal('window', { localStorage: { getItem: () => language } })
+    vi.stubGlobal('document', { cookie: `redress-other=xx; redress-language=${language}` })
     expect(preferredLanguage()).toBe(language)
   })
 
   test.each(languages)('in the language that the link of a mail names, and stays in it: %s', language => {
-    const setItem = vi.fn()
+    const page = { cookie: 'redress-language=xx' }
     vi.stubGlobal('navigator', { languages: ['xx'] })
-    vi.stubGlobal('window', { localStorage: { getItem: () => 'xx', setItem } })
+    vi.stubGlobal('document', page)
     vi.stubGlobal('location', { search: `?redeem_code=ABC&language=${language}` })
     expect(preferredLanguage()).toBe(language)
-    expect(setItem).toHaveBeenCalledWith('redress.language', language)
+    expect(page.cookie).toMatch(new RegExp(`^redress-language=${language};`))
   })
 })

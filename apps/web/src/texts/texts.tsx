@@ -1,3 +1,4 @@
+import { languageCookie } from '@redress/contract/language-cookie.ts'
 import { type Language, languageFor, languages, locales } from '@redress/domain/people/languages.ts'
 import {
   createContext,
@@ -10,14 +11,21 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { browserStorage } from '../lib/browser-storage.ts'
 import { currentLanguage } from '../lib/current-language.ts'
 import { createFormats, type Formats } from '../lib/format.ts'
+import { useIsHydrated } from '../lib/hydration.ts'
 import { type Area, type Catalogue, catalogueOf, english, type Texts } from './catalogue.ts'
 
-const storageKey = 'redress.language'
+const { name: cookie, maxAgeSeconds } = languageCookie
 
-const rememberLanguage = (language: Language): void => browserStorage.write(storageKey, language)
+/** In a cookie, which the server that draws the page reads too. */
+function rememberLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  document.cookie = `${cookie}=${language}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`
+}
+
+const remembered = (): Language | undefined =>
+  languages.find(language => document.cookie.split('; ').includes(`${cookie}=${language}`))
 
 /** Stands in links of mail whose reader may know another language better. */
 const addressed = (): Language | undefined =>
@@ -33,8 +41,7 @@ export function preferredLanguage(): Language {
     rememberLanguage(asked)
     return asked
   }
-  const remembered = browserStorage.read(storageKey)
-  return languageFor(remembered === null ? navigator.languages : [remembered])
+  return remembered() ?? languageFor(navigator.languages)
 }
 
 interface TextsValue {
@@ -52,9 +59,10 @@ const TextsContext = createContext<TextsValue>({
 /** What routes load their areas from. */
 let current: Promise<Catalogue> = Promise.resolve(english)
 
-/** Begins in the preferred language; where that cannot be loaded, in English. */
-export async function startTexts(): Promise<Catalogue> {
-  current = catalogueOf(preferredLanguage()).catch(() => english)
+/** Begins in a language, by default the preferred one; where it cannot be loaded, in English. */
+export async function startTexts(language?: Language): Promise<Catalogue> {
+  const preferred = preferredLanguage()
+  current = catalogueOf(language ?? preferred).catch(() => english)
   const catalogue = await current
   currentLanguage.set(catalogue.language)
   return catalogue
@@ -80,9 +88,10 @@ export function TextsProvider({
     },
     [catalogue],
   )
+  const timeZone = useIsHydrated() ? undefined : 'UTC'
   const value = useMemo(
-    () => ({ catalogue, formats: createFormats(locales[catalogue.language]), changeLanguage }),
-    [catalogue, changeLanguage],
+    () => ({ catalogue, formats: createFormats(locales[catalogue.language], timeZone), changeLanguage }),
+    [catalogue, changeLanguage, timeZone],
   )
   useEffect(() => {
     document.documentElement.lang = catalogue.language

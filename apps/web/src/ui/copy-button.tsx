@@ -5,7 +5,8 @@ import { Button, type ButtonProps } from './button.tsx'
 import { useCopy } from './use-copy.ts'
 
 export interface CopyButtonProps {
-  value: string
+  /** As a function where only the browser knows it. */
+  value: string | (() => string)
   /** What the button says; "Copy" by default. */
   label?: string
   /** The message after copying; the button itself says "Copied" as well. */
@@ -24,7 +25,7 @@ export function CopyButton({ value, label, message, variant = 'secondary', disab
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = async () => {
-    if (await copyText(value, message)) setCopied(true)
+    if (await copyText(typeof value === 'function' ? value() : value, message)) setCopied(true)
   }
   const Icon = isCopied ? Check : Copy
   return (

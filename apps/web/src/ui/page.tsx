@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { type PageHead, usePageHead } from '../lib/page-head.ts'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './page.module.css'
 
-export interface PageProps {
+export interface PageProps extends Pick<PageHead, 'description' | 'isUnlisted' | 'structuredData'> {
   /** The h1, and the document's title unless `documentTitle` says otherwise. */
   title: string
   documentTitle?: string
@@ -28,13 +29,18 @@ export function Page({
   actions,
   width = 'panel',
   ownHeading,
+  description,
+  isUnlisted,
+  structuredData,
   children,
 }: PageProps) {
   const texts = useTexts('ui')
-  const name = texts.title(documentTitle ?? title)
-  useEffect(() => {
-    document.title = name
-  }, [name])
+  usePageHead({
+    title: texts.title(documentTitle ?? title),
+    description: description ?? (typeof lead === 'string' ? lead : undefined),
+    isUnlisted,
+    structuredData,
+  })
   if (ownHeading) return <>{children}</>
   return (
     <div className={classes.page} data-width={width}>

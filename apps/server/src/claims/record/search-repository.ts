@@ -91,6 +91,20 @@ function matchingClaims(connection: Connection, search: Search, isAmongFirst: bo
     .orderBy('claim_search.claim_id', 'desc')
 }
 
+/** The newest public claims, as many as are wanted. */
+export async function findNewestPublicClaims(connection: Connection, now: Date, most: number): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('claim_search')
+    .innerJoinLateral(publicClaim(connection, now, 'claim_search.claim_id'), join => join.onTrue())
+    .select('claim.id')
+    .where('claim_search.notice_period_ends_at', '<=', now)
+    .orderBy('claim_search.notice_period_ends_at', 'desc')
+    .orderBy('claim_search.claim_id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Finds up to one more than is counted. What is common is seen by its first rows, and the index is asked for the rest. */
 async function findIds(
   { term }: Search,

@@ -99,7 +99,7 @@ export function RecordActions({ claimId }: { claimId: string }) {
   return (
     <>
       <CopyButton
-        value={new URL(paths.sharedClaim(claimId), window.location.origin).href}
+        value={() => new URL(paths.sharedClaim(claimId), window.location.origin).href}
         label={texts.copyLink}
         message={texts.linkCopied}
       />

@@ -269,8 +269,8 @@ const privacy: typeof english.legal.privacy = {
     {
       title: 'Cookies und Speicher',
       text: [
-        'Drei Cookies halten Sie angemeldet: eines für 15 Minuten und eines für 30 Tage, die Skripte nicht lesen können, und eines für 30 Tage, das nur sagt, dass hier jemand angemeldet ist, und das sie lesen können. Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen. Ein fünftes, das sie nicht lesen können, besagt 400 Tage lang, auch nach dem Abmelden, dass sich mit diesem Browser schon jemand angemeldet hat: So kann niemand, der anderswo Ihr Passwort errät, Sie warten lassen. Sie werden an niemanden sonst gesendet. Sie sind notwendig, deshalb fragt niemand nach Ihrer Einwilligung.',
-        'Außerdem merkt sich Ihr Browser Ihre letzte Suche, die gewählte Sprache, welche Wallet Sie zuletzt verwendet haben, und was Sie getippt und noch nicht abgeschickt haben. Letzteres wird entfernt, wenn Sie es abschicken oder sich abmelden.',
+        'Drei Cookies halten Sie angemeldet: eines für 15 Minuten und eines für 30 Tage, die Skripte nicht lesen können, und eines für 30 Tage, das nur sagt, dass hier jemand angemeldet ist, und das sie lesen können. Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen. Ein fünftes, das sie nicht lesen können, besagt 400 Tage lang, auch nach dem Abmelden, dass sich mit diesem Browser schon jemand angemeldet hat: So kann niemand, der anderswo Ihr Passwort errät, Sie warten lassen. Ein sechstes enthält 400 Tage lang die Sprache, die Sie wählen; Skripte können es lesen. Sie werden an niemanden sonst gesendet. Sie sind notwendig, deshalb fragt niemand nach Ihrer Einwilligung.',
+        'Außerdem merkt sich Ihr Browser Ihre letzte Suche, welche Wallet Sie zuletzt verwendet haben, und was Sie getippt und noch nicht abgeschickt haben. Letzteres wird entfernt, wenn Sie es abschicken oder sich abmelden.',
       ],
     },
     {

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageRenderer, PageSurroundings, RenderPage } from '@redress/contract/rendered-page.ts'
+
+/** Where the build puts the page. */
+export const webFolder = join(import.meta.dirname, '../../../web/dist')
+
+/** Whether the page has been built. */
+export const hasPage = existsSync(join(webFolder, 'index.html'))
+
+const read = (file: string): Promise<string> => readFile(join(webFolder, file), 'utf8')
+
+/** Loads what draws pages. The build has put all that it needs into it. */
+export async function loadPageRenderer({ origin, ask }: Pick<PageSurroundings, 'origin' | 'ask'>): Promise<RenderPage> {
+  const [template, manifest, modules, { createPageRenderer }] = await Promise.all([
+    read('index.html'),
+    read('.vite/manifest.json'),
+    read('.vite/ssr-manifest.json'),
+    import(pathToFileURL(join(webFolder, '.rendering/render-page.js')).href) as Promise<PageRenderer>,
+  ])
+  return createPageRenderer({ template, manifest: JSON.parse(manifest), modules: JSON.parse(modules), origin, ask })
+}

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import fastifyStatic from '@fastify/static'
+import { languageCookie } from '@redress/contract/language-cookie.ts'
+import { signedInMark } from '@redress/contract/session-mark.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../adapters/context.ts'
+import { cachings } from '../platform/http/caching.ts'
+import { requestLanguage } from '../platform/http/request-language.ts'
+import { loadPageRenderer, webFolder } from './built-page.ts'
+import { mountSiteMap } from './site-map.ts'
+
+/** For whom a page is drawn. */
+interface Visit {
+  readonly language: Language
+  readonly address: string
+}
+
+/** What the link asks for, what was chosen in the browser before, or what the browser prefers. */
+function languageOf(request: FastifyRequest): Language {
+  const { language: asked } = request.query as { readonly language?: unknown }
+  const chosen = request.cookies[languageCookie.name]
+  const is = (wanted: unknown) => languages.find(language => language === wanted)
+  return is(asked) ?? is(chosen) ?? requestLanguage(request)
+}
+
+/**
+ * Serves the built page and its files. What visitors are shown arrives drawn, with its data; to whoever may be signed in
+ * the page is theirs to draw.
+ */
+export async function mountPage(server: FastifyInstance, context: Context) {
+  const { settings, log } = context
+  await server.register(fastifyStatic, {
+    root: webFolder,
+    preCompressed: true,
+    index: false,
+    // What the build notes of itself is for the build, and what draws pages for the server.
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  })
+  mountSiteMap(server, context)
+
+  const visits = new AsyncLocalStorage<Visit>()
+  /** Asks this server itself, as the visitor would: what they may ask for is counted, guarded and worded as ever. */
+  async function ask(path: string): Promise<Response> {
+    const visit = visits.getStore()
+    if (!visit) throw new Error('Only a page that is being drawn asks')
+    const headers = { accept: 'application/json', 'accept-language': visit.language }
+    const { statusCode, payload } = await server.inject({ url: path, headers, remoteAddress: visit.address })
+    return new Response(payload, { status: statusCode, headers: { 'content-type': 'application/json' } })
+  }
+
+  let loading: ReturnType<typeof loadPageRenderer> | undefined
+  const renderer = () => {
+    loading ??= loadPageRenderer({ origin: settings.PUBLIC_URL, ask })
+    return loading
+  }
+  server.addHook('onListen', async () => void (await renderer()))
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const language = languageOf(request)
+    const isDrawn = request.cookies[signedInMark.name] === undefined
+    reply.header('vary', 'accept-language, cookie').header('cache-control', cachings.asked)
+    try {
+      const render = await renderer()
+      const page = await visits.run({ language, address: request.ip }, () =>
+        render({ address: request.url, language, isDrawn }),
+      )
+      if (page.kind === 'redirect') return reply.redirect(page.to, 302)
+      return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
+    } catch (error) {
+      log.error({ error, requestId: request.id }, 'a page could not be drawn, and is left to the browser')
+      return reply.sendFile('index.html')
+    }
+  }
+  // To what serves the files it is a folder.
+  server.get('/', sendPage)
+  return sendPage
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../adapters/context.ts'
+import { newestPublicClaims } from '../claims/record/newest-public-claims.ts'
+import { pageLinks } from '../mail/page-links.ts'
+
+/** The newest claims are named; the rest is found from them, through the records of those whom they name. */
+const mostClaims = 10_000
+
+/** Nobody who asks again and again has it made each time. */
+const keptMilliseconds = 10 * 60_000
+
+/** The pages that say the same to everybody. */
+const pages = ['/', '/about', '/steps', '/faq', '/privacy', '/terms', '/imprint'] as const
+
+/** What is for one person alone, addresses that hold a code, and what has no end. */
+const unlisted = ['/v1/', '/auth', '/dashboard', '/answer', '/pay/', '/takeover/', '/search?'] as const
+
+/** Tells search engines what there is (robotstxt.org, sitemaps.org). */
+export function mountSiteMap(server: FastifyInstance, context: Context): void {
+  const { settings, clock } = context
+  const { PUBLIC_URL: origin } = settings
+  const links = pageLinks(origin)
+
+  server.get('/robots.txt', (_request, reply) => {
+    const lines = ['User-agent: *', ...unlisted.map(path => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`]
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
+
+  let made = { map: '', until: 0 }
+  async function siteMap(): Promise<string> {
+    const now = clock.now().getTime()
+    if (now < made.until) return made.map
+    const ids = await newestPublicClaims(context, mostClaims)
+    const addresses = [...pages.map(path => origin + path), ...ids.map(links.publicClaim)]
+    const lines = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...addresses.map(address => `<url><loc>${address}</loc></url>`),
+      '</urlset>',
+    ]
+    made = { map: lines.join('\n'), until: now + keptMilliseconds }
+    return made.map
+  }
+
+  server.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await siteMap()),
+  )
+}

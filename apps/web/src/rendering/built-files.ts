@@ -1,0 +1,70 @@
+import type { PageSurroundings } from '@redress/contract/rendered-page.ts'
+import type { RouteObject } from 'react-router'
+import type { RouteParts } from '../router.tsx'
+import { fileOf } from '../texts/catalogue.ts'
+
+const modules = import.meta.glob(['../routes/*.tsx', '../layouts/{auth,dashboard}-layout.tsx', '!**/*.test.tsx'])
+
+interface Module {
+  readonly Component?: unknown
+}
+
+/** The source of each module that a route may load, by its component. */
+async function sourcesByComponent(): Promise<Map<unknown, string>> {
+  const entries = await Promise.all(
+    Object.entries(modules).map(async ([path, load]) => {
+      const { Component } = (await load()) as Module
+      return [Component, path.replace('../', 'src/')] as const
+    }),
+  )
+  return new Map(entries)
+}
+
+export interface PageFiles {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+const frame = 'src/main.tsx'
+/** The letters of most languages that the page speaks; browsers fetch the rest when they meet it. */
+const firstFont = /\/inter-latin-wght-normal-/
+
+/** Tells what the bundler made of the routes of a page, so that the browser fetches all of it at once. */
+export async function builtFiles({ manifest, modules: filesOfModule }: Pick<PageSurroundings, 'manifest' | 'modules'>) {
+  const sources = await sourcesByComponent()
+  const built = new Map(Object.values(manifest).map(each => [`/${each.file}`, each]))
+  const made = (source: string): readonly string[] => filesOfModule[source] ?? []
+  const fonts = made(frame).filter(file => firstFont.test(file))
+
+  /** The files with all that they import. Of styles, those that are built upon come first: the later ones change them. */
+  function collect(files: readonly string[], found: Set<string>, seen = new Set<string>()): Set<string> {
+    for (const file of files) {
+      if (seen.has(file)) continue
+      seen.add(file)
+      const { imports = [], css = [] } = built.get(file) ?? {}
+      const imported = imports.flatMap(name => manifest[name]?.file ?? []).map(each => `/${each}`)
+      collect(imported, found, seen)
+      for (const each of [...css.map(style => `/${style}`), file]) found.add(each)
+    }
+    return found
+  }
+  // What the page's own file brings stands in the document already.
+  const framed = collect([`/${manifest['index.html']?.file}`], new Set())
+
+  return async (matched: readonly RouteObject[], language: string): Promise<PageFiles> => {
+    const parts = matched.flatMap(({ handle }) => (handle ? [handle as RouteParts] : []))
+    const components = await Promise.all(parts.map(async ({ load }) => ((await load()) as Module).Component))
+    const texts = parts.flatMap(({ areas }) => areas.map(area => fileOf[area]))
+    const wanted = [
+      ...components.map(component => sources.get(component) ?? ''),
+      ...['frame', ...texts].map(file => `src/texts/${language}/${file}.ts`),
+    ]
+    const added = [...collect(wanted.flatMap(made), new Set())].filter(file => !framed.has(file))
+    return {
+      scripts: added.filter(file => file.endsWith('.js')),
+      styles: added.filter(file => file.endsWith('.css')),
+      fonts,
+    }
+  }
+}

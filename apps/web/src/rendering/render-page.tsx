@@ -1,0 +1,131 @@
+import type { PageRenderer, PageRequest, RenderedPage } from '@redress/contract/rendered-page.ts'
+import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { isApiError } from '../lib/api-error.ts'
+import { type PageHead, PageNotesContext } from '../lib/page-head.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { sessionQuery } from '../lib/session.ts'
+import { transport } from '../lib/transport.ts'
+import { Providers } from '../providers.tsx'
+import { type RouteParts, routes } from '../router.tsx'
+import { catalogueOf } from '../texts/catalogue.ts'
+import { loadTexts } from '../texts/texts.tsx'
+import { builtFiles } from './built-files.ts'
+import { documentOf } from './document.tsx'
+
+/** What a page asks for after another has answered: none asks for more than that. */
+const mostRounds = 3
+
+/** The policy of the page lets no markup style itself; components do, as soon as they run. Quotes in texts are escaped. */
+const styleAttribute = / style="[^"]*"/g
+
+const isOpen = ({ state, options }: Query): boolean =>
+  state.status === 'pending' && (options as { readonly enabled?: unknown }).enabled !== false
+
+/** A visitor's cache: nobody is signed in, and what fails is not tried again while somebody waits for the page. */
+function visitorsCache(): QueryClient {
+  const cache = createQueryClient()
+  cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } })
+  cache.setQueryData(sessionQuery.queryKey, null)
+  return cache
+}
+
+type Failure = 'missing' | 'other'
+
+/** Why something that the page shows could not be fetched; an id that is none is refused as malformed. */
+function failureOf(cache: QueryClient): Failure | null {
+  const errors = cache
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => (state.error ? [state.error] : []))
+  if (errors.length === 0) return null
+  return errors.some(error => isApiError(error) && (error.status === 404 || error.status === 400)) ? 'missing' : 'other'
+}
+
+/** Draws the pages of visitors on a server, and tells which files a page needs that the browser draws. */
+export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ template, origin, ask, ...made }) => {
+  transport.send = path => ask(path)
+  const handler = createStaticHandler(routes)
+  const filesOf = await builtFiles(made)
+
+  async function draw(url: URL, language: PageRequest['language'], context: Parameters<typeof createStaticRouter>[1]) {
+    const catalogue = await catalogueOf(language)
+    const areas = context.matches.flatMap(({ route }) => (route.handle as RouteParts | undefined)?.areas ?? [])
+    await loadTexts(areas, catalogue)
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const cache = visitorsCache()
+    let head: PageHead = { title: '' }
+    let movedTo: string | null = null
+    const notes = {
+      takeHead: (given: PageHead) => {
+        head = given
+      },
+      takeMove: (to: string) => {
+        movedTo = to
+      },
+    }
+    const drawOnce = () =>
+      renderToString(
+        <PageNotesContext value={notes}>
+          <Providers queryClient={cache} catalogue={catalogue}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Providers>
+        </PageNotesContext>,
+      ).replaceAll(styleAttribute, '')
+    try {
+      let content = drawOnce()
+      for (let round = 0; round < mostRounds; round++) {
+        const open = cache.getQueryCache().getAll().filter(isOpen)
+        if (open.length === 0) break
+        // A failure stands in the query.
+        await Promise.allSettled(open.map(query => query.fetch()))
+        content = drawOnce()
+      }
+      const failure = failureOf(cache)
+      if (failure !== null) return failure
+      if (movedTo !== null) return { movedTo }
+      const hasAsked = cache.getQueryCache().getAll().length > 1
+      return { content, head, firstData: { language, queries: dehydrate(cache) }, address: canonical(url), hasAsked }
+    } finally {
+      cache.clear()
+    }
+  }
+
+  /** Those that say the same to everybody, by language and path. */
+  const fixed = new Map<string, RenderedPage>()
+
+  return async ({ address, language, isDrawn }): Promise<RenderedPage> => {
+    const known = isDrawn ? fixed.get(`${language} ${address}`) : undefined
+    if (known) return known
+    // Not relative to the origin: an address that begins with two slashes would name another host.
+    const url = new URL(origin + address)
+    const matched = (matchRoutes(routes, url) ?? []).map(({ route }) => route)
+    const isForVisitors = matched.some(({ handle }) => (handle as RouteParts | undefined)?.isDrawn)
+    const files = await filesOf(matched, language)
+    const shell = (failure: Failure | null): RenderedPage => ({
+      kind: 'page',
+      status: failure === 'missing' ? 404 : 200,
+      html: documentOf(template, { language, files, isUnlisted: !isForVisitors || failure !== null, drawing: null }),
+    })
+    const isRedirect = matched.some(({ loader }) => loader !== undefined)
+    if (!isRedirect && !(isDrawn && isForVisitors)) return shell(null)
+    const context = await handler.query(new Request(url))
+    if (context instanceof Response) return { kind: 'redirect', to: context.headers.get('Location') ?? '/' }
+    const drawing = await draw(url, language, context)
+    if (typeof drawing === 'string') return shell(drawing)
+    if ('movedTo' in drawing) return { kind: 'redirect', to: drawing.movedTo }
+    const isUnlisted = drawing.head.isUnlisted ?? false
+    const html = documentOf(template, { language, files, isUnlisted, drawing })
+    const page: RenderedPage = { kind: 'page', status: 200, html }
+    if (!drawing.hasAsked && matched.at(-1)?.path === address) fixed.set(`${language} ${address}`, page)
+    return page
+  }
+}
+
+/** Without what only chooses the language. */
+function canonical(url: URL): URL {
+  const plain = new URL(url)
+  plain.searchParams.delete('language')
+  return plain
+}

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { signedInMark } from '../packages/contract/src/session-mark.ts'
+import { test } from './installation/seeded-fixtures.ts'
+import { faultsOf, settled, watch } from './screens/inspection.ts'
+
+const drawn = [
+  '/',
+  '/about',
+  '/steps',
+  '/faq',
+  '/privacy',
+  '/terms',
+  '/imprint',
+  '/search',
+  '/claim/:claimId',
+  '/profile/company/:defendantId',
+  '/profile/individual/:defendantId',
+  '/profile/user/:userId',
+] as const
+
+interface Defendant {
+  readonly id: string
+  readonly type: 'Company' | 'Individual'
+}
+
+const unknownId = '00000000-0000-4000-8000-000000000000'
+const mostRequests = 15
+
+/** What a reader without any script has, without what differs from one drawing to the next. */
+const wordsOf = (page: Page): Promise<string> => page.locator('main').innerText()
+
+const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+for (const route of drawn) {
+  test(`${route} arrives drawn, with all that it shows, and goes on in the browser`, async ({
+    browser,
+    installation,
+    addresses,
+  }) => {
+    const shown = addresses[route]?.filter(({ isRefused }) => !isRefused) ?? []
+    for (const { path } of shown) {
+      for (const locale of ['en', 'de']) {
+        const options = { baseURL: installation.url, locale, timezoneId: 'Pacific/Auckland' }
+        const plain = await browser.newContext({ ...options, javaScriptEnabled: false })
+        const unscripted = await plain.newPage()
+        await unscripted.goto(path)
+        const words = await wordsOf(unscripted)
+        const title = await unscripted.title()
+        await plain.close()
+
+        const context = await browser.newContext(options)
+        const page = await context.newPage()
+        const asked: string[] = []
+        page.on('request', request => asked.push(new URL(request.url()).pathname))
+        const complaints = await watch(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await settled(page)
+        const about = `${path} in ${locale}`
+        expect(await wordsOf(page), about).toBe(words)
+        expect(await page.title(), about).toBe(title)
+        expect(title, about).toMatch(/Redress$/)
+        expect(await page.locator('html').getAttribute('lang'), about).toBe(locale)
+        expect(asked.filter(each => each.startsWith('/v1/'))).toEqual([])
+        expect(asked.length, `${about}: ${asked.join(' ')}`).toBeLessThanOrEqual(mostRequests)
+        expect(await faultsOf(page), about).toEqual([])
+        // What was drawn elsewhere is alive.
+        const other = page.locator(`footer [lang="${locale === 'en' ? 'de' : 'en'}"]`)
+        await other.click()
+        await expect(other).toHaveAttribute('aria-pressed', 'true')
+        expect(complaints, about).toEqual([])
+        await context.close()
+      }
+    }
+  })
+}
+
+test('a link that is sent says what it leads to', async ({ request, installation, seeded }) => {
+  const { id } = seeded.claim('False Representation')
+  const html = await (await request.get(`${installation.url}/claim/${id}`)).text()
+  expect(metaOf(html, 'og:title')).toMatch(/asks .+ from .+ · Redress$/)
+  expect(metaOf(html, 'og:description')).toMatch(/^False Representation · .+ · \d\d-\w{3}-\d{4} · /)
+  expect(metaOf(html, 'description')).toBe(metaOf(html, 'og:description'))
+  expect(metaOf(html, 'og:url')).toBe(`${installation.url}/claim/${id}`)
+  const image = await request.get(metaOf(html, 'og:image') ?? '')
+  expect(image.headers()['content-type']).toBe('image/png')
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'WebPage', about: [{ '@type': 'Organization' }] })
+  const german = await request.get(`${installation.url}/claim/${id}?language=de`)
+  expect(metaOf(await german.text(), 'og:url')).toBe(`${installation.url}/claim/${id}`)
+})
+
+test('what is not there is answered so, and search engines keep only what is public', async ({
+  request,
+  installation,
+  seeded,
+}) => {
+  const get = (path: string) => request.get(installation.url + path, { maxRedirects: 0 })
+  for (const path of [`/claim/${unknownId}`, '/claim/none', `/profile/company/${unknownId}`, '/profile/user/none']) {
+    const answer = await get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(metaOf(await answer.text(), 'robots'), path).toBe('noindex')
+  }
+  const elsewhere = await get('/no/such/page?a=b')
+  expect(elsewhere.status()).toBe(302)
+  expect(elsewhere.headers().location).toBe('/?a=b')
+  for (const path of [`/profile/individual/${seeded.personId}`, '/search?term=Fischer', '/auth/login', '/dashboard']) {
+    const answer = await get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(metaOf(await answer.text(), 'robots'), path).toBe('noindex')
+  }
+  const map = await (await get('/sitemap.xml')).text()
+  expect(map).toContain(`<loc>${installation.url}/claim/${seeded.claim('False Representation').id}</loc>`)
+  for (const type of ['Injury', 'Misconduct', 'Non Compete Breach'] as const)
+    expect(map, type).not.toContain(seeded.claim(type).id)
+})
+
+test('the same company of another claim has one address', async ({ request, installation }) => {
+  const get = (path: string) => request.get(installation.url + path, { maxRedirects: 0 })
+  const map = await (await get('/sitemap.xml')).text()
+  const moved: string[] = []
+  for (const [, id] of map.matchAll(/\/claim\/([^<]+)/g)) {
+    const { data } = (await (await get(`/v1/claims/${id}`)).json()) as { data: { defendants: Defendant[] } }
+    for (const { id: defendantId, type } of data.defendants) {
+      const answer = await get(`/profile/${type === 'Company' ? 'company' : 'individual'}/${defendantId}`)
+      if (answer.status() === 302) moved.push(answer.headers().location ?? '')
+    }
+  }
+  expect(moved.length).toBeGreaterThan(0)
+  for (const to of moved) expect((await get(to)).status(), to).toBe(200)
+})
+
+test('a page speaks the language of its address, of its browser’s choice, of the browser', async ({
+  request,
+  installation,
+}) => {
+  const language = async (path: string, headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec(await (await request.get(installation.url + path, { headers })).text())?.[1]
+  const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }
+  expect(await language('/about', german)).toBe('de')
+  expect(await language('/about', { ...german, cookie: 'redress-language=en' })).toBe('en')
+  expect(await language('/about?language=de', { cookie: 'redress-language=en' })).toBe('de')
+  expect(await language('/about', { cookie: 'redress-language=xx', 'accept-language': 'fr' })).toBe('en')
+})
+
+test('to whoever may be signed in the page is not the visitors’', async ({ request, installation }) => {
+  const cookie = `${signedInMark.name}=${signedInMark.value}`
+  const html = await (await request.get(installation.url, { headers: { cookie } })).text()
+  expect(html).toContain('<div id="root"></div>')
+  const { headers } = { headers: (await request.get(installation.url)).headers() }
+  expect(headers.vary).toMatch(/cookie/)
+  expect(headers['cache-control']).toBe('private, no-cache')
+})

@@ -1,0 +1,41 @@
+import type { Language } from '@redress/domain/people/languages.ts'
+
+/** What a page is drawn for: a visitor, of whom nothing is known but what they ask for. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly address: string
+  readonly language: Language
+  /** Whether to draw it; otherwise the browser does, as for whoever is signed in. */
+  readonly isDrawn: boolean
+}
+
+export type RenderedPage =
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** A whole document. */
+  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string }
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+
+export interface PageSurroundings {
+  /** The built `index.html`. */
+  readonly template: string
+  /** What the bundler says of the files that it made: its `manifest.json`. */
+  readonly manifest: Readonly<Record<string, BuiltFile>>
+  /** The files that hold each source: its `ssr-manifest.json`. */
+  readonly modules: Readonly<Record<string, readonly string[]>>
+  /** Where visitors find the page: scheme, host and port. */
+  readonly origin: string
+  /** Asks the API for a path, in the language of the page that is being drawn. */
+  readonly ask: (path: string) => Promise<Response>
+}
+
+interface BuiltFile {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** What the built module that draws pages exports. */
+export interface PageRenderer {
+  readonly createPageRenderer: (surroundings: PageSurroundings) => Promise<RenderPage>
+}
