@@ -19,8 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: { proxy: { '/v1': 'http://localhost:3000' } },
   // What draws pages on the server stands alone, beside what the build notes of itself, where nobody is sent it.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: isSsrBuild
     ? { outDir: 'dist/.rendering', emptyOutDir: true, copyPublicDir: false }
     : {
