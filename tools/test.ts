@@ -14,38 +14,87 @@ interface Count {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+  testResults: {
+    name: string
+    /** Why the file itself could not be run; empty where it could. */
+    message?: string
+    /** When the file began and ended, in milliseconds. */
+    startTime: number
+    endTime: number
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
+  suites: PlaywrightSuite[]
 }
 
 const read = <Report>(path: string): Report => JSON.parse(readFileSync(path, 'utf8')) as Report
 const folder = mkdtempSync(join(tmpdir(), 'redress-test-reports-'))
 const total: Required<Count> = { passed: 0, failed: 0, late: 0 }
 
+/** What failed, said again at the very end, where whoever looks at a long run looks first. */
+const failures: string[] = []
+const longestMessage = 600
+const failed = (name: string, message = '') => {
+  failures.push(`FAILED  ${name}\n${message.slice(0, longestMessage)}\n`)
+}
+
+async function check(name: string, program: string, parameters: string[]): Promise<void> {
+  if ((await run(program, parameters)) === 0) {
+    total.passed++
+    return
+  }
+  total.failed++
+  failed(name)
+}
+
+const failedSpecs = (suites: PlaywrightSuite[], path = ''): { name: string; message?: string | undefined }[] =>
+  suites.flatMap(({ title, suites: inner = [], specs }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(spec => ({
+        name: `${path}${title}: ${spec.title}`,
+        message: spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+      })),
+    ...failedSpecs(inner, `${path}${title} › `),
+  ])
+
 /** Runs one suite; one that ends without a readable report counts as a failure. */
-async function suite(program: string, parameters: string[], environment: Record<string, string>, count: () => Count) {
+async function suite(
+  name: string,
+  program: string,
+  parameters: string[],
+  environment: Record<string, string>,
+  count: () => Count,
+) {
   const code = await run(program, parameters, environment)
   let result: Count
   try {
     result = count()
   } catch {
     result = { passed: 0, failed: 1 }
+    failed(`${name}: ended without a report`)
   }
   total.passed += result.passed
   total.late += result.late ?? 0
   total.failed += code === 0 ? result.failed : Math.max(result.failed, 1)
+  if (code !== 0 && result.failed === 0) failed(`${name}: ended with ${code} though no test failed`)
 }
 
 try {
-  const isClean = (await run('node', ['tools/check.ts'])) === 0
-  if (isClean) total.passed++
-  else total.failed++
+  await check('npm run check', 'node', ['tools/check.ts'])
 
   const vitestReport = join(folder, 'vitest.json')
   await suite(
+    'the tests of rules and server',
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     {},
@@ -57,6 +106,16 @@ try {
           .map(({ fullName, failureMessages }) => `late  ${name}: ${fullName}\n${failureMessages.join('\n')}\n`),
       )
       process.stdout.write(late.join(''))
+      const slowest = report.testResults
+        .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
+        .sort((a, b) => b.seconds - a.seconds)
+        .slice(0, 20)
+      process.stdout.write(slowest.map(({ name, seconds }) => `${seconds} s  ${name}\n`).join(''))
+      for (const { name, message = '', assertionResults } of report.testResults) {
+        const inFile = assertionResults.filter(({ status }) => status === 'failed')
+        for (const { fullName, failureMessages } of inFile) failed(`${name}: ${fullName}`, failureMessages[0])
+        if (message && inFile.length === 0) failed(name, message)
+      }
       return { passed: report.numPassedTests, failed: report.numFailedTests, late: late.length }
     },
   )
@@ -64,28 +123,28 @@ try {
   const playwrightReport = join(folder, 'playwright.json')
   const isBuilt = (await run('npm', ['run', '--silent', 'build'])) === 0
   if (!isBuilt) throw new Error('The page could not be built')
-  const isLight = (await run('size-limit', [])) === 0
-  if (isLight) total.passed++
-  else total.failed++
+  await check('size-limit', 'size-limit', [])
   await suite(
+    'the journeys',
     'playwright',
     ['test', '-c', 'e2e', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, CHROMIUM_PATH: await browserPath() },
     () => {
-      const { expected, unexpected, flaky } = read<PlaywrightReport>(playwrightReport).stats
+      const { stats, suites } = read<PlaywrightReport>(playwrightReport)
+      const { expected, unexpected, flaky } = stats
+      for (const { name, message } of failedSpecs(suites)) failed(name, message)
       return { passed: expected + flaky, failed: unexpected, late: flaky }
     },
   )
-  const isCovered = (await run('node', ['tools/requirements.ts', vitestReport])) === 0
-  if (isCovered) total.passed++
-  else total.failed++
+  await check('npm run requirements', 'node', ['tools/requirements.ts', vitestReport])
 } catch (error) {
   total.failed++
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  failed('npm test', error instanceof Error ? error.message : String(error))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
 const late = total.late > 0 ? `, ${total.late} of them at the second try` : ''
+process.stdout.write(failures.join(''))
 process.stdout.write(`${total.passed} passed${late}, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)
