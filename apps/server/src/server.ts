@@ -9,6 +9,7 @@ import { mountPage } from './page/mount-page.ts'
 import { failureReply } from './platform/http/failures.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { mountRoutes } from './platform/http/mount-routes.ts'
+import { rememberAnswers } from './platform/http/remembered-answers.ts'
 import { allRoutes } from './routes.ts'
 
 /** What a process that serves nobody says of itself. Listens to nothing yet. */
@@ -18,8 +19,16 @@ export async function createHealthServer({ settings, log, database, telemetry }:
   return server
 }
 
+interface ServerOptions {
+  /** Makes every answer anew, and fails where memory would have given another. */
+  readonly checksMemory?: boolean
+}
+
 /** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
-export async function createServer(context: Context): Promise<FastifyInstance> {
+export async function createServer(
+  context: Context,
+  { checksMemory = false }: ServerOptions = {},
+): Promise<FastifyInstance> {
   const server = await createHttpServer(context.settings, context.log, {
     database: context.database,
     telemetry: context.telemetry,
@@ -29,6 +38,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     database: context.database,
     clock: context.clock,
     askerOf: askerOf(context),
+    remembered: rememberAnswers(context.clock, { isChecked: checksMemory }),
     loadClaimAccess: loadClaimAccess(context),
   })
   mountApiDescription(server)

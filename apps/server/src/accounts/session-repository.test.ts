@@ -81,7 +81,10 @@ const address = (userId: string, is_confirmed: boolean) =>
     .execute()
 
 describe('who sends a request', () => {
-  const caller = () => ({ userId: owner, sessionId: sessions.open, provenAt: begun })
+  const caller = () => ({
+    ...{ userId: owner, sessionId: sessions.open, provenAt: begun },
+    version: expect.any(String),
+  })
 
   test.each<[string, number, boolean]>([
     ['access open', 0, true],

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { builtOnce, type ValueOf } from '../platform/database/built-once.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
 import type { SessionTokensTable } from '../platform/database/schema.ts'
+import { versionOf } from '../platform/database/versions.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 
 export async function insertSession(transaction: Connection, userId: string, now: Date): Promise<string> {
@@ -23,9 +25,8 @@ export async function insertSessionTokens(
     .execute()
 }
 
-/** The caller whom an access token authenticates, in one statement. */
-export async function findCaller(connection: Connection, tokenHash: string, now: Date): Promise<SignedIn | null> {
-  const caller = await connection
+const callersByToken = builtOnce((connection: Connection, value: ValueOf<{ tokenHash: string; now: Date }>) =>
+  connection
     .selectFrom('session_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
     .select(({ exists, selectFrom }) => [
@@ -38,13 +39,18 @@ export async function findCaller(connection: Connection, tokenHash: string, now:
           .whereRef('emails.user_id', '=', 'sessions.user_id')
           .where('emails.is_confirmed', '=', true),
       ).as('isConfirmed'),
+      versionOf(sql.ref('sessions.user_id')).as('version'),
     ])
-    .where('session_tokens.token_hash', '=', tokenHash)
+    .where('session_tokens.token_hash', '=', value('tokenHash'))
     .where('session_tokens.kind', '=', 'access')
-    .where('session_tokens.expires_at', '>', now)
+    .where('session_tokens.expires_at', '>', value('now'))
     .where('sessions.ended_at', 'is', null)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+    .modifyEnd(prepared),
+)
+
+/** The caller whom an access token authenticates, in one statement. */
+export async function findCaller(connection: Connection, tokenHash: string, now: Date): Promise<SignedIn | null> {
+  const [caller] = await callersByToken(connection, { tokenHash, now })
   return caller ? { ...caller, isConfirmed: Boolean(caller.isConfirmed) } : null
 }
 

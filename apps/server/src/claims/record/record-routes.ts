@@ -2,7 +2,8 @@ import { getReferrals, getUser } from '@redress/contract/profile.ts'
 import { getRecord } from '@redress/contract/record.ts'
 import { search as searchEndpoint } from '@redress/contract/search.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type Route, route, signedIn } from '../../platform/http/route.ts'
+import { readVersion } from '../../platform/database/versions.ts'
+import { type Route, rememberedForAll, route, signedIn } from '../../platform/http/route.ts'
 import { getRecord as publicRecord } from './public-record.ts'
 import { listReferrals } from './referrals.ts'
 import { search } from './search.ts'
@@ -12,5 +13,8 @@ export const recordRoutes = (context: Context): Route[] => [
   route(getReferrals, (_, requestContext) => listReferrals(context, signedIn(requestContext).userId)),
   route(searchEndpoint, ({ query }) => search(context, query)),
   route(getRecord, ({ params, query }) => publicRecord(context, { ...params, ...query })),
-  route(getUser, ({ params }) => getUserProfile(context, params.id)),
+  rememberedForAll<typeof getUser>(
+    ({ params }) => readVersion(context.database, params.id),
+    route(getUser, ({ params }) => getUserProfile(context, params.id)),
+  ),
 ]

@@ -7,6 +7,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { columnsOf, type Part, rowsOf } from '../../platform/database/read-together.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
+import { versionOf } from '../../platform/database/versions.ts'
 
 export type { ClaimRecord }
 
@@ -93,6 +94,16 @@ export const isPublicClaim = (now: Date) => sql<SqlBool>`(
 
 export const findClaim = (connection: Connection, id: string): Promise<ClaimRecord | undefined> =>
   connection.selectFrom('claims').select(claimColumns.names).where('id', '=', id).modifyEnd(prepared).executeTakeFirst()
+
+/** A claim, and its version as everybody is shown it. */
+export const findClaimAndVersion = (connection: Connection, id: string) =>
+  connection
+    .selectFrom('claims')
+    .select(claimColumns.names)
+    .select(versionOf(sql.ref('claims.id')).as('version'))
+    .where('id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 
 /** A claim, and whether the user is linked to one of its defendants. */
 export const findClaimForUser = (connection: Connection, id: string, userId: string) =>

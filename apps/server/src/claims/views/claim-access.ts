@@ -7,7 +7,12 @@ import type { Context } from '../../adapters/context.ts'
 import type { Asker } from '../../platform/http/caller.ts'
 import type { LoadClaimAccess } from '../../platform/http/guard.ts'
 import { accessedClaim, type RequestContext, signedIn } from '../../platform/http/route.ts'
-import { type ClaimRecord, findClaim, findClaimForUser, responseFacts } from '../repositories/claim-repository.ts'
+import {
+  type ClaimRecord,
+  findClaimAndVersion,
+  findClaimForUser,
+  responseFacts,
+} from '../repositories/claim-repository.ts'
 
 /** A claim, and the party to it as which it is read. */
 export interface ReadClaim {
@@ -48,13 +53,19 @@ function relationTo(
 export const loadClaimAccess =
   ({ database, clock }: Pick<Context, 'database' | 'clock'>): LoadClaimAccess =>
   async (claimId, asker) => {
-    const found = asker.caller
-      ? await findClaimForUser(database, claimId, asker.caller.userId)
-      : await findClaim(database, claimId).then(claim => claim && { ...claim, is_defendant: false })
+    const now = clock.now()
+    if (asker.caller) {
+      const found = await findClaimForUser(database, claimId, asker.caller.userId)
+      if (!found) return null
+      const { is_defendant: isLinked, ...claim } = found
+      const relation = relationTo(claim, asker, { isLinked, now })
+      return relation && { claim, relation, version: null }
+    }
+    const found = await findClaimAndVersion(database, claimId)
     if (!found) return null
-    const { is_defendant: isLinked, ...claim } = found
-    const relation = relationTo(claim, asker, { isLinked, now: clock.now() })
-    return relation && { claim, relation }
+    const { version, ...claim } = found
+    const relation = relationTo(claim, asker, { isLinked: false, now })
+    return relation && { claim, relation, version }
   }
 
 /** The party that a relation is; `null` for the public. */

@@ -38,6 +38,7 @@ import { up as secondFactor } from './migrations/0033-second-factor.ts'
 import { up as dataExports } from './migrations/0034-data-exports.ts'
 import { up as search } from './migrations/0037-search.ts'
 import { up as closedAccounts } from './migrations/0038-closed-accounts.ts'
+import { up as changes } from './migrations/0039-changes.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0034-data-exports': { up: dataExports },
   '0037-search': { up: search },
   '0038-closed-accounts': { up: closedAccounts },
+  '0039-changes': { up: changes },
 }
 
 /** What the database is at after a start of this version. */

@@ -583,6 +583,17 @@ export interface NotificationsTable {
   created_at: Date
 }
 
+/**
+ * Which transactions have changed something of what is shown of a claim, or of what a user is shown and shows; the
+ * database keeps it.
+ */
+interface ChangesTable {
+  /** A user or a claim. */
+  subject_id: string
+  transaction: bigint
+  happened_at: Date
+}
+
 /** The archive of everything about an account that its owner has asked for last. */
 export interface DataExportsTable {
   user_id: string
@@ -654,6 +665,7 @@ export interface Database {
   chain_cursors: ChainCursorsTable
   actions: ActionsTable
   notifications: NotificationsTable
+  changes: ChangesTable
   gathered_mails: GatheredMailsTable
   idempotency_keys: IdempotencyKeysTable
   request_counts: RequestCountsTable

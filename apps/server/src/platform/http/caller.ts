@@ -6,6 +6,8 @@ export interface SignedIn {
   readonly provenAt: Date
   /** Whether the user has a confirmed e-mail address. */
   readonly isConfirmed: boolean
+  /** Of what they are shown. */
+  readonly version: string
 }
 
 /** Whoever opened a letter with its code, and reads one claim as the defendant whom it was sent to: no account. */

@@ -1,14 +1,17 @@
+import { deleteOldChanges } from '../database/versions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type AnswerStore, deleteExpiredAnswers } from './idempotency.ts'
 import { deleteEndedCounts } from './request-counts.ts'
 
 const everyHour = '0 * * * *'
 
-/** Deletes what was kept for requests that are sent again, and the counts of windows that are over. */
+/** Deletes what was kept for requests that are sent again, the counts of windows that are over, and changes long told. */
 export async function registerExpiryJobs(context: AnswerStore & { readonly jobs: Jobs }): Promise<void> {
   const { jobs } = context
   await jobs.work('delete expired answers', () => deleteExpiredAnswers(context))
   await jobs.schedule('delete expired answers', everyHour)
   await jobs.work('delete ended counts', () => deleteEndedCounts(context))
   await jobs.schedule('delete ended counts', everyHour)
+  await jobs.work('delete old changes', () => deleteOldChanges(context.database))
+  await jobs.schedule('delete old changes', everyHour)
 }

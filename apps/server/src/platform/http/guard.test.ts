@@ -15,6 +15,7 @@ const account = (changes: Partial<SignedIn> = {}): SignedIn => ({
   sessionId: 'session',
   provenAt: now,
   isConfirmed: true,
+  version: '',
   ...changes,
 })
 const signedIn = (changes: Partial<SignedIn> = {}): Asker => ({ caller: account(changes), reader: null })
@@ -71,7 +72,7 @@ describe('the account', () => {
 
 describe('the claim', () => {
   const claim = {} as ClaimRecord
-  const loaded = (relation: Caller | null) => async () => relation && { claim, relation }
+  const loaded = (relation: Caller | null) => async () => relation && { claim, relation, version: null }
 
   test('is loaded by the id of the request, for whoever asks', async () => {
     const asked: unknown[] = []
@@ -94,7 +95,7 @@ describe('the claim', () => {
     ['read a claim', 'visitor', null],
   ])('"%s" by %s: %s', async (permission, relation, refusal) => {
     expect(await guardClaim(asking(permission), 'claim', askers.confirmed, loaded(relation))).toEqual(
-      refusal === null ? ok({ claim, relation }) : { ok: false, code: refusal },
+      refusal === null ? ok({ claim, relation, version: null }) : { ok: false, code: refusal },
     )
   })
 

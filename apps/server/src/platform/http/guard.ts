@@ -9,6 +9,8 @@ import type { Asker } from './caller.ts'
 export interface ClaimAccess {
   readonly claim: ClaimRecord
   readonly relation: Caller
+  /** Of what is shown of the claim; `null` where an account is asking, which has a version of its own. */
+  readonly version: string | null
 }
 
 /** `null` where the claim does not exist for that caller. */

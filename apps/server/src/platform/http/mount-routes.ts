@@ -5,12 +5,13 @@ import { failFor } from '../result.ts'
 import { cachingOf } from './caching.ts'
 import type { Asker } from './caller.ts'
 import { failureReply } from './failures.ts'
-import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
+import { type ClaimAccess, guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
 import { type CheckedInput, checkInput } from './input.ts'
 import { networkOf } from './network.ts'
 import { actFor } from './origin.ts'
 import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
+import type { RememberedAnswers } from './remembered-answers.ts'
 import { type Rate, secondsToWait } from './request-counts.ts'
 import { requestLanguage } from './request-language.ts'
 import type { RequestContext, Route, RouteLimit, Upload } from './route.ts'
@@ -20,6 +21,7 @@ export interface Mounting extends AnswerStore {
   readonly loadClaimAccess: LoadClaimAccess
   /** Reads the cookies; `null` of a request that is made by a reader of no letter. */
   readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
+  readonly remembered: RememberedAnswers
 }
 
 interface Mounted extends Mounting {
@@ -75,6 +77,12 @@ function countedOf({ endpoint }: Route, limit: RouteLimit, request: FastifyReque
   ]
 }
 
+/** Whether every change of what is answered is a change for the caller: of other people's claims they are told nothing. */
+const isOwn = (access: ClaimAccess | null): boolean =>
+  access === null || access.relation === 'plaintiff' || access.relation === 'defendant'
+
+const isVisitor = ({ caller, reader }: Asker): boolean => caller === null && reader === null
+
 async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { route } = mounted
   const { endpoint, answer } = route
@@ -90,8 +98,15 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })
   if (!checked.ok) return failureReply(reply, checked)
   const input = checked.value
+  const own = route.remembered && asker.caller ? mounted.remembered.of(asker.caller, request) : null
+  const ownAgain = own?.sendAgain(reply)
+  if (ownAgain) return ownAgain
   const claim = await guardClaim(endpoint, claimIdOf(input), asker, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
+  const version = isVisitor(asker) ? await route.remembered?.versionForVisitors?.(input as never, claim.value) : null
+  const shown = version ? mounted.remembered.of({ userId: null, version }, request) : null
+  const shownAgain = shown?.sendAgain(reply)
+  if (shownAgain) return shownAgain
   const seconds = route.limit ? await secondsToWait(mounted, countedOf(route, route.limit, request, asker)) : null
   if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   const requestContext: RequestContext = {
@@ -107,7 +122,13 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const key = idempotencyKeyOf(route, request)
   await route.prepare?.(requestContext)
   if (answer.kind === 'upload') return handleUpload(mounted, input, key, requestContext)
-  if (key === null) return sendResult(reply, await answer.handler(input as never, requestContext))
+  if (key === null) {
+    const result = await answer.handler(input as never, requestContext)
+    const remembered = own && isOwn(claim.value) ? own : shown
+    return remembered && result.ok
+      ? remembered.send(reply, JSON.stringify({ data: result.value }))
+      : sendResult(reply, result)
+  }
   const digested = { key, requestHash: digestOfBody(request.body, key) }
   return answerOnce(requestContext, digested, mounted, transaction =>
     act(mounted.routeIn(transaction), input, undefined, requestContext),

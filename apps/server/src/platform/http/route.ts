@@ -66,11 +66,22 @@ export interface RouteLimit {
 
 type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition> | CommonErrorCode
 
+/** The version of what a request names; `null` where it has none. */
+type VersionForVisitors<Input> = (
+  input: Input,
+  claimAccess: ClaimAccess | null,
+) => string | null | Promise<string | null>
+
 export interface Route {
   readonly endpoint: EndpointDefinition
   readonly limit?: RouteLimit
   /** Ignores an `Idempotency-Key`, because it answers with cookies, or with secrets, which are not kept. */
   readonly withoutIdempotency?: true
+  /**
+   * Is answered again from memory as long as the version is the same: the caller's, or the one that is named here for
+   * visitors, where there is one. All that is read for it must tell of its changes (migration 0039).
+   */
+  readonly remembered?: { readonly versionForVisitors?: VersionForVisitors<never> }
   /** Asks others what the handler needs of them, before any transaction: they may be slow. */
   readonly prepare?: (requestContext: RequestContext) => Promise<void>
   readonly answer:
@@ -147,3 +158,12 @@ export const withoutIdempotency = (route: Route): Route => ({ ...route, withoutI
 export const prepared = (prepare: NonNullable<Route['prepare']>, route: Route): Route => ({ ...route, prepare })
 
 export const limited = (limit: RouteLimit, route: Route): Route => ({ ...route, limit })
+
+/** Remembers what the caller is answered. */
+export const remembered = (route: Route): Route => ({ ...route, remembered: {} })
+
+/** Remembers what the caller is answered, and what visitors are. */
+export const rememberedForAll = <Definition extends EndpointDefinition>(
+  versionForVisitors: VersionForVisitors<ParsedInput<Definition>>,
+  route: Route,
+): Route => ({ ...route, remembered: { versionForVisitors } })

@@ -30,6 +30,7 @@ export interface JobData {
   /** The answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>
+  'delete old changes': Record<never, never>
   /** What was kept long enough. */
   sweep: Record<never, never>
 }

@@ -44,6 +44,7 @@ const doneAnew: readonly JobName[] = [
   'apply deadlines',
   'delete expired answers',
   'delete ended counts',
+  'delete old changes',
   'send gathered mails',
   'sweep',
 ] satisfies ScheduledJobName[]

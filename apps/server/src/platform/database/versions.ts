@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import { builtOnce, type ValueOf } from './built-once.ts'
+import type { Connection } from './database.ts'
+import { prepared } from './prepared-statements.ts'
+
+/**
+ * The version of a claim or a user, within a statement: another one whenever anything has changed of what is shown of the
+ * claim, or of what the user is shown and shows. Only equality says something of two versions.
+ */
+export const versionOf = (subjectId: RawBuilder<unknown>): RawBuilder<string> =>
+  // The oldest one too, because they are deleted in time, so that as many may be others.
+  sql<string>`(
+    select concat_ws(' ', count(*), min(transaction), max(transaction)) from changes where subject_id = ${subjectId}
+  )`
+
+const versions = builtOnce((connection: Connection, value: ValueOf<{ subjectId: string }>) =>
+  connection.selectNoFrom(versionOf(value('subjectId')).as('version')).modifyEnd(prepared),
+)
+
+export async function readVersion(connection: Connection, subjectId: string): Promise<string> {
+  const [found] = await versions(connection, { subjectId })
+  return found?.version ?? ''
+}
+
+/** Deletes what was noted so long ago that no answer is remembered from before it. */
+export async function deleteOldChanges(connection: Connection): Promise<void> {
+  await connection.deleteFrom('changes').where('happened_at', '<', sql<Date>`now() - interval '1 hour'`).execute()
+}

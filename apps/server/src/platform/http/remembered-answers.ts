@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../clock.ts'
+import { requestLanguage } from './request-language.ts'
+
+/**
+ * How long an answer may be given again though nothing was written: the clock changes answers too, such as whether a
+ * period is over.
+ */
+const rememberedMilliseconds = 60_000
+
+const rememberedBytes = 64 * 1024 * 1024
+const longestAnswer = 1024 * 1024
+/** What an entry takes beside its text. */
+const entryBytes = 512
+
+interface Answer {
+  readonly version: string
+  readonly period: number
+  readonly body: string
+  readonly entityTag: string
+}
+
+/** Whom an answer is for, and the version of what they are shown. */
+interface Viewer {
+  /** `null`: visitors. */
+  readonly userId: string | null
+  readonly version: string
+}
+
+/** The answer to one request. */
+interface RememberedAnswer {
+  /** Sends it again; `null` where it is not known, or may be another by now. */
+  sendAgain(reply: FastifyReply): FastifyReply | null
+  send(reply: FastifyReply, body: string): FastifyReply
+}
+
+export interface RememberedAnswers {
+  of(viewer: Viewer, request: FastifyRequest): RememberedAnswer
+}
+
+/** As `@fastify/etag` makes them. */
+const entityTagOf = (body: string): string => `W/"${hash('sha1', body, 'base64')}"`
+
+function sendAnswer(reply: FastifyReply, { body, entityTag }: Answer): FastifyReply {
+  reply.header('etag', entityTag)
+  if (reply.request.headers['if-none-match'] === entityTag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/**
+ * The answers that are asked for again and again. One is given again as long as the version is the same, which every
+ * request reads from the database together with the session or the claim. `isChecked` makes each anew, and fails where
+ * another would have been given.
+ */
+export function rememberAnswers(
+  clock: Clock,
+  { isChecked = false }: { readonly isChecked?: boolean } = {},
+): RememberedAnswers {
+  const answers = new LRUCache<string, Answer>({
+    maxSize: rememberedBytes,
+    maxEntrySize: longestAnswer,
+    sizeCalculation: ({ body }, key) => body.length + key.length + entryBytes,
+  })
+  return {
+    of({ userId, version }, request) {
+      const key = `${userId ?? 'visitor'} ${requestLanguage(request)} ${request.url}`
+      const period = Math.floor(clock.now().getTime() / rememberedMilliseconds)
+      const known = () => {
+        const answer = answers.get(key)
+        return answer?.version === version && answer.period === period ? answer : null
+      }
+      return {
+        sendAgain(reply) {
+          const answer = isChecked ? null : known()
+          return answer && sendAnswer(reply, answer)
+        },
+        send(reply, body) {
+          const before = known()
+          if (isChecked && before && before.body !== body)
+            throw new Error(`${request.url} would be given again, and is another:\n${before.body}\n${body}`)
+          const answer = { version, period, body, entityTag: entityTagOf(body) }
+          answers.set(key, answer)
+          return sendAnswer(reply, answer)
+        },
+      }
+    },
+  }
+}

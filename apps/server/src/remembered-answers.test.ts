@@ -1,0 +1,292 @@
+import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteOldChanges } from './platform/database/versions.ts'
+import { type Answer, InProcessClient } from './platform/http/in-process-client.ts'
+import { createServer } from './server.ts'
+import { claimIn, dataOf, type Opponents, offerOf, pay } from './testing/file-claim.ts'
+import { statementsOf } from './testing/recorded-statements.ts'
+import { confirmedUser, type TestUser } from './testing/sign-up.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { upload } from './testing/upload.ts'
+
+let server: TestServer
+/** A server that gives answers again, as it ships; those of the tests make each answer anew. */
+let remembering: FastifyInstance
+let opponents: Opponents
+let claimId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  remembering = await createServer(server.context)
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+})
+afterAll(async () => {
+  await remembering.close()
+  await server.stop()
+})
+
+/** The same browser, which asks the remembering server. */
+function elsewhere({ client }: TestUser): InProcessClient {
+  const other = new InProcessClient(remembering)
+  for (const [name, value] of client.cookies) other.cookies.set(name, value)
+  return other
+}
+
+const paths = () => [
+  '/v1/auth',
+  '/v1/claims',
+  `/v1/claims/${claimId}`,
+  `/v1/actions/claims/${claimId}`,
+  '/v1/notifications',
+]
+
+/** What both parties are answered, by one of the two servers. */
+async function answersOf(clientOf: (user: TestUser) => InProcessClient): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {}
+  for (const side of ['plaintiff', 'defendant'] as const) {
+    const client = clientOf(opponents[side])
+    for (const path of paths()) answers[`${side} ${path}`] = (await client.get(path)).body
+  }
+  return answers
+}
+
+const writeDispute = async (id: string) =>
+  dataOf(
+    await opponents.defendant.client.post(`/v1/claims/${id}/dispute`, {
+      disputeReason: 'Not Factual',
+      disputeExplanation: 'It was dry.',
+    }),
+  )
+
+const disputeOf = async (id: string) => {
+  await writeDispute(id)
+  await pay(server, id, 'dispute')
+}
+
+/** What changes something that one of the parties is shown, in some order; each is followed by a look at everything. */
+const acts: readonly [what: string, act: () => Promise<unknown>][] = [
+  [
+    'the other side takes another name',
+    async () => dataOf(await opponents.defendant.client.patch('/v1/users', { lastName: 'Renamed' })),
+  ],
+  [
+    'an address is added',
+    async () => dataOf(await opponents.plaintiff.client.post('/v1/users/emails', { email: 'another@mail.example' })),
+  ],
+  [
+    'a wallet is added',
+    async () =>
+      dataOf(
+        await opponents.plaintiff.client.post('/v1/wallets', {
+          wallets: [{ address: '4Nd1mYQtvW8PZrNQ1oHj2i6jQoF1bYhTn9z3Yv1q8kQX' }],
+        }),
+      ),
+  ],
+  [
+    'the claim is amended',
+    async () => dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_100 })),
+  ],
+  [
+    'a document is added',
+    async () =>
+      dataOf(
+        await upload(opponents.plaintiff.client, claimId, {
+          name: 'note.txt',
+          content: new Uint8Array(Buffer.from('It rained in.')),
+        }),
+      ),
+  ],
+  [
+    'somebody asks for more time',
+    async () => dataOf(await opponents.defendant.client.post(`/v1/claims/${claimId}/extend`)),
+  ],
+  ['a dispute is written', () => writeDispute(claimId)],
+  ['it is paid for', () => pay(server, claimId, 'dispute')],
+  [
+    'an offer is made',
+    async () => dataOf(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf())),
+  ],
+  ['the notifications are read', async () => dataOf(await opponents.defendant.client.patch('/v1/notifications'))],
+  [
+    'the offer is accepted',
+    async () => dataOf(await opponents.defendant.client.post(`/v1/claims/${claimId}/accept-resolution`)),
+  ],
+]
+
+describe('what a page asks for again and again', () => {
+  test.each(acts)('is answered as it is now, when %s', async (_what, act) => {
+    const before = await answersOf(elsewhere)
+    await act()
+    const after = await answersOf(({ client }) => client)
+    expect(after).not.toEqual(before)
+    expect(await answersOf(elsewhere)).toEqual(after)
+  })
+
+  test('is answered with the statement that looks up the session, and nothing else, as long as nothing has changed', async () => {
+    const client = elsewhere(opponents.plaintiff)
+    for (const path of paths()) {
+      const first = await client.get(path)
+      let again: Answer | undefined
+      expect(
+        await statementsOf(async () => {
+          again = await client.get(path)
+        }),
+        path,
+      ).toHaveLength(1)
+      expect(again).toMatchObject({ status: 200, body: first.body, headers: { etag: first.headers.etag } })
+      const unchanged = await client.get(path, { 'if-none-match': String(first.headers.etag) })
+      expect(unchanged).toMatchObject({ status: 304, body: {}, headers: { etag: first.headers.etag } })
+    }
+  })
+
+  test('is kept for its user, in the language that was asked for, and by no proxy', async () => {
+    const [plaintiff, defendant] = [elsewhere(opponents.plaintiff), elsewhere(opponents.defendant)]
+    const inGerman = { 'accept-language': 'de' }
+    const english = await plaintiff.get('/v1/notifications')
+    const german = await plaintiff.get('/v1/notifications', inGerman)
+    expect(german.body).not.toEqual(english.body)
+    expect((await plaintiff.get('/v1/notifications', inGerman)).body).toEqual(german.body)
+    expect((await plaintiff.get('/v1/notifications')).body).toEqual(english.body)
+    expect((await defendant.get('/v1/auth')).body).not.toEqual((await plaintiff.get('/v1/auth')).body)
+    expect((await plaintiff.get('/v1/auth')).headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: expect.stringMatching(/accept-language/i),
+    })
+  })
+
+  test('is given to nobody who has signed out, or reads a letter', async () => {
+    const other = new InProcessClient(remembering)
+    const { username } = opponents.plaintiff
+    dataOf(await other.post('/v1/auth/login', { username, password: 'Correct-horse-7' }))
+    const cookies = [...other.cookies]
+    dataOf(await other.get('/v1/claims'))
+    expect((await other.get('/v1/claims', { [readerHeader]: '1' })).body.code).toBe('LETTER_CLOSED')
+    await other.post('/v1/auth/logout')
+    for (const [name, value] of cookies) other.cookies.set(name, value)
+    expect((await other.get('/v1/claims')).body.code).toBe('NOT_SIGNED_IN')
+  })
+
+  test('is made anew after a minute, because the clock changes it too', async () => {
+    const client = elsewhere(opponents.plaintiff)
+    await client.get('/v1/claims')
+    server.clock.advance(60_000)
+    expect((await statementsOf(() => client.get('/v1/claims'))).length).toBeGreaterThan(1)
+  })
+})
+
+describe('what visitors ask for', () => {
+  let publicClaim: string
+  let defendantId: string
+  let visitor: InProcessClient
+  beforeAll(async () => {
+    publicClaim = await claimIn(server, opponents, 'PUBLISHED')
+    visitor = new InProcessClient(remembering)
+    const { defendants } = dataOf<PartyClaim>(await visitor.get(`/v1/claims/${publicClaim}`))
+    defendantId = defendants[0]?.id ?? ''
+  })
+  const pages = () => [`/v1/claims/${publicClaim}`, `/v1/users/${opponents.plaintiff.id}`]
+  const answersTo = async (client: InProcessClient) =>
+    Promise.all(pages().map(async path => (await client.get(path)).body))
+
+  test.each<[what: string, act: () => Promise<unknown>]>([
+    [
+      'its plaintiff takes another name',
+      async () => dataOf(await opponents.plaintiff.client.patch('/v1/users', { firstName: 'Renata' })),
+    ],
+    [
+      'a defendant replies',
+      async () =>
+        dataOf(
+          await opponents.defendant.client.post(`/v1/claims/${publicClaim}/defendants/${defendantId}/reply`, {
+            text: 'It was dry when I left.',
+          }),
+        ),
+    ],
+    ['it is disputed', () => disputeOf(publicClaim)],
+  ])('is answered as it is now, when %s', async (_what, act) => {
+    const before = await answersTo(visitor)
+    await act()
+    const after = await answersTo(server.client())
+    expect(after).not.toEqual(before)
+    expect(await answersTo(visitor)).toEqual(after)
+  })
+
+  test('is answered with one statement as long as nothing has changed', async () => {
+    for (const path of pages()) {
+      const first = await visitor.get(path)
+      expect(await statementsOf(() => visitor.get(path)), path).toHaveLength(1)
+      expect((await visitor.get(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
+    }
+  })
+
+  test('is nobody’s who is signed in, and theirs is not for visitors', async () => {
+    const path = `/v1/claims/${publicClaim}`
+    const stranger = await confirmedUser(server)
+    const [party, confirmed] = [elsewhere(opponents.plaintiff), elsewhere(stranger)]
+    for (let round = 0; round < 2; round++) {
+      const views = await Promise.all(
+        [party, confirmed, visitor].map(async client => dataOf<Claim>(await client.get(path)).view),
+      )
+      expect(views).toEqual(['party', 'confirmed', 'public'])
+    }
+    expect((await statementsOf(() => confirmed.get(path))).length).toBeGreaterThan(1)
+  })
+})
+
+describe('what has changed for whom', () => {
+  /** What none of these answers shows. A table that one of them does show tells of its changes. */
+  const unshown: Readonly<Record<string, string>> = {
+    account_changes: 'what can be undone is shown by its mail',
+    account_events: 'recent activity is asked for on its own page alone',
+    authenticator_offers: 'shown to whoever has just asked for it',
+    chain_cursors: 'the watcher’s own',
+    changes: 'this',
+    claim_search: 'what is searched',
+    contest_links: 'secrets in mail',
+    data_exports: 'asked for on its own page alone',
+    deadlines: 'what the clock will do; what it did is written on the claim',
+    gathered_mails: 'mail that waits',
+    google_sign_ins: 'secrets of a sign-in under way',
+    idempotency_keys: 'answers to writes',
+    known_browsers: 'not shown',
+    message_reads: 'messages are asked for on their own',
+    messages: 'messages are asked for on their own',
+    one_time_tokens: 'secrets in mail',
+    operator_acts: 'the operator’s own',
+    password_tries: 'not shown',
+    reading_sessions: 'of readers without an account',
+    recovery_codes: 'shown once',
+    reports: 'the operator’s own',
+    request_counts: 'not shown',
+    session_tokens: 'who is signed in is asked each time',
+    sessions: 'who is signed in is asked each time',
+    sign_in_steps: 'secrets of a sign-in under way',
+    transfer_settlements: 'what is settled changes the transfer',
+    written_answer_files: 'not given yet',
+    written_answers: 'not given yet',
+  }
+
+  test('is told by every table, unless none of these answers shows it', async () => {
+    const { rows } = await sql<{ name: string; tells: boolean }>`
+      select relname as name, exists (
+        select from pg_trigger where tgrelid = pg_class.oid and tgname = 'changes'
+      ) as tells
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+    `.execute(server.context.database)
+    const silent = rows.filter(({ tells }) => !tells).map(({ name }) => name)
+    expect(silent.sort()).toEqual(Object.keys(unshown).sort())
+  })
+
+  test('is forgotten after an hour, in which nothing is remembered so long', async () => {
+    const { database } = server.context
+    const count = async () => (await database.selectFrom('changes').selectAll().execute()).length
+    await deleteOldChanges(database)
+    expect(await count()).toBeGreaterThan(0)
+    await sql`update changes set happened_at = happened_at - interval '61 minutes'`.execute(database)
+    await deleteOldChanges(database)
+    expect(await count()).toBe(0)
+  })
+})
