@@ -90,7 +90,9 @@ test.each([
   ...['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%5c..%5cpackage.json'],
   ...['//etc/passwd', '/v1/../../../etc/passwd', '/index.html%00.js', '/.data/secret.key', '/index.html.br'],
 ])('no file but those of the page is served: %s', async url => {
-  const { body, headers } = await server.http.inject(url)
+  const { statusCode, body, headers } = await server.http.inject(url)
+  // Where the page is built, it leads from what it does not know to what it does.
+  if (statusCode === 302) return expect({ body, ...headers }).toMatchObject({ body: '', location: '/' })
   expect(body).not.toMatch(/root:|\[core\]|"workspaces"|"devDependencies"|import .* from|"isEntry"/)
   expect(body).not.toContain('Index of')
   expect(String(headers['content-type'])).toMatch(/^(text\/html|application\/json|application\/octet-stream)/)
