@@ -26,8 +26,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/test-database.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
           // CI asks for one, and `npm test` says which test needed it.
           retry: Number(process.env.TEST_RETRIES ?? 0),
         },

@@ -7,7 +7,7 @@ import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 const test = base.extend<object, { parties: TwoParties }>({
-  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 60_000 }],
+  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 240_000 }],
 })
 
 const phone = { width: 360, height: 740 }

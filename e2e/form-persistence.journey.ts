@@ -19,7 +19,7 @@ import { writtenTo } from './letters/reading-a-letter.ts'
 
 const test = base.extend<object, { parties: TwoParties }>({
   // A fixture function of this file's own: Playwright shares a worker fixture between files that name the same function.
-  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 90_000 }],
+  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 240_000 }],
 })
 
 /** Fills a part of the form, leaves it in every way, and sends it from a second tab. */

@@ -8,7 +8,7 @@ import { expectAnswers, type FormCase, formOn, openForm, writeAll } from './form
 
 const test = base.extend<object, { parties: TwoParties }>({
   // A fixture function of this file's own: Playwright shares a worker fixture between files that name the same function.
-  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 90_000 }],
+  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 240_000 }],
 })
 
 const changesState = (method: string): boolean => method !== 'GET'

@@ -16,7 +16,7 @@ const test = base.extend<object, { ownWorker: boolean }>({
       await use(installation)
       await installation.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

@@ -9,14 +9,17 @@ import { expectToasts, messageTest, toastOf } from './messages/toast-durations.t
 test.describe.configure({ mode: 'serial' })
 
 for (const successCase of [...filingSuccesses, ...claimSuccesses, ...profileSuccesses, ...visitorSuccesses]) {
-  const { when, toasts, who = 'plaintiff' } = successCase
+  const { when, toasts, who = 'plaintiff', keepsBack } = successCase
   const { title, tag } = messageTest(when, toasts)
   test(title, { tag }, async ({ participants }) => {
     const page = participants[who]
     if (successCase.at) await page.goto(await successCase.at(participants))
     await successCase.prepare?.(page, participants)
     const shown = toasts.map(name => toastOf(name))
+    if (keepsBack)
+      await page.route(keepsBack, route => (route.request().method() === 'GET' ? undefined : route.fallback()))
     await expectToasts(page, shown, () => successCase.act(page, participants))
+    if (keepsBack) await page.unroute(keepsBack)
   })
 }
 

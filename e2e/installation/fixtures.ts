@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures, { installation: Installation }>({
       await use(installation)
       await installation.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ installation }, use) => use(installation.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern

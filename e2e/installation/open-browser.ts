@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from './launch-options.ts'
 
-export type { Page } from '@playwright/test'
+export type { Browser, Page } from '@playwright/test'
 
 /** A browser for a program that is no journey. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions)

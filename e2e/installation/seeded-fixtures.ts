@@ -20,7 +20,7 @@ export const test = base.extend<object, Seeded>({
       await use(installation)
       await installation.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   seeded: [
     async ({ browser, installation }, use) => {

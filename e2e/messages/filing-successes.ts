@@ -94,5 +94,6 @@ export const filingSuccesses: readonly SuccessCase[] = [
     prepare: fundTestWallet,
     act: press(payButton),
     toasts: ['transaction-sent-waiting-for-confirmation'],
+    keepsBack: /\/v1\/(claims|payments)\b/,
   },
 ]

@@ -12,4 +12,6 @@ export interface SuccessCase {
   readonly prepare?: (page: Page, participants: Participants) => Promise<unknown>
   readonly act: (page: Page, participants: Participants) => Promise<unknown>
   readonly toasts: readonly MessageName[]
+  /** Which answers would put the next message in its place, and are kept back while this one is looked at. */
+  readonly keepsBack?: RegExp
 }

@@ -71,7 +71,7 @@ export const test = base.extend<object, { chain: Chain; payers: Payers }>({
       await use(installation)
       await installation.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   payers: [
     async ({ browser, installation, chain }, use) => {
@@ -89,6 +89,6 @@ export const test = base.extend<object, { chain: Chain; payers: Payers }>({
       await use({ defendantsName: karl, plaintiff, defendant, signing })
       for (const { page } of [plaintiff, defendant, signing]) await page.context().close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })

@@ -1,0 +1,128 @@
+import { type Browser, openBrowser, type Page } from '../../e2e/installation/open-browser.ts'
+import { type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
+import { median } from '../percentile.ts'
+
+/** Bytes a second and milliseconds of a slow 4G. */
+const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+/** How many times slower than this machine a phone is. */
+const slowerProcessor = 4
+const rounds = 5
+
+interface Visit {
+  /** When the largest part of the page was drawn, in milliseconds. */
+  readonly largestPaint: number
+  /** How much has moved, as the sum of the shifts that nobody asked for. */
+  readonly shift: number
+  /** How long the slowest answer to a press took to be seen, in milliseconds. */
+  readonly interaction: number
+  readonly requests: number
+  /** Bytes as they came over the network. */
+  readonly scriptBytes: number
+  readonly allBytes: number
+}
+
+interface Seen {
+  paint: number
+  shift: number
+  interaction: number
+}
+
+/** What a page is told to note of itself before it begins. */
+function note(): void {
+  const seen: Seen = { paint: 0, shift: 0, interaction: 0 }
+  Object.assign(window, { seen })
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.paint = startTime
+  })
+  observe('layout-shift', entry => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) seen.shift += value
+  })
+  observe(
+    'event',
+    ({ duration }) => {
+      seen.interaction = Math.max(seen.interaction, duration)
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+/** One first visit: nothing is in the browser's cache. */
+async function visit(browser: Browser, url: string, cookie: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  const cookies = cookie.split('; ').flatMap(each => {
+    const [name = '', value = ''] = each.split('=')
+    return name === '' ? [] : [{ name, value, url }]
+  })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  await page.addInitScript(note)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+  const kinds = new Map<string, string>()
+  const counted = { requests: 0, scriptBytes: 0, allBytes: 0 }
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (request.url.startsWith('data:')) return
+    counted.requests++
+    kinds.set(requestId, type ?? '')
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    counted.allBytes += encodedDataLength
+    if (kinds.get(requestId) === 'Script') counted.scriptBytes += encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  const loaded = { ...counted }
+  const { paint, shift } = await seenBy(page)
+  // The first thing that can be pressed, as whoever is impatient does.
+  await page.getByRole('button').first().tap()
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const { interaction } = await seenBy(page)
+  await context.close()
+  return { largestPaint: paint, shift, interaction, ...loaded }
+}
+
+const pagesOf = ({ claimId, userId }: PreparedInstallation) =>
+  [
+    ['front page', '/', false],
+    ['public claim', `/claim/${claimId}`, false],
+    ['search results', '/search?term=fischer', false],
+    ['profile', `/profile/user/${userId}`, false],
+    ['login', '/auth/login', false],
+    ['dashboard', '/dashboard', true],
+  ] as const satisfies readonly (readonly [what: string, path: string, isSignedIn: boolean])[]
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0)
+
+/** Loads pages as on a slow phone for the first time, several times each; prints the middle of each figure. */
+export async function measurePages(claims: number): Promise<void> {
+  await using running = new AsyncDisposableStack()
+  const installation = await prepareInstallation(claims, running)
+  const browser = await openBrowser()
+  running.defer(() => browser.close())
+  console.log(
+    '| page | largest paint, ms | shift | interaction, ms | requests | script, kB | all, kB |\n|---|---|---|---|---|---|---|',
+  )
+  for (const [what, path, isSignedIn] of pagesOf(installation)) {
+    const visits: Visit[] = []
+    for (let round = 0; round < rounds; round++)
+      visits.push(await visit(browser, `${installation.url}${path}`, isSignedIn ? installation.cookie : ''))
+    const of = (figure: keyof Visit) => median(visits.map(each => each[figure]))
+    const cells = [
+      what,
+      of('largestPaint').toFixed(0),
+      of('shift').toFixed(3),
+      of('interaction').toFixed(0),
+      of('requests'),
+      kilobytes(of('scriptBytes')),
+      kilobytes(of('allBytes')),
+    ]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+}
