@@ -24,5 +24,9 @@ export async function readVersion(connection: Connection, subjectId: string): Pr
 
 /** Deletes what was noted so long ago that no answer is remembered from before it. */
 export async function deleteOldChanges(connection: Connection): Promise<void> {
-  await connection.deleteFrom('changes').where('happened_at', '<', sql<Date>`now() - interval '1 hour'`).execute()
+  // Those that somebody else is deleting are left to them.
+  await sql`
+    delete from changes where (subject_id, transaction) in (
+      select subject_id, transaction from changes where happened_at < now() - interval '1 hour' for update skip locked
+    )`.execute(connection)
 }

@@ -16,11 +16,17 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       primary key (subject_id, transaction)
     );
 
-    create function note_changes(subject_ids uuid[]) returns void language sql
+    -- What is deleted leaves nothing, not even that it changed: of what goes with it nothing is noted.
+    create function note_changes(subject_ids uuid[], operation text) returns void language sql
     begin atomic
       insert into changes (subject_id, transaction)
       select distinct subject_id, pg_current_xact_id()::text::bigint
-      from unnest(subject_ids) as subject_id where subject_id is not null
+      from unnest(subject_ids) as subject_id
+      where subject_id is not null and (
+        operation <> 'DELETE'
+        or exists (select from users where users.id = subject_id)
+        or exists (select from claims where claims.id = subject_id)
+      )
       on conflict do nothing;
     end;
 
@@ -38,34 +44,36 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
     create function note_change_of_claim() returns trigger language plpgsql as $$
       begin
-        perform note_changes(array[new.plaintiff_id, old.plaintiff_id] || concerned_by_claim(coalesce(new.id, old.id)));
+        perform note_changes(
+          array[new.plaintiff_id, old.plaintiff_id] || concerned_by_claim(coalesce(new.id, old.id)), tg_op
+        );
         return null;
       end
     $$;
     create function note_change_of_defendant() returns trigger language plpgsql as $$
       begin
         perform note_changes(
-          array[new.user_id, old.user_id] || concerned_by_claim(coalesce(new.claim_id, old.claim_id))
+          array[new.user_id, old.user_id] || concerned_by_claim(coalesce(new.claim_id, old.claim_id)), tg_op
         );
         return null;
       end
     $$;
     create function note_change_within_claim() returns trigger language plpgsql as $$
       begin
-        perform note_changes(concerned_by_claim(coalesce(new.claim_id, old.claim_id)));
+        perform note_changes(concerned_by_claim(coalesce(new.claim_id, old.claim_id)), tg_op);
         return null;
       end
     $$;
     create function note_change_of_transfer() returns trigger language plpgsql as $$
       begin
-        perform note_changes(concerned_by_claim(claim_id))
+        perform note_changes(concerned_by_claim(claim_id), tg_op)
         from payments where id in (new.payment_id, old.payment_id);
         return null;
       end
     $$;
     create function note_change_of_own() returns trigger language plpgsql as $$
       begin
-        perform note_changes(array[coalesce(new.user_id, old.user_id)]);
+        perform note_changes(array[coalesce(new.user_id, old.user_id)], tg_op);
         return null;
       end
     $$;
@@ -80,10 +88,19 @@ export async function up(database: Kysely<unknown>): Promise<void> {
             union
             select claim_id from defendants where user_id = new.id
           ) as own
-        ));
+        ), tg_op);
         return null;
       end
     $$;
+
+    create function forget_changes() returns trigger language plpgsql as $$
+      begin
+        delete from changes where subject_id = old.id;
+        return null;
+      end
+    $$;
+    create trigger forgotten_changes after delete on claims for each row execute function forget_changes();
+    create trigger forgotten_changes after delete on users for each row execute function forget_changes();
 
     create trigger changes after insert or update or delete on claims
       for each row execute function note_change_of_claim();
