@@ -9,6 +9,7 @@ import { timedChain } from './adapters/solana/timed-chain.ts'
 import { createStorage } from './adapters/storage/create-storage.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { replicaOn } from './platform/database/replica.ts'
 import { startLiveEvents } from './platform/events/live-events.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/observability/log.ts'
@@ -33,14 +34,19 @@ export async function openContext(
   running: AsyncDisposableStack,
   { log, telemetry = silentTelemetry, clock = systemClock, onStatement }: Given,
 ): Promise<Context> {
-  const database = openDatabase(settings.DATABASE_URL, {
-    onError: error => log.warn({ error }, 'lost a database connection'),
-    statementLimit: settings.DATABASE_TIMEOUT,
-    arePrepared: settings.PREPARED_STATEMENTS === 'on',
-    telemetry,
-    ...(onStatement && { onStatement }),
-  })
+  const open = (poolName: string, url: string) =>
+    openDatabase(url, {
+      onError: error => log.warn({ error, poolName }, 'lost a database connection'),
+      statementLimit: settings.DATABASE_TIMEOUT,
+      arePrepared: settings.PREPARED_STATEMENTS === 'on',
+      telemetry,
+      poolName,
+      ...(onStatement && { onStatement }),
+    })
+  const database = open('database', settings.DATABASE_URL)
   running.defer(() => database.destroy())
+  const replica = settings.DATABASE_READ_URL === undefined ? null : open('replica', settings.DATABASE_READ_URL)
+  running.defer(() => replica?.destroy())
   const jobs = await startJobs(settings.DATABASE_URL, log, { statementLimit: settings.DATABASE_TIMEOUT, telemetry })
   running.defer(() => jobs.stop())
   const live = await startLiveEvents(settings.DATABASE_URL, log, settings.DATABASE_TIMEOUT)
@@ -56,6 +62,7 @@ export async function openContext(
     telemetry,
     secretKey: secretKeyOf(settings),
     database,
+    replica: replica && replicaOn(replica, { clock, log }),
     jobs,
     live,
     mail,

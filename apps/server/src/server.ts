@@ -36,10 +36,11 @@ export async function createServer(
   })
   mountRoutes(server, database => allRoutes({ ...context, database }), {
     database: context.database,
+    replica: context.replica,
     clock: context.clock,
     askerOf: askerOf(context),
     remembered: rememberAnswers(context.clock, { isChecked: checksMemory }),
-    loadClaimAccess: loadClaimAccess(context),
+    claimAccessOn: database => loadClaimAccess({ ...context, database }),
   })
   mountApiDescription(server)
   const sendPage = hasPage ? await mountPage(server, context) : null

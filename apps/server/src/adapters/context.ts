@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Connection } from '../platform/database/database.ts'
+import type { Replica } from '../platform/database/replica.ts'
 import type { LiveEvents } from '../platform/events/live-events.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/observability/log.ts'
@@ -21,6 +22,8 @@ export interface Context {
   /** What secrets in mail are derived from, and others are encrypted under. */
   readonly secretKey: string
   readonly database: Connection
+  /** `null` where the installation has none. */
+  readonly replica: Replica | null
   readonly jobs: Jobs
   readonly live: LiveEvents
   readonly mail: MailTransport

@@ -3,7 +3,7 @@ import { getRecord } from '@redress/contract/record.ts'
 import { search as searchEndpoint } from '@redress/contract/search.ts'
 import type { Context } from '../../adapters/context.ts'
 import { readVersion } from '../../platform/database/versions.ts'
-import { type Route, rememberedForAll, route, signedIn } from '../../platform/http/route.ts'
+import { mayBeOld, type Route, rememberedForAll, route, signedIn } from '../../platform/http/route.ts'
 import { getRecord as publicRecord } from './public-record.ts'
 import { listReferrals } from './referrals.ts'
 import { search } from './search.ts'
@@ -11,10 +11,12 @@ import { getUserProfile } from './user-profile.ts'
 
 export const recordRoutes = (context: Context): Route[] => [
   route(getReferrals, (_, requestContext) => listReferrals(context, signedIn(requestContext).userId)),
-  route(searchEndpoint, ({ query }) => search(context, query)),
-  route(getRecord, ({ params, query }) => publicRecord(context, { ...params, ...query })),
-  rememberedForAll<typeof getUser>(
-    ({ params }) => readVersion(context.database, params.id),
-    route(getUser, ({ params }) => getUserProfile(context, params.id)),
+  mayBeOld(route(searchEndpoint, ({ query }) => search(context, query))),
+  mayBeOld(route(getRecord, ({ params, query }) => publicRecord(context, { ...params, ...query }))),
+  mayBeOld(
+    rememberedForAll<typeof getUser>(
+      ({ params }) => readVersion(context.database, params.id),
+      route(getUser, ({ params }) => getUserProfile(context, params.id)),
+    ),
   ),
 ]

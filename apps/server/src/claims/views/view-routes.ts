@@ -3,7 +3,15 @@ import * as defendants from '@redress/contract/defendants.ts'
 import * as payments from '@redress/contract/payments.ts'
 import type { Context } from '../../adapters/context.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
-import { accessedClaim, type Route, remembered, rememberedForAll, route, signedIn } from '../../platform/http/route.ts'
+import {
+  accessedClaim,
+  mayBeOld,
+  type Route,
+  remembered,
+  rememberedForAll,
+  route,
+  signedIn,
+} from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
 import { claimOfParty, claimToRead } from './claim-access.ts'
 import { listClaims } from './claim-list.ts'
@@ -14,10 +22,12 @@ import { getHistory } from './history.ts'
 /** What is read of claims. */
 export const viewRoutes = (context: Context): Route[] => [
   remembered(route(claims.getClaims, (_input, requestContext) => listClaims(context, signedIn(requestContext)))),
-  rememberedForAll<typeof claims.getClaim>(
-    (_input, access) => access?.version ?? null,
-    route(claims.getClaim, (_input, requestContext) =>
-      getClaim(context, accessedClaim(requestContext), requestContext.caller?.userId ?? null),
+  mayBeOld(
+    rememberedForAll<typeof claims.getClaim>(
+      (_input, access) => access?.version ?? null,
+      route(claims.getClaim, (_input, requestContext) =>
+        getClaim(context, accessedClaim(requestContext), requestContext.caller?.userId ?? null),
+      ),
     ),
   ),
   remembered(route(claims.getHistory, (_input, requestContext) => getHistory(context, claimToRead(requestContext)))),

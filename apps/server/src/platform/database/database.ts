@@ -24,6 +24,8 @@ interface DatabaseOptions {
   /** Whether PostgreSQL keeps those statements prepared that say so; it does unless a pooler keeps it from that. */
   readonly arePrepared?: boolean
   readonly telemetry?: Telemetry
+  /** How its connections are called where they are counted. */
+  readonly poolName?: string
 }
 
 export function openDatabase(
@@ -34,10 +36,11 @@ export function openDatabase(
     statementLimit = standardStatementLimit,
     arePrepared = true,
     telemetry = silentTelemetry,
+    poolName = 'database',
   }: DatabaseOptions,
 ): Connection {
   const pool = answeringPool(connectionsTo(connectionString, statementLimit), { max: 10, types, arePrepared }, onError)
-  observePool(telemetry, pool)
+  observePool(telemetry, pool, poolName)
   const hearers: ((event: LogEvent) => void)[] = []
   if (onStatement) hearers.push(({ query }) => onStatement(query.sql))
   if (telemetry !== silentTelemetry) hearers.push(statementObserver(telemetry))

@@ -34,16 +34,17 @@ export interface PoolCounts {
   readonly waitingCount: number
 }
 
-export function observePool({ meter }: Telemetry, pool: PoolCounts): void {
+export function observePool({ meter }: Telemetry, pool: PoolCounts, poolName: string): void {
+  const ofPool = { ...system, 'db.client.connection.pool.name': poolName }
   meter
     .createObservableUpDownCounter('db.client.connection.count', { description: 'Connections to the database' })
     .addCallback(result => {
-      result.observe(pool.idleCount, { ...system, 'db.client.connection.state': 'idle' })
-      result.observe(pool.totalCount - pool.idleCount, { ...system, 'db.client.connection.state': 'used' })
+      result.observe(pool.idleCount, { ...ofPool, 'db.client.connection.state': 'idle' })
+      result.observe(pool.totalCount - pool.idleCount, { ...ofPool, 'db.client.connection.state': 'used' })
     })
   meter
     .createObservableUpDownCounter('db.client.connection.pending_requests', {
       description: 'What waits for a connection to the database',
     })
-    .addCallback(result => result.observe(pool.waitingCount, system))
+    .addCallback(result => result.observe(pool.waitingCount, ofPool))
 }

@@ -1,6 +1,7 @@
 import { mailboxOf } from '@redress/domain/people/mailboxes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '../database/database.ts'
+import type { Replica } from '../database/replica.ts'
 import { failFor } from '../result.ts'
 import { cachingOf } from './caching.ts'
 import type { Asker } from './caller.ts'
@@ -18,7 +19,9 @@ import type { RequestContext, Route, RouteLimit, Upload } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
 export interface Mounting extends AnswerStore {
-  readonly loadClaimAccess: LoadClaimAccess
+  /** `null` where the installation has none. */
+  readonly replica: Replica | null
+  readonly claimAccessOn: (connection: Connection) => LoadClaimAccess
   /** Reads the cookies; `null` of a request that is made by a reader of no letter. */
   readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
   readonly remembered: RememberedAnswers
@@ -26,8 +29,9 @@ export interface Mounting extends AnswerStore {
 
 interface Mounted extends Mounting {
   readonly route: Route
-  /** The same route, on a transaction in place of the database. */
-  readonly routeIn: (transaction: Connection) => Route
+  readonly loadClaimAccess: LoadClaimAccess
+  /** The same route, on a transaction, or a replica, in place of the database. */
+  readonly routeIn: (connection: Connection) => Route
 }
 
 const claimIdOf = (input: CheckedInput): string | undefined => {
@@ -44,10 +48,11 @@ export function mountRoutes(
   routesOn: (connection: Connection) => readonly Route[],
   mounting: Mounting,
 ): void {
+  const loadClaimAccess = mounting.claimAccessOn(mounting.database)
   for (const [index, route] of routesOn(mounting.database).entries()) {
     const { endpoint } = route
-    const routeIn = (transaction: Connection) => routesOn(transaction)[index] ?? route
-    const mounted: Mounted = { ...mounting, route, routeIn }
+    const routeIn = (connection: Connection) => routesOn(connection)[index] ?? route
+    const mounted: Mounted = { ...mounting, route, routeIn, loadClaimAccess }
     server.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -85,7 +90,7 @@ const isVisitor = ({ caller, reader }: Asker): boolean => caller === null && rea
 
 async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { route } = mounted
-  const { endpoint, answer } = route
+  const { endpoint } = route
   reply.header('vary', 'accept-language')
   // The parser of uploads would let a form reach the calls that need no body.
   if (endpoint.kind !== 'upload' && request.isMultipart())
@@ -98,6 +103,27 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })
   if (!checked.ok) return failureReply(reply, checked)
   const input = checked.value
+  const { replica } = mounted
+  if (replica && route.mayBeOld && isVisitor(asker)) {
+    const sent = await replica.read(connection => {
+      const onReplica = { route: mounted.routeIn(connection), loadClaimAccess: mounted.claimAccessOn(connection) }
+      return answerChecked({ ...mounted, ...onReplica }, input, asker, request, reply)
+    })
+    if (sent) return sent
+  }
+  return answerChecked(mounted, input, asker, request, reply)
+}
+
+/** Answers a request whose sender may ask, and whose form is right. */
+async function answerChecked(
+  mounted: Mounted,
+  input: CheckedInput,
+  asker: Asker,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { route } = mounted
+  const { endpoint, answer } = route
   const own = route.remembered && asker.caller ? mounted.remembered.of(asker.caller, request) : null
   const ownAgain = own?.sendAgain(reply)
   if (ownAgain) return ownAgain

@@ -82,6 +82,8 @@ export interface Route {
    * visitors, where there is one. All that is read for it must tell of its changes (migration 0039).
    */
   readonly remembered?: { readonly versionForVisitors?: VersionForVisitors<never> }
+  /** May be answered to visitors from a replica, and be a moment behind. */
+  readonly mayBeOld?: true
   /** Asks others what the handler needs of them, before any transaction: they may be slow. */
   readonly prepare?: (requestContext: RequestContext) => Promise<void>
   readonly answer:
@@ -167,3 +169,5 @@ export const rememberedForAll = <Definition extends EndpointDefinition>(
   versionForVisitors: VersionForVisitors<ParsedInput<Definition>>,
   route: Route,
 ): Route => ({ ...route, remembered: { versionForVisitors } })
+
+export const mayBeOld = (route: Route): Route => ({ ...route, mayBeOld: true })
