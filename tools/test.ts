@@ -42,7 +42,7 @@ const total: Required<Count> = { passed: 0, failed: 0, late: 0 }
 
 /** What failed, said again at the very end, where whoever looks at a long run looks first. */
 const failures: string[] = []
-const longestMessage = 600
+const longestMessage = 2_000
 const failed = (name: string, message = '') => {
   failures.push(`FAILED  ${name}\n${message.slice(0, longestMessage)}\n`)
 }

@@ -7,6 +7,7 @@ import { type AccessFixtures, createAccessFixtures, headersOf } from './testing/
 import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
 import { claimIn, dataOf, type Opponents, pay } from './testing/file-claim.ts'
+import { minutes } from './testing/movable-clock.ts'
 import { multiplyRows } from './testing/multiply-rows.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
 import { codeSentTo, newCodeSentTo } from './testing/redeem-codes.ts'
@@ -197,9 +198,9 @@ const callersOf: Readonly<Record<string, 'stranger' | 'former defendant'>> = {
 /** For whom a request counts is looked up once in a minute, and that is not part of what a call sends. */
 const beKnown = (client: TestUser['client']) => client.get('/v1/configuration')
 
-/** The number of statements of every endpoint, each called once, and of a payment that files a claim. */
-async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, offered }: Surroundings) {
-  const counts: Record<string, number> = {}
+/** The statements of every endpoint, each called once, and of a payment that files a claim. */
+async function statementsOfAll({ server, fixtures, opponents, claims, unpaidId, taken, offered }: Surroundings) {
+  const sent: Record<string, readonly string[]> = {}
   const last = ['DELETE /v1/claims/:id', 'POST /v1/auth/logout']
   const inOrder = [...endpoints].sort(
     (one, other) => last.indexOf(endpointName(one)) - last.indexOf(endpointName(other)),
@@ -216,28 +217,30 @@ async function countsOf({ server, fixtures, opponents, claims, unpaidId, taken, 
     const client = party ? opponents[party].client : fixtures.clientOf(role)
     await beKnown(client)
     const cookies = Object.fromEntries(client.cookies)
-    const sent = await statementsOf(() => callEndpoint(server, endpoint, request, cookies, headersOf(role)))
-    counts[name] = sent.length
+    sent[name] = await statementsOf(() => callEndpoint(server, endpoint, request, cookies, headersOf(role)))
   }
-  counts['a submission fee is paid'] = (await statementsOf(() => pay(server, unpaidId, 'submission'))).length
+  sent['a submission fee is paid'] = await statementsOf(() => pay(server, unpaidId, 'submission'))
   await beKnown(offered.user.client)
-  const takeOver = await statementsOf(async () => dataOf(await offered.user.client.post(offered.takeover)))
-  counts['an offered claim is taken over'] = takeOver.length
+  sent['an offered claim is taken over'] = await statementsOf(async () =>
+    dataOf(await offered.user.client.post(offered.takeover)),
+  )
   const contest = `/v1/claims/${taken.claimId}/defendants/${taken.defendantId}/contest`
   await beKnown(opponents.plaintiff.client)
-  const contested = await statementsOf(async () => dataOf(await opponents.plaintiff.client.post(contest)))
-  counts['a takeover is contested'] = contested.length
+  sent['a takeover is contested'] = await statementsOf(async () =>
+    dataOf(await opponents.plaintiff.client.post(contest)),
+  )
   const redeem = `/v1/claims/takeover/${await newCodeSentTo(server, taken.email)}`
   const { client } = await confirmedUser(server)
   await beKnown(client)
-  counts['the new code is redeemed'] = (await statementsOf(async () => dataOf(await client.post(redeem)))).length
+  sent['the new code is redeemed'] = await statementsOf(async () => dataOf(await client.post(redeem)))
   const { claimId, companyId } = fixtures.claims.public
   const reply = `/v1/claims/${claimId}/defendants/${companyId}/reply`
   const { client: speaking } = fixtures.users.representative
   await beKnown(speaking)
-  const replied = await statementsOf(async () => dataOf(await speaking.post(reply, { text: 'Once more.' })))
-  counts['a reply is published'] = replied.length
-  return counts
+  sent['a reply is published'] = await statementsOf(async () =>
+    dataOf(await speaking.post(reply, { text: 'Once more.' })),
+  )
+  return sent
 }
 
 /** Two worlds are made and walked, beside other tests. */
@@ -255,10 +258,31 @@ afterAll(async () => {
   await many.server.stop()
 })
 
+/** Enough of a statement to know it by, without what grows with the rows. */
+const beginningOf = (statement: string): string => statement.trim().replaceAll(/\s+/g, ' ').slice(0, 80)
+
 test('every call sends as many statements as the table says, at one row and at fifty', {
   timeout: longTimeout,
 }, async () => {
-  const counts = await countsOf(few)
-  expect(await countsOf(many)).toEqual(counts)
-  expect(counts).toEqual(statements)
+  const atOne = await statementsOfAll(few)
+  const atFifty = await statementsOfAll(many)
+  const others = Object.entries(atOne)
+    .map(([name, sent]) => ({ name, expected: statements[name], atOne: sent, atFifty: atFifty[name] ?? [] }))
+    .filter(each => each.atOne.length !== each.expected || each.atFifty.length !== each.expected)
+    .map(each => ({ ...each, atOne: each.atOne.map(beginningOf), atFifty: each.atFifty.map(beginningOf) }))
+  expect(others, JSON.stringify(others, undefined, 1)).toEqual([])
+  expect(Object.keys(atOne).sort()).toEqual(Object.keys(statements).sort())
+})
+
+test('for whom a request counts is looked up once in a minute', async () => {
+  const { server, opponents } = few
+  const { client } = opponents.defendant
+  const asked = () => statementsOf(() => beKnown(client))
+  await beKnown(client)
+  const { length: known } = await asked()
+  server.clock.advance(minutes(1))
+  expect(await asked()).toHaveLength(known)
+  server.clock.advance(1)
+  expect(await asked()).toHaveLength(known + 1)
+  expect(await asked()).toHaveLength(known)
 })

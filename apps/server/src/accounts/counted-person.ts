@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../adapters/context.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { hashSecret } from '../platform/secrets.ts'
@@ -14,13 +15,15 @@ const rememberedAtMost = 10_000
  * would be a way around its limit.
  */
 export function countedPerson(context: Context) {
-  const { settings } = context
+  const { settings, clock } = context
   const find = callerOf(context)
-  const people = new Map<string, { readonly userId: string; readonly until: number }>()
+  const now = () => clock.now().getTime()
+  const remembered = { max: rememberedAtMost, ttl: rememberedMilliseconds, ttlResolution: 0, perf: { now } }
+  const people = new LRUCache<string, string>(remembered)
   let lookUps = { until: 0, byNetwork: new Map<string, number>() }
 
-  function mayLookUp(network: string, now: number): boolean {
-    if (lookUps.until <= now) lookUps = { until: now + rememberedMilliseconds, byNetwork: new Map() }
+  function mayLookUp(network: string): boolean {
+    if (lookUps.until <= now()) lookUps = { until: now() + rememberedMilliseconds, byNetwork: new Map() }
     const count = lookUps.byNetwork.get(network) ?? 0
     lookUps.byNetwork.set(network, count + 1)
     return count < settings.REQUESTS_PER_MINUTE
@@ -29,16 +32,13 @@ export function countedPerson(context: Context) {
   return async (request: FastifyRequest): Promise<string | null> => {
     const { access } = readSessionCookies(settings, request)
     if (!access) return null
-    const [hash, now] = [hashSecret(access), performance.now()]
+    const hash = hashSecret(access)
     const known = people.get(hash)
-    if (known && known.until > now) return known.userId
-    people.delete(hash)
-    if (!mayLookUp(networkOf(request.ip), now)) return null
+    if (known) return known
+    if (!mayLookUp(networkOf(request.ip))) return null
     const caller = await find(request)
     if (!caller) return null
-    const [oldest] = people.size >= rememberedAtMost ? people.keys() : []
-    if (oldest !== undefined) people.delete(oldest)
-    people.set(hash, { userId: caller.userId, until: now + rememberedMilliseconds })
+    people.set(hash, caller.userId)
     return caller.userId
   }
 }

@@ -103,7 +103,7 @@ async function untilWorkIsDone(): Promise<void> {
 
 /**
  * How many rows each table has; of claims, by their status, and of jobs, which send the mail, by their names. What counts
- * requests, acted on or not, is left out, and so are the jobs that the clock asks for.
+ * requests, acted on or not, and transactions is left out, and so are the jobs that the clock asks for.
  */
 async function readCounts(): Promise<Map<string, number>> {
   await untilWorkIsDone()
@@ -112,7 +112,7 @@ async function readCounts(): Promise<Map<string, number>> {
   await deleteOldChanges(database, after(clock.now(), -undoPeriod))
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not in ('idempotency_keys', 'request_counts', 'claims') and table_name not like 'kysely%'
+    where table_schema = 'public' and table_name not in ('idempotency_keys', 'request_counts', 'changes', 'claims') and table_name not like 'kysely%'
   `.execute(database)
   const countOf = ({ name }: { name: string }) => sql`select ${name} as what, count(*) from ${sql.table(name)}`
   const { rows } = await sql<{ what: string; count: bigint }>`
