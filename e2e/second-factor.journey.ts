@@ -47,6 +47,7 @@ for (const width of [1280, 360]) {
       await expect(page.getByRole('img', { name: 'QR code with the secret' })).toBeVisible()
       const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
       await settled(page)
+      await afterAnswer(page)
       expect(await faultsOf(page)).toEqual([])
       const code = page.getByRole('textbox', { name: 'Code' })
       await page.getByRole('button', { name: 'Switch on', exact: true }).click()
