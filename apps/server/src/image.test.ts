@@ -91,7 +91,7 @@ describe.skipIf(!canMount)(`what the Dockerfile makes${canMount ? '' : `, SKIPPE
   test('serves the page and the API, and works in the background', { timeout: 300_000 }, async () => {
     processes = await startRoleProcesses(
       { SUBMISSION_FEE: '0', UNRESOLVED_CLAIMS_LIMIT: '1000000', LOG_LEVEL: 'error' },
-      [server(), present],
+      { programs: [server(), present] },
     )
     const [api] = processes.api
     const [worker] = processes.workers

@@ -43,7 +43,7 @@ export async function openContext(
       poolName,
       ...(onStatement && { onStatement }),
     })
-  const database = open('database', settings.DATABASE_URL)
+  const database = open('database', settings.DATABASE_POOLER_URL ?? settings.DATABASE_URL)
   running.defer(() => database.destroy())
   const replica = settings.DATABASE_READ_URL === undefined ? null : open('replica', settings.DATABASE_READ_URL)
   running.defer(() => replica?.destroy())

@@ -44,7 +44,7 @@ describe.skipIf(typeof earlier === 'string')(
           LOG_LEVEL: 'error',
           NOTICE_PERIOD: 'PT20S',
         },
-        [earlier.program, present],
+        { programs: [earlier.program, present] },
       )
       const { api, workers, inbox } = processes
       for (const each of [api[0], workers[0]]) await each.ready()

@@ -135,6 +135,7 @@ const environment = z.object({
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOLER_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
@@ -240,6 +241,10 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   [
     settings => settings.ROLE !== 'migrate' || settings.DATABASE_URL !== undefined,
     'What is migrated is the database of DATABASE_URL, which must be set',
+  ],
+  [
+    settings => settings.DATABASE_POOLER_URL === undefined || settings.DATABASE_URL !== undefined,
+    'DATABASE_POOLER_URL is the way to DATABASE_URL that requests take, which must be set too',
   ],
   [
     settings => settings.DATABASE_READ_URL === undefined || settings.DATABASE_URL !== undefined,

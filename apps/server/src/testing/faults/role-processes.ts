@@ -38,6 +38,8 @@ export interface RoleProcesses {
   readonly workers: readonly [RoleProcess, RoleProcess]
   readonly inbox: Inbox
   readonly chainUrl: string
+  /** Where the documents are, by the settings that say it. */
+  readonly bucket: Readonly<Record<string, string>>
   /** Of the database that they share. */
   readonly databaseUrl: string
   stop(): Promise<void>
@@ -87,6 +89,26 @@ function roleProcess(
   }
 }
 
+/** Of a server, where its database is, and its other ways to it. */
+export type DatabaseSettings = Readonly<Record<string, string>> & { readonly DATABASE_URL: string }
+
+interface Parts {
+  /** What the first and the second of each role are of. */
+  readonly programs?: readonly [Program, Program]
+  /** Where the database is that they share, by the settings that say it; without, an empty one is made for them. */
+  readonly database?: DatabaseSettings
+}
+
+async function makeDatabase(running: AsyncDisposableStack): Promise<DatabaseSettings> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client(inject('databaseUrl'))
+  await admin.connect()
+  running.defer(() => admin.end())
+  await admin.query(`create database ${name}`)
+  running.defer(async () => void (await admin.query(`drop database ${name} with (force)`)))
+  return { DATABASE_URL: Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href }
+}
+
 /**
  * Two processes that serve and two that work, each with a folder of its own as on a machine of its own, on one database
  * that is empty at first, one bucket, one mail server and one chain. They are being started when this answers; where the
@@ -94,17 +116,19 @@ function roleProcess(
  */
 export async function startRoleProcesses(
   settings: Record<string, string>,
-  [first, second]: readonly [Program, Program] = [present, present],
+  { programs: [first, second] = [present, present], database }: Parts = {},
 ): Promise<RoleProcesses> {
+  await using starting = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'redress-roles-'))
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(inject('databaseUrl'))
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
+  starting.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const databaseSettings = database ?? (await makeDatabase(starting))
   const inbox = await startInbox()
+  starting.defer(() => inbox.stop())
   const localnet = await startLocalnet({ port: 0 })
+  starting.defer(() => localnet.stop())
   const store = await startObjectStore(join(folder, 'buckets'), ['evidence'])
+  starting.defer(() => store.stop())
+  const bucket = store.settingsFor('evidence')
   const port = await freePorts(4)
   const env = {
     PATH: process.env.PATH ?? '',
@@ -112,13 +136,13 @@ export async function startRoleProcesses(
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     HOST: '127.0.0.1',
     SECRET_KEY: randomUUID(),
-    DATABASE_URL: databaseUrl,
+    ...databaseSettings,
     SMTP_URL: inbox.url,
     SOLANA_RPC_URL: localnet.rpcUrl,
     SOLANA_WS_URL: localnet.webSocketUrl,
     SOLANA_CLUSTER: 'localnet',
     PAYMENT_RECIPIENT: await prepareLocalRecipient(localnet.rpcUrl, folder),
-    ...store.settingsFor('evidence'),
+    ...bucket,
     ...settings,
   }
   const processOf = (role: RoleProcess['role'], number: number, program: Program) =>
@@ -126,17 +150,12 @@ export async function startRoleProcesses(
   const api = [processOf('api', 0, first), processOf('api', 1, second)] as const
   const workers = [processOf('worker', 2, first), processOf('worker', 3, second)] as const
   for (const each of first === second ? [...api, ...workers] : [api[0], workers[0]]) each.start()
+  for (const each of [...api, ...workers]) starting.defer(async () => void (await each.end('SIGKILL')))
+  const running = starting.move()
   return {
-    ...{ api, workers, inbox, databaseUrl },
+    ...{ api, workers, inbox, bucket },
+    databaseUrl: databaseSettings.DATABASE_URL,
     chainUrl: localnet.rpcUrl,
-    async stop() {
-      for (const each of [...api, ...workers]) await each.end('SIGKILL')
-      await inbox.stop()
-      await localnet.stop()
-      await store.stop()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => running.disposeAsync(),
   }
 }

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import getPort from 'get-port'
+import { type RoleProcess, type RoleProcesses, startRoleProcesses } from '../faults/role-processes.ts'
+import { filledIn } from './filled-in.ts'
+import { type HighlyAvailableDatabase, startHighlyAvailableDatabase } from './highly-available-database.ts'
+import { programs } from './programs.ts'
+import { service } from './service.ts'
+
+/** Two processes that serve behind nginx, and one that works, on a database of which each part may be lost. */
+export interface HighlyAvailableInstallation {
+  /** Where everybody finds it. */
+  readonly url: string
+  readonly database: HighlyAvailableDatabase
+  readonly processes: RoleProcesses
+  readonly worker: RoleProcess
+  stop(): Promise<void>
+}
+
+export async function startHighlyAvailableInstallation(
+  settings: Record<string, string>,
+): Promise<HighlyAvailableInstallation> {
+  await using starting = new AsyncDisposableStack()
+  const database = await startHighlyAvailableDatabase()
+  starting.defer(() => database.stop())
+  const port = await getPort({ host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${port}`
+  const processes = await startRoleProcesses({ ...settings, PUBLIC_URL: url }, { database: database.settings })
+  starting.defer(() => processes.stop())
+  const [worker, spare] = processes.workers
+  await spare.end('SIGKILL')
+  for (const each of [...processes.api, worker]) await each.ready()
+
+  const folder = join(database.folder, 'nginx')
+  mkdirSync(folder)
+  const file = join(folder, 'nginx.conf')
+  const [API_PORT_1, API_PORT_2] = processes.api.map(each => new URL(each.url).port) as [string, string]
+  writeFileSync(
+    file,
+    filledIn('nginx.conf', { ADDRESS: '127.0.0.1', FOLDER: folder, NGINX_PORT: port, API_PORT_1, API_PORT_2 }),
+  )
+  const proxy = service(programs.nginx, { parameters: ['-c', file, '-g', 'daemon off;'] })
+  starting.defer(() => proxy.kill())
+  proxy.start()
+  const isThere = async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200
+  while (!(await isThere())) await delay(20)
+  const running = starting.move()
+  return { url, database, processes, worker, stop: () => running.disposeAsync() }
+}

@@ -1,0 +1,16 @@
+import { openBrowser, type Page } from '../../../../../e2e/installation/open-browser.ts'
+
+/** Opens a page as who is signed in by a cookie sees it. It closes with `running`. */
+export async function openPage(
+  { url, path, cookie }: { readonly url: string; readonly path: string; readonly cookie: string },
+  running: AsyncDisposableStack,
+): Promise<Page> {
+  const browser = await openBrowser()
+  running.defer(() => browser.close())
+  const context = await browser.newContext({ locale: 'en' })
+  const cookies = cookie.split('; ').map(each => each.split('=') as [string, string])
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })))
+  const page = await context.newPage()
+  await page.goto(`${url}${path}`)
+  return page
+}

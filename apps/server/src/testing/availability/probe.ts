@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Asks the same again and again, as somebody would who waits for it to work. */
+export interface Probe {
+  /** The longest time without success from a moment on, in milliseconds; both by `performance.now()`. */
+  longestGapSince(moment: number): number
+  /** Whether it succeeded in what it began after a moment. */
+  hasSucceededSince(moment: number): boolean
+  stop(): Promise<void>
+}
+
+const pause = 100
+/** Who hears nothing for so long asks again. */
+const longestAnswer = 3_000
+
+export function startProbe(act: (signal: AbortSignal) => Promise<boolean>): Probe {
+  const successes: { readonly begun: number; readonly ended: number }[] = []
+  let isOver = false
+  const asking = (async () => {
+    while (!isOver) {
+      const begun = performance.now()
+      if (await act(AbortSignal.timeout(longestAnswer)).catch(() => false))
+        successes.push({ begun, ended: performance.now() })
+      await delay(pause)
+    }
+  })()
+  return {
+    longestGapSince(moment) {
+      const before = successes.findLast(({ ended }) => ended <= moment)?.ended ?? moment
+      const ends = [before, ...successes.map(({ ended }) => ended).filter(ended => ended > moment)]
+      return Math.max(...ends.slice(1).map((ended, index) => ended - (ends[index] ?? ended)))
+    },
+    hasSucceededSince: moment => successes.some(({ begun }) => begun > moment),
+    async stop() {
+      isOver = true
+      await asking
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Account } from './service.ts'
+
+/** The programs, by the names of Debian's packages. */
+const packages = {
+  'etcd-server': '/usr/bin/etcd',
+  'etcd-client': '/usr/bin/etcdctl',
+  patroni: '/usr/bin/patroni',
+  haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  nginx: '/usr/sbin/nginx',
+  postgresql: '/usr/lib/postgresql',
+  pgbackrest: '/usr/bin/pgbackrest',
+  rclone: '/usr/bin/rclone',
+} as const
+
+const isThere = (path: string): boolean => {
+  try {
+    accessSync(path, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Those of some packages that are not installed here; and root, who may run PostgreSQL as the user that it wants. */
+export const missingOf = (names: readonly (keyof typeof packages)[]): readonly string[] => [
+  ...names.filter(name => !isThere(packages[name])),
+  ...(process.getuid?.() === 0 ? [] : ['root']),
+]
+
+export const programs = {
+  etcd: packages['etcd-server'],
+  etcdctl: packages['etcd-client'],
+  patroni: packages.patroni,
+  haproxy: packages.haproxy,
+  pgbouncer: packages.pgbouncer,
+  nginx: packages.nginx,
+  pgbackrest: packages.pgbackrest,
+  rclone: packages.rclone,
+}
+
+/** The folder of the newest PostgreSQL's programs. */
+export function postgresqlPrograms(): string {
+  const [newest] = readdirSync(packages.postgresql)
+    .filter(name => existsSync(join(packages.postgresql, name, 'bin/postgres')))
+    .sort((one, other) => Number(other) - Number(one))
+  return join(packages.postgresql, newest ?? '', 'bin')
+}
+
+const numberOf = (option: '-u' | '-g'): number =>
+  Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }).trim())
+
+/** Whom Debian's packages run PostgreSQL and pgBouncer as. */
+export const postgresAccount = (): Account => ({ uid: numberOf('-u'), gid: numberOf('-g') })

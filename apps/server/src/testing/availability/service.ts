@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { treeOf } from '../faults/processes.ts'
+
+export interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+interface ServiceOptions {
+  readonly parameters: readonly string[]
+  readonly env?: Record<string, string>
+  /** Whom it runs as; without, as who runs the tests. */
+  readonly account?: Account | undefined
+  /** Holds in its first line the number of a process that it started beside itself, and which dies with its machine. */
+  readonly companionFile?: string
+}
+
+/** A program that is started, killed as if its machine were gone, and started again. */
+export interface Service {
+  start(): void
+  /** Ends it at once, and all that it has started. */
+  kill(): Promise<void>
+  /** What it has said, its end where it is long. */
+  said(): string
+}
+
+const mostSaid = 20_000
+
+const companionOf = (file: string | undefined): number[] =>
+  file && existsSync(file) ? [Number(readFileSync(file, 'utf8').split('\n')[0])] : []
+
+const isRunning = (pid: number): boolean => treeOf(pid).some(each => each.pid === pid && each.command !== '')
+
+export function service(program: string, { parameters, env, account, companionFile }: ServiceOptions): Service {
+  let child: ChildProcess | undefined
+  let said = ''
+  return {
+    start() {
+      child = spawn(program, parameters, {
+        env: { PATH: process.env.PATH ?? '', LANG: 'C.UTF-8', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...account,
+      })
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', chunk => {
+          said = `${said}${chunk}`.slice(-mostSaid)
+        })
+      }
+      child.once('error', error => {
+        said += String(error)
+      })
+    },
+    async kill() {
+      const pid = child?.pid
+      if (!child || pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      const all = [pid, ...companionOf(companionFile)].flatMap(treeOf).map(each => each.pid)
+      for (const each of all) {
+        try {
+          process.kill(each, 'SIGKILL')
+        } catch {
+          // It ended with the one before.
+        }
+      }
+      await ended
+      while (all.some(isRunning)) await delay(20)
+    },
+    said: () => said,
+  }
+}
