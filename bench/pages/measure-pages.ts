@@ -1,4 +1,4 @@
-import { type Browser, openBrowser, type Page } from '../../e2e/installation/open-browser.ts'
+import { type Browser, cookiesOf, openBrowser, type Page } from '../../e2e/installation/open-browser.ts'
 import { type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
 import { median } from '../percentile.ts'
 
@@ -54,11 +54,7 @@ const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unk
 /** One first visit: nothing is in the browser's cache. */
 async function visit(browser: Browser, url: string, cookie: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
-  const cookies = cookie.split('; ').flatMap(each => {
-    const [name = '', value = ''] = each.split('=')
-    return name === '' ? [] : [{ name, value, url }]
-  })
-  await context.addCookies(cookies)
+  await context.addCookies(cookiesOf(cookie, url))
   const page = await context.newPage()
   await page.addInitScript(note)
   const session = await context.newCDPSession(page)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -7,8 +7,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { filledIn } from './testing/availability/filled-in.ts'
+import { filesToFillIn, filledIn } from './testing/availability/filled-in.ts'
 import {
   type HighlyAvailableInstallation,
   startHighlyAvailableInstallation,
@@ -46,7 +45,8 @@ describe('the files of an installation that may lose any part', () => {
   )
   const values = {
     ...{ ADDRESS: '127.0.0.1', FOLDER: folder, NAME: 'one', NETWORK: '127.0.0.1/32', ETCD_HOSTS: '127.0.0.1:2379' },
-    ...{ SUPERUSER_PASSWORD: 'a', REPLICATION_PASSWORD: 'b', REWIND_PASSWORD: 'c', POSTGRESQL_PROGRAMS: '/usr/bin' },
+    ...{ SUPERUSER_PASSWORD: 'a', REPLICATION_PASSWORD: 'b', REWIND_PASSWORD: 'c', DATABASE_PASSWORD: 'd' },
+    ...{ POSTGRESQL_PROGRAMS: '/usr/bin', REPOSITORY: folder },
     ...Object.fromEntries([...ports, ...ofEach].map((name, index) => [name, 20_000 + index])),
   }
   const write = (name: string, change: (content: string) => string) => {
@@ -68,8 +68,9 @@ describe('the files of an installation that may lose any part', () => {
     })
   }
 
-  test('ask for nothing else', () => {
-    expect(parse(filledIn('patroni.yaml', values))).toMatchObject({ scope: 'redress', name: 'one' })
+  test.each(readdirSync(filesToFillIn))('%s asks for nothing that is not said of all of them', name => {
+    expect(filledIn(name, values)).not.toContain('${')
+    expect(() => filledIn(name, {})).toThrow(`${name} asks for `)
   })
 })
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../../../../../deploy/availability')
+export const filesToFillIn = join(import.meta.dirname, '../../../../../deploy/availability')
 
 /** One of the files that an operator fills in, filled in. @throws where it asks for what is not given */
 export function filledIn(name: string, values: Readonly<Record<string, string | number>>): string {
-  return readFileSync(join(folder, name), 'utf8').replaceAll(/\$\{([A-Z_0-9]+)\}/g, (_, variable: string) => {
+  return readFileSync(join(filesToFillIn, name), 'utf8').replaceAll(/\$\{([A-Z_0-9]+)\}/g, (_, variable: string) => {
     const value = values[variable]
     if (value === undefined) throw new Error(`${name} asks for ${variable}`)
     return String(value)

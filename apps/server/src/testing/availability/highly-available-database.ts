@@ -27,8 +27,6 @@ export interface HighlyAvailableDatabase {
   leader(): Promise<Service>
   /** Waits until all of it works and nothing is far behind. */
   whole(): Promise<void>
-  /** What every part has said, for whoever looks for what went wrong. */
-  said(): string
   stop(): Promise<void>
 }
 
@@ -45,9 +43,8 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
   const account = postgresAccount()
   const folder = mkdtempSync(join(tmpdir(), 'redress-availability-'))
   chmodSync(folder, 0o755)
-  const first = await freePorts(20)
-  let given = first
-  const next = () => given++
+  let free = await freePorts(20)
+  const next = () => free++
   const etcdPorts = numbers.map(() => ({ client: next(), peer: next() }))
   const postgresqlPorts = numbers.map(next)
   const patroniPorts = numbers.map(next)
@@ -181,7 +178,6 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
     primary: () => onlyOne(patroni, async () => (await which('primary'))[0]),
     leader: () => onlyOne(etcd, async () => leaderOf(etcdPorts.map(({ client }) => client))),
     whole,
-    said,
     stop,
   }
 }

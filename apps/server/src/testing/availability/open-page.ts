@@ -1,4 +1,4 @@
-import { openBrowser, type Page } from '../../../../../e2e/installation/open-browser.ts'
+import { cookiesOf, openBrowser, type Page } from '../../../../../e2e/installation/open-browser.ts'
 
 /** Opens a page as who is signed in by a cookie sees it. It closes with `running`. */
 export async function openPage(
@@ -8,8 +8,7 @@ export async function openPage(
   const browser = await openBrowser()
   running.defer(() => browser.close())
   const context = await browser.newContext({ locale: 'en' })
-  const cookies = cookie.split('; ').map(each => each.split('=') as [string, string])
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })))
+  await context.addCookies(cookiesOf(cookie, url))
   const page = await context.newPage()
   await page.goto(`${url}${path}`)
   return page
