@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { signedInMark } from '../packages/contract/src/session-mark.ts'
+import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
@@ -25,6 +26,7 @@ interface Defendant {
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const mostRequests = 15
+const mostDashboardRequests = 22
 
 /** The server knows nobody's zone and draws the days of UTC; in the browser they become the reader's own. */
 const germanDays = /\d{2}\. \p{L}+\.? \d{4}/gu
@@ -161,4 +163,35 @@ test('to whoever may be signed in the page is not the visitors’', async ({ req
   const { headers } = { headers: (await request.get(installation.url)).headers() }
   expect(headers.vary).toMatch(/cookie/)
   expect(headers['cache-control']).toBe('private, no-cache')
+})
+
+test('what the dashboard asks for first is fetched beside its code, and once', async ({ browser, installation }) => {
+  const context = await browser.newContext({ baseURL: installation.url })
+  const page = await context.newPage()
+  const complaints = await watch(page)
+  await logInAsPlaintiff(page)
+  for (const path of ['/dashboard', '/dashboard/claims/my-claims']) {
+    // Ends what the page before is still asking for.
+    await page.goto('about:blank')
+    const asked: string[] = []
+    const note = (request: Request) => asked.push(new URL(request.url()).pathname)
+    page.on('request', note)
+    const document = await page.goto(path)
+    await settled(page)
+    page.off('request', note)
+    const html = (await document?.text()) ?? ''
+    const first = [...html.matchAll(/<link rel="preload" as="fetch"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(first, path).toContain('/v1/auth')
+    expect(first, path).toContain('/v1/claims')
+    const loading = asked.slice(asked.indexOf(path))
+    // When the page has begun to listen, it asks again for what may have changed before.
+    const before = loading.slice(0, loading.indexOf('/v1/events'))
+    for (const each of first) {
+      const times = before.filter(one => one === each).length
+      expect(times, `${each}, of ${asked.join(' ')}`).toBe(1)
+    }
+    expect(before.length, `${path}: ${before.join(' ')}`).toBeLessThanOrEqual(mostDashboardRequests)
+    expect(complaints, path).toEqual([])
+  }
+  await context.close()
 })

@@ -40,27 +40,38 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'platform',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
-                  priority: 4,
+                  priority: 6,
                 },
                 {
                   name: 'frame',
                   // The last three are small, and the words of every language need them.
                   test: /web\/src\/(main|routes\/home)\.tsx$|packages\/(contract\/src\/validation-texts|domain\/src\/people\/limits|domain\/src\/claim\/document-rules)\.ts$/,
-                  priority: 3,
+                  priority: 5,
                 },
                 {
                   debugName: 'words',
                   name: id => `words-${languageOf(id)}`,
                   test: /web\/src\/texts\/[a-z]+\/frame\.ts$/,
-                  priority: 2.5,
+                  priority: 4.5,
                 },
-                { name: 'messages', test: /web\/src\/ui\/toaster\.tsx$/, priority: 2 },
+                { name: 'messages', test: /web\/src\/ui\/toaster\.tsx$/, priority: 4 },
                 {
                   name: 'records',
-                  test: /web\/src\/routes\/(claim-record|defendant-profile|search|user-profile)\.tsx$/,
+                  // The words of their texts are built by the last.
+                  test: /web\/src\/routes\/(claim-record|defendant-profile|search|user-profile)\.tsx$|packages\/contract\/src\/offer-words\.ts$/,
+                  priority: 3,
+                },
+                { name: 'information', test: /web\/src\/routes\/(about|steps|faq|legal)\.tsx$/, priority: 2 },
+                {
+                  name: 'dashboard',
+                  test: /web\/src\/(layouts\/dashboard-layout|routes\/(dashboard-home|claim-lists))\.tsx$/,
                   priority: 1,
                 },
-                { name: 'information', test: /web\/src\/routes\/(about|steps|faq|legal)\.tsx$/, priority: 0 },
+                {
+                  name: 'sign-in',
+                  test: /web\/src\/(layouts\/(auth-layout|visitor-gate)|routes\/sign-in)\.tsx$/,
+                  priority: 0,
+                },
               ],
             },
           },

@@ -40,10 +40,12 @@ function note(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) seen.shift += value
   })
+  // What somebody does has an id; what the browser makes up, such as a pointer over a page that just appeared, has none.
   observe(
     'event',
-    ({ duration }) => {
-      seen.interaction = Math.max(seen.interaction, duration)
+    entry => {
+      const { duration, interactionId } = entry as PerformanceEntry & { interactionId: number }
+      if (interactionId > 0) seen.interaction = Math.max(seen.interaction, duration)
     },
     { durationThreshold: 16 },
   )

@@ -1,3 +1,8 @@
+import type { getSession } from '@redress/contract/auth.ts'
+import type { getClaims } from '@redress/contract/claims.ts'
+import type { getOfferedClaims } from '@redress/contract/defendants.ts'
+import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import type { getNotifications } from '@redress/contract/notifications.ts'
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router'
 import { isClaimListView } from './entities/claim/claim-sides.ts'
@@ -26,6 +31,8 @@ export interface RouteParts {
   readonly areas: readonly Area[]
   /** Whether the server draws it for visitors. */
   readonly isDrawn?: boolean
+  /** What it asks for as soon as it runs, where somebody is signed in: the browser fetches it beside the code. */
+  readonly firstCalls?: readonly string[]
 }
 
 /** What is loaded when it is first visited, together with the text areas that it names. */
@@ -45,6 +52,14 @@ const page = (path: string, source: Load | SharedModule, ...areas: Area[]): Rout
 
 /** A page that also arrives drawn: what it shows to visitors depends on nothing but its address. */
 const drawn = (route: RouteObject): RouteObject => ({ ...route, handle: { ...route.handle, isDrawn: true } })
+
+/** A call of the contract that needs no parameters. */
+const call = <E extends EndpointDefinition & { readonly method: 'GET' }>(path: E['path']): string => path
+
+const asking = (route: RouteObject, ...firstCalls: string[]): RouteObject => ({
+  ...route,
+  handle: { ...route.handle, firstCalls },
+})
 
 /** A route that several paths share: what tells them apart is given as the component's properties. */
 const withProps = <Props extends object>(load: () => Promise<Module<Props>>, props: Props): SharedModule => ({
@@ -125,9 +140,14 @@ const alias = (path: string, to: (type: ClaimListView, id: string) => string): R
   loader: ({ params: { type, id = '' } }) => redirect(to(isClaimListView(type) ? type : 'my-claims', id)),
 })
 
+const claimListsCall = call<typeof getClaims>('/v1/claims')
+
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
-  page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims', 'turns'),
+  asking(
+    page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims', 'turns'),
+    claimListsCall,
+  ),
   page('claims/:type/:claimId', () => import('./routes/claim.tsx'), ...claimAreas),
   page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims'),
   page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
@@ -146,7 +166,11 @@ const claimPages: RouteObject[] = [
 ]
 
 const dashboardPages: RouteObject[] = [
-  page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome', 'offers'),
+  asking(
+    page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome', 'offers'),
+    claimListsCall,
+    call<typeof getOfferedClaims>('/v1/claims/offered'),
+  ),
   page('takeover', () => import('./routes/takeover.tsx'), 'takeover'),
   page('profile', () => import('./routes/profile.tsx'), 'profile'),
   page('referrals', () => import('./routes/referrals.tsx'), 'referrals'),
@@ -169,11 +193,15 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, children: publicPages },
       { path: '/auth', ...lazily(() => import('./layouts/auth-layout.tsx')), children: authPages },
-      {
-        path: '/dashboard',
-        ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
-        children: dashboardPages,
-      },
+      asking(
+        {
+          path: '/dashboard',
+          ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
+          children: dashboardPages,
+        },
+        call<typeof getSession>('/v1/auth'),
+        call<typeof getNotifications>('/v1/notifications'),
+      ),
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],
   },

@@ -20,13 +20,18 @@ interface Drawing {
 export interface DocumentParts {
   readonly language: Language
   readonly files: PageFiles
+  /** Paths of the API that the page asks for first; their answers are never put into a document. */
+  readonly firstCalls: readonly string[]
   /** Whether search engines should leave it out. */
   readonly isUnlisted: boolean
   readonly drawing: Drawing | null
 }
 
 /** The built document, with what a page has beyond the frame. */
-export function documentOf(template: string, { language, files, isUnlisted, drawing }: DocumentParts): string {
+export function documentOf(
+  template: string,
+  { language, files, firstCalls, isUnlisted, drawing }: DocumentParts,
+): string {
   const added = renderToStaticMarkup(
     <>
       {files.styles.map(file => (
@@ -34,6 +39,9 @@ export function documentOf(template: string, { language, files, isUnlisted, draw
       ))}
       {files.fonts.map(file => (
         <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />
+      ))}
+      {firstCalls.map(path => (
+        <link key={path} rel="preload" as="fetch" crossOrigin="use-credentials" href={path} />
       ))}
       {files.scripts.map(file => (
         <link key={file} rel="modulepreload" crossOrigin="" href={file} />

@@ -103,11 +103,14 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     const matched = (matchRoutes(routes, url) ?? []).map(({ route }) => route)
     const isForVisitors = matched.some(({ handle }) => (handle as RouteParts | undefined)?.isDrawn)
     const files = await filesOf(matched, language)
-    const shell = (failure: Failure | null): RenderedPage => ({
-      kind: 'page',
-      status: failure === 'missing' ? 404 : 200,
-      html: documentOf(template, { language, files, isUnlisted: !isForVisitors || failure !== null, drawing: null }),
-    })
+    const firstCalls = isDrawn
+      ? []
+      : matched.flatMap(({ handle }) => (handle as RouteParts | undefined)?.firstCalls ?? [])
+    const shell = (failure: Failure | null): RenderedPage => {
+      const isUnlisted = !isForVisitors || failure !== null
+      const html = documentOf(template, { language, files, firstCalls, isUnlisted, drawing: null })
+      return { kind: 'page', status: failure === 'missing' ? 404 : 200, html }
+    }
     const isRedirect = matched.some(({ loader }) => loader !== undefined)
     if (!isRedirect && !(isDrawn && isForVisitors)) return shell(null)
     const context = await handler.query(new Request(url))
@@ -116,7 +119,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     if (typeof drawing === 'string') return shell(drawing)
     if ('movedTo' in drawing) return { kind: 'redirect', to: drawing.movedTo }
     const isUnlisted = drawing.head.isUnlisted ?? false
-    const html = documentOf(template, { language, files, isUnlisted, drawing })
+    const html = documentOf(template, { language, files, firstCalls, isUnlisted, drawing })
     const page: RenderedPage = { kind: 'page', status: 200, html }
     if (!drawing.hasAsked && matched.at(-1)?.path === address) fixed.set(`${language} ${address}`, page)
     return page
