@@ -1,30 +1,51 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { compareAnswers } from './answers/compare-answers.ts'
+import { measureCrowd } from './crowd/measure-crowd.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measurePayments } from './payments/measure-payments.ts'
+import { compareSizes } from './sizes/compare-sizes.ts'
+import { simulatePlans } from './sizes/simulate-plans.ts'
 
-// What matters of the product's speed, measured on this machine and printed; nothing fails for being slow. `--quick` is
-// the answers alone, among fewer claims and for a shorter time; `--pages` the pages alone, as on a slow phone.
+// What matters of the product's speed, measured on this machine and printed; nothing fails for being slow.
+const usage = `npm run bench -- [--claims 100000] [--keep FOLDER]   answers and payments
+npm run bench -- --quick                            the answers alone, in less time
+npm run bench -- --pages                            the pages, as on a slow phone
+npm run bench -- --sizes 10000,100000               answers, filing and storage at each number of claims
+npm run bench -- --plans 100 --claims 1000000 --keep FOLDER
+                                                    how PostgreSQL would answer with so many times the rows
+npm run bench -- --crowd                            many dashboards and streams at once
+--keep FOLDER keeps what was filled, and finds it again.`
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    crowd: { type: 'boolean', default: false },
+    sizes: { type: 'string' },
+    plans: { type: 'string' },
     claims: { type: 'string' },
+    keep: { type: 'string' },
   },
 })
 const claims = Number(values.claims ?? (values.quick || values.pages ? 10_000 : 100_000))
-if (!Number.isSafeInteger(claims) || claims < 1)
-  throw new Error('Usage: npm run bench -- [--quick | --pages] [--claims 100000]')
+const times = Number(values.plans ?? 1)
+const sizes = values.sizes?.split(',').map(Number)
+if (![claims, times, ...(sizes ?? [])].every(count => Number.isSafeInteger(count) && count > 0)) throw new Error(usage)
 
 const loadNow = () => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`
-if (values.pages) {
-  console.log(`Pages, among ${claims} claims; ${loadNow()}`)
-  await measurePages(claims)
+const measure = async (what: string, act: () => Promise<void>) => {
+  console.log(`${what}; ${loadNow()}`)
+  await act()
   console.log(`Measured; ${loadNow()}`)
-  process.exit()
 }
-console.log(`Answers, among ${claims} claims; ${loadNow()}`)
-await compareAnswers({ claims, seconds: values.quick ? 2 : 8 })
-console.log(`Measured; ${loadNow()}`)
-if (!values.quick) await measurePayments()
+const kept = values.keep
+const seconds = values.quick ? 2 : 8
+if (values.pages) await measure(`Pages, among ${claims} claims`, () => measurePages({ claims, kept }))
+else if (values.crowd) await measure(`A crowd, among ${claims} claims`, () => measureCrowd({ claims, kept }))
+else if (values.plans && kept)
+  await measure(`Plans, with ${times} times ${claims} claims`, () => simulatePlans({ claims, kept, times }))
+else if (sizes) await measure(`Answers among ${sizes.join(', ')} claims`, () => compareSizes({ sizes, kept, seconds }))
+else {
+  await measure(`Answers, among ${claims} claims`, () => compareAnswers({ claims, kept, seconds }))
+  if (!values.quick) await measurePayments()
+}

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { median } from '../percentile.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { type Load, load, type Target } from './load.ts'
-import { type PreparedInstallation, prepareInstallation } from './prepared-installation.ts'
+import { type Preparation, type PreparedInstallation, prepareInstallation } from './prepared-installation.ts'
 import { expectSameShape } from './same-answers.ts'
 import { countStatements, type StatementCounts } from './statement-counts.ts'
 
-interface Options {
-  /** How many claims of others there are. */
-  readonly claims: number
+interface Options extends Preparation {
   /** How long each is measured in each round. */
   readonly seconds: number
 }
@@ -27,9 +25,9 @@ interface Compared {
 const rounds = 3
 
 /** Measures hot answers of the product beside those of a server that does nothing else, in turns; prints a table. */
-export async function compareAnswers({ claims, seconds }: Options): Promise<void> {
+export async function compareAnswers({ seconds, ...preparation }: Options): Promise<void> {
   await using running = new AsyncDisposableStack()
-  const installation = await prepareInstallation(claims, running)
+  const installation = await prepareInstallation(preparation, running)
   const bareServer = await startBareServer(installation, running)
   const compared: Compared[] = []
   for (const asked of askedOf(installation)) {
@@ -66,9 +64,9 @@ async function startBareServer({ databaseUrl }: PreparedInstallation, running: A
   return { url: String(line).trim(), pid: child.pid ?? 0 }
 }
 
-async function targetOf(
+export async function targetOf(
   { url: origin, pid, path }: Server & { readonly path: string },
-  asked: Asked,
+  asked: Pick<Asked, 'isSignedIn' | 'isUnchanged'>,
   { cookie, pid: installation }: PreparedInstallation,
 ): Promise<Target> {
   const [url, processes] = [`${origin}${path}`, [pid, installation] as const]
@@ -78,7 +76,7 @@ async function targetOf(
   return { url, headers: { ...headers, 'if-none-match': tag }, processes, status: 304 }
 }
 
-const bodyOf = async ({ url, headers }: Pick<Target, 'url' | 'headers'>): Promise<string> =>
+export const bodyOf = async ({ url, headers }: Pick<Target, 'url' | 'headers'>): Promise<string> =>
   (await fetch(url, { headers })).text()
 
 const countsOf = ({ databaseUrl }: PreparedInstallation, target: Target) =>

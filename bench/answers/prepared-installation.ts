@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -14,6 +14,7 @@ export interface PreparedInstallation {
   readonly url: string
   readonly pid: number
   readonly databaseUrl: string
+  readonly chainUrl: string
   /** Of somebody who has claims of every status, and is named by others. */
   readonly cookie: string
   readonly userId: string
@@ -26,39 +27,56 @@ interface Listed {
   readonly isPublic: boolean
 }
 
+export interface Preparation {
+  /** How many claims of others there are. */
+  readonly claims: number
+  /** A folder that keeps what was filled for the next time, by the number of claims. */
+  readonly kept?: string | undefined
+}
+
+/** What a measure would run into, rather than what it measures. */
+const settings = { REQUESTS_PER_MINUTE: '1000000000', UNRESOLVED_CLAIMS_LIMIT: '1000000', SUBMISSION_FEE: '0' }
+
 /**
  * The product as it ships, with so many claims of others in its database and the sample data beside them. What it refuses
  * when it has too much to do is off, because the load is what is measured.
  */
 export async function prepareInstallation(
-  claims: number,
+  { claims, kept }: Preparation,
   running: AsyncDisposableStack,
 ): Promise<PreparedInstallation> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'redress-bench-'))
-  running.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-  const empty = await startInstallation({ dataDir })
+  const dataDir = kept === undefined ? mkdtempSync(join(tmpdir(), 'redress-bench-')) : join(kept, String(claims))
+  if (kept === undefined) running.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const databaseUrl = () => runningInstallation(readSettings({ DATA_DIR: dataDir })).DATABASE_URL
-  await fillDatabase(databaseUrl(), { claims, now: new Date() })
-  // What counts statements is loaded at a start.
-  await execute(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
-  await empty.stop()
-
-  const installation = await startInstallation({ dataDir, settings: { REQUESTS_PER_MINUTE: '1000000000' } })
+  const filled = join(dataDir, 'filled')
+  const isFilled = existsSync(filled)
+  if (!isFilled) {
+    const empty = await startInstallation({ dataDir })
+    await fillDatabase(databaseUrl(), { claims, now: new Date() })
+    // What counts statements is loaded at a start.
+    await runStatements(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
+    await empty.stop()
+  }
+  const installation = await startInstallation({ dataDir, settings })
   running.defer(() => installation.stop().then(() => undefined))
-  await installation.seed()
-  await execute(databaseUrl(), 'create extension pg_stat_statements', 'vacuum analyze')
+  if (!isFilled) {
+    await installation.seed()
+    await runStatements(databaseUrl(), 'create extension pg_stat_statements', 'vacuum analyze')
+    writeFileSync(filled, '')
+  }
   const { cookie, userId } = await signIn(installation.url)
   return {
     url: installation.url,
     pid: installation.pid,
     databaseUrl: databaseUrl(),
+    chainUrl: installation.rpcUrl,
     cookie,
     userId,
     claimId: await fullestClaim(installation.url, cookie),
   }
 }
 
-async function execute(databaseUrl: string, ...statements: readonly string[]): Promise<void> {
+export async function runStatements(databaseUrl: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   for (const statement of statements) await client.query(statement)

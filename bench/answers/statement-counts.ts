@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from './with-client.ts'
 
 export interface StatementCounts {
   readonly statements: number
@@ -13,10 +13,8 @@ const requests = 40
  * What one request costs the database. What is sent more seldom than the request is work in the background, which goes on
  * beside it.
  */
-export async function countStatements(databaseUrl: string, ask: () => Promise<unknown>): Promise<StatementCounts> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
+export function countStatements(databaseUrl: string, ask: () => Promise<unknown>): Promise<StatementCounts> {
+  return withClient(databaseUrl, async client => {
     await client.query('select pg_stat_statements_reset()')
     for (let count = 0; count < requests; count++) await ask()
     const { rows } = await client.query<StatementCounts>(
@@ -26,7 +24,5 @@ export async function countStatements(databaseUrl: string, ask: () => Promise<un
       [requests],
     )
     return rows[0] ?? { statements: 0, rows: 0, pages: 0 }
-  } finally {
-    await client.end()
-  }
+  })
 }

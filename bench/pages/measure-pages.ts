@@ -1,5 +1,6 @@
 import { type Browser, cookiesOf, openBrowser, type Page } from '../../e2e/installation/open-browser.ts'
-import { type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
+import { settled } from '../../e2e/screens/inspection.ts'
+import { type Preparation, type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
 import { median } from '../percentile.ts'
 
 /** Bytes a second and milliseconds of a slow 4G. */
@@ -51,6 +52,10 @@ function note(): void {
   )
 }
 
+/** Waits until what is there by now was painted, and told of. */
+const seen = (page: Page) =>
+  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
 /** One first visit: nothing is in the browser's cache. */
@@ -75,13 +80,15 @@ async function visit(browser: Browser, url: string, cookie: string): Promise<Vis
     if (kinds.get(requestId) === 'Script') counted.scriptBytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'load' })
+  await settled(page)
   await page.waitForLoadState('networkidle')
+  await seen(page)
   const loaded = { ...counted }
   const { paint, shift } = await seenBy(page)
   const opener = page.getByRole('button', { expanded: false }).first()
   if (await opener.isVisible()) await opener.tap()
   else await page.getByRole('main').getByRole('textbox').first().press('a')
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await seen(page)
   const { interaction } = await seenBy(page)
   await context.close()
   return { largestPaint: paint, shift, interaction, ...loaded }
@@ -100,9 +107,9 @@ const pagesOf = ({ claimId, userId }: PreparedInstallation) =>
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0)
 
 /** Loads pages as on a slow phone for the first time, several times each; prints the middle of each figure. */
-export async function measurePages(claims: number): Promise<void> {
+export async function measurePages(preparation: Preparation): Promise<void> {
   await using running = new AsyncDisposableStack()
-  const installation = await prepareInstallation(claims, running)
+  const installation = await prepareInstallation(preparation, running)
   const browser = await openBrowser()
   running.defer(() => browser.close())
   console.log(

@@ -18,24 +18,37 @@ interface CompanyRow
   readonly is_published: boolean
 }
 
+/** A claim that was filed, asked of one after the other: PostgreSQL would read all claims where it expects many. */
+const filedClaim = (claimId: string) => sql`(
+  select from claims where claims.id = ${sql.ref(claimId)} and claims.status = any(${filedStatuses}) limit 1
+) as filed on true`
+
 /** The companies of a claim, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
 export async function findRelatedCompanies(transaction: Connection, claimId: string, now: Date) {
+  // By their keys, of which there are few: each pair of companies that share one would be looked at otherwise.
   const { rows } = await sql<CompanyRow>`
-    with recursive related (id, record_keys) as (
-      select id, record_keys from defendants where claim_id = ${claimId} and type = 'Company'
+    with recursive keys (key) as (
+      select unnest(record_keys) from defendants where claim_id = ${claimId} and type = 'Company'
       union
-      select other.id, other.record_keys
-      from related
-      join defendants as other on other.record_keys && related.record_keys
-      join claims on claims.id = other.claim_id
-      where claims.status = any(${filedStatuses})
+      select unnest(other.record_keys)
+      from keys
+      cross join lateral (select claim_id, record_keys from defendants where record_keys @> array[key]) as other
+      join lateral ${filedClaim('other.claim_id')}
+    ),
+    related (id) as (
+      select id from defendants where claim_id = ${claimId} and type = 'Company'
+      union
+      select other.id
+      from defendants as other
+      join lateral ${filedClaim('other.claim_id')}
+      where other.record_keys && array(select key from keys)
     )
     select
       defendants.id, record_id, country, tax_id, website, legal_name,
       ${isPublicClaim(now)} as is_published
-    from related
-    join defendants using (id)
+    from defendants
     join claims on claims.id = defendants.claim_id
+    where defendants.id = any(array(select id from related))
     order by defendants.sequence
   `.execute(transaction)
   return rows.map(row => ({

@@ -28,7 +28,8 @@ export async function filledDatabase(claims: number): Promise<FilledDatabase> {
     now,
     async [Symbol.asyncDispose]() {
       await database.destroy()
-      await admin.query(`drop database ${name} with (force)`)
+      // Not by force: it waits for connections that are being closed, which would complain otherwise.
+      await admin.query(`drop database ${name}`)
       await admin.end()
     },
   }

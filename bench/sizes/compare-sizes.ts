@@ -1,0 +1,105 @@
+import { askedOf } from '../answers/asked.ts'
+import { bodyOf, targetOf } from '../answers/compare-answers.ts'
+import { type Load, load, type Target } from '../answers/load.ts'
+import { type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
+import { signInPeople } from '../answers/signed-in-people.ts'
+import { countStatements, type StatementCounts } from '../answers/statement-counts.ts'
+import { median } from '../percentile.ts'
+import { type Filing, fileAgainstCompany, fileClaims } from './file-claims.ts'
+import { creditPayments } from './pay-claims.ts'
+import { printStorage } from './storage.ts'
+
+interface Options {
+  readonly sizes: readonly number[]
+  readonly kept?: string | undefined
+  readonly seconds: number
+}
+
+interface Sized {
+  readonly claims: number
+  readonly installation: PreparedInstallation
+}
+
+interface Measured {
+  readonly target: Target
+  readonly counts: StatementCounts
+  readonly loads: Load[]
+}
+
+const rounds = 3
+const clients = 16
+const payments = 100
+
+const terms = ['hohenstedt', 'anna hohenstedt', 'germany', 'slander', 'ermann', 'müller', 'an']
+
+/**
+ * Measures the same calls of installations with more and more claims, in turns: what an answer costs, how fast claims are
+ * filed and payments credited, and what all of it takes on the disk. Prints tables.
+ */
+export async function compareSizes({ sizes, kept, seconds }: Options): Promise<void> {
+  await using running = new AsyncDisposableStack()
+  const compared: Sized[] = []
+  for (const claims of sizes)
+    compared.push({ claims, installation: await prepareInstallation({ claims, kept }, running) })
+  for (const { claims, installation } of compared) await printStorage(claims, installation.databaseUrl)
+  await compareAnswers(compared, seconds)
+  await compareFiling(compared, seconds)
+}
+
+async function compareAnswers(compared: readonly Sized[], seconds: number): Promise<void> {
+  const heads = compared.map(({ claims }) => `${claims}: per second, p50, p95 ms | CPU ms, server + database | pages |`)
+  console.log(`| what | ${heads.join(' ')} p95 of the last, of the one before |`)
+  console.log(`|---|${compared.map(() => '---|---|---|').join('')}---|`)
+  const searches = terms.map(term => ({
+    what: `search "${term}"`,
+    path: `/v1/search?term=${encodeURIComponent(term)}`,
+    isSignedIn: false,
+  }))
+  const [first] = compared
+  const count = (first ? askedOf(first.installation) : []).length + searches.length
+  for (let index = 0; index < count; index++) {
+    const measured: (Measured & { readonly what: string })[] = []
+    for (const { installation } of compared) {
+      const asked = [...askedOf(installation), ...searches][index]
+      if (!asked) continue
+      const target = await targetOf({ ...installation, path: asked.path }, asked, installation)
+      const counts = await countStatements(installation.databaseUrl, () => bodyOf(target))
+      measured.push({ what: asked.what, target, counts, loads: [] })
+    }
+    for (const { target } of measured) await load(target, 1)
+    for (let round = 0; round < rounds; round++)
+      for (const { target, loads } of measured) loads.push(await load(target, seconds))
+    const of = ({ loads }: Measured, value: keyof Load) => median(loads.map(each => each[value]))
+    const cells = measured.flatMap(each => [
+      `${of(each, 'perSecond').toFixed(0)}, ${of(each, 'p50').toFixed(0)}, ${of(each, 'p95').toFixed(0)}`,
+      `${of(each, 'serverCpu').toFixed(2)} + ${of(each, 'databaseCpu').toFixed(2)}`,
+      each.counts.pages,
+    ])
+    const [before, last] = measured.slice(-2).map(each => of(each, 'p95'))
+    console.log(`| ${[measured[0]?.what, ...cells, ((last ?? 0) / (before ?? 1)).toFixed(2)].join(' | ')} |`)
+  }
+}
+
+/** With and without the triggers that note for whom something has changed, in turns. */
+async function compareFiling(compared: readonly Sized[], seconds: number): Promise<void> {
+  console.log(
+    `| claims | filed per second by ${clients} clients | p95 of one claim, ms | without noting changes | ms | payments credited per second | one claim against the most named company, ms |`,
+  )
+  console.log('|---|---|---|---|---|---|---|')
+  for (const { claims, installation } of compared) {
+    const people = await signInPeople(installation.databaseUrl, clients)
+    const filings = { noted: [] as Filing[], unnoted: [] as Filing[] }
+    for (let round = 0; round < rounds; round++)
+      for (const kind of ['noted', 'unnoted'] as const)
+        filings[kind].push(await fileClaims(installation, { people, seconds, isNoted: kind === 'noted' }))
+    const cells = (['noted', 'unnoted'] as const).flatMap(kind => [
+      median(filings[kind].map(({ perSecond }) => perSecond)).toFixed(1),
+      median(filings[kind].map(({ p95 }) => p95)).toFixed(0),
+    ])
+    const credited = await creditPayments(installation, { people, payments })
+    const [person] = people
+    const company = person && (await fileAgainstCompany(installation, person))
+    const named = `${company?.median.toFixed(0)} (named by ${company?.claims})`
+    console.log(`| ${[claims, ...cells, credited.toFixed(1), named].join(' | ')} |`)
+  }
+}

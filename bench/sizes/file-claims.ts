@@ -1,0 +1,86 @@
+import { fileClaim } from '../answers/file-claim.ts'
+import { type PreparedInstallation, runStatements } from '../answers/prepared-installation.ts'
+import type { SignedInPerson } from '../answers/signed-in-people.ts'
+import { withClient } from '../answers/with-client.ts'
+import { median, percentile } from '../percentile.ts'
+
+interface Options {
+  /** Each files one claim after the other. */
+  readonly people: readonly SignedInPerson[]
+  readonly seconds: number
+  /** Whether the database notes for whom something has changed. */
+  readonly isNoted: boolean
+}
+
+export interface Filing {
+  readonly perSecond: number
+  /** Of one claim, which is five calls, in milliseconds. */
+  readonly p95: number
+}
+
+const newAddress = () => `${crypto.randomUUID()}@example.net`
+
+const notedTables = ['claims', 'defendants', 'documents', 'actions', 'notifications'] as const
+
+/** Has claims filed as fast as they are answered. @throws where a call is not answered with success */
+export async function fileClaims(
+  { url, databaseUrl }: PreparedInstallation,
+  { people, seconds, isNoted }: Options,
+): Promise<Filing> {
+  const setNoting = (state: 'enable' | 'disable') =>
+    runStatements(databaseUrl, ...notedTables.map(table => `alter table ${table} ${state} trigger changes`))
+  if (!isNoted) await setNoting('disable')
+  const times: number[] = []
+  const until = performance.now() + seconds * 1_000
+  try {
+    await Promise.all(
+      people.map(async ({ cookie }) => {
+        while (performance.now() < until) {
+          const begun = performance.now()
+          await fileClaim(url, cookie, { email: newAddress() })
+          times.push(performance.now() - begun)
+        }
+      }),
+    )
+  } finally {
+    if (!isNoted) await setNoting('enable')
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  return { perSecond: times.length / seconds, p95: percentile(sorted, 0.95) }
+}
+
+interface Company {
+  readonly legalName: string
+  readonly country: string
+  /** How many claims name it. */
+  readonly claims: number
+}
+
+export interface CompanyFiling extends Pick<Company, 'claims'> {
+  /** Of one claim, which is five calls, in milliseconds. */
+  readonly median: number
+}
+
+const filedAgainstCompany = 10
+
+/** Has claims filed, one after the other, against the company that most claims name. */
+export async function fileAgainstCompany(
+  { url, databaseUrl }: PreparedInstallation,
+  { cookie }: SignedInPerson,
+): Promise<CompanyFiling> {
+  const { legalName, country, claims } = await withClient(databaseUrl, async client => {
+    const { rows } = await client.query<Company>(
+      `select legal_name as "legalName", country, count(*)::int as claims from defendants
+       where type = 'Company' group by legal_name, country order by count(*) desc limit 1`,
+    )
+    if (!rows[0]) throw new Error('No claim names a company')
+    return rows[0]
+  })
+  const times: number[] = []
+  for (let count = 0; count < filedAgainstCompany; count++) {
+    const begun = performance.now()
+    await fileClaim(url, cookie, { email: newAddress(), legalName, country })
+    times.push(performance.now() - begun)
+  }
+  return { claims, median: median(times) }
+}
