@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ArchivedDatabase, startArchivedDatabase } from './testing/availability/archived-database.ts'
-import { missingOf, programs } from './testing/availability/programs.ts'
+import { missingOf } from './testing/availability/programs.ts'
+import { documentedCommand } from './testing/documented-commands.ts'
 import type { Counts } from './testing/faults/journal.ts'
 import { type LifeOfClaim, liveClaim } from './testing/faults/lives.ts'
 import { signUp } from './testing/faults/load.ts'
@@ -36,24 +37,26 @@ describe.skipIf(skipped)(`an installation goes back to a moment${skipped ? `, SK
     rmSync(archive, { recursive: true, force: true })
   }, 60_000)
 
-  const rclone = async (...parameters: string[]): Promise<string> => {
+  /** Runs a command of rclone, which is told of a bucket and of an archive. */
+  const rclone = async (command: string): Promise<string> => {
     const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = processes.bucket
-    const remote = { TYPE: 's3', PROVIDER: 'Other', ENDPOINT: S3_ENDPOINT, ACCESS_KEY_ID: S3_ACCESS_KEY_ID }
-    const named = Object.entries({ ...remote, SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY })
-    const { stdout } = await promisify(execFile)(programs.rclone, parameters, {
-      env: {
-        PATH: process.env.PATH,
-        HOME: archive,
-        ...Object.fromEntries(named.map(([name, value]) => [`RCLONE_CONFIG_REDRESS_${name}`, value])),
+    const remotes = {
+      BUCKET: {
+        ...{ TYPE: 's3', PROVIDER: 'Other', ENDPOINT: S3_ENDPOINT },
+        ...{ ACCESS_KEY_ID: S3_ACCESS_KEY_ID, SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY },
       },
-    })
-    return stdout
+      ARCHIVE: { TYPE: 'alias', REMOTE: archive },
+    }
+    const settings = Object.entries(remotes).flatMap(([remote, values]) =>
+      Object.entries(values).map(([name, value]) => [`RCLONE_CONFIG_${remote}_${name}`, value]),
+    )
+    const env = { PATH: process.env.PATH, HOME: archive, ...Object.fromEntries(settings) }
+    return (await promisify(execFile)('bash', ['-c', command], { env })).stdout
   }
-  /** Documents never change once they are there, so that a copy from which nothing is deleted has those of every moment. */
-  const copyDocuments = (from: string, to: string) => rclone('copy', '--immutable', from, to)
-  const countDocuments = async (place: string): Promise<number> =>
-    (await rclone('lsf', '--recursive', '--files-only', place)).split('\n').filter(Boolean).length
-  const bucket = 'redress:evidence'
+  const archiveDocuments = () => rclone(documentedCommand('availability.md', 'rclone copy --immutable bucket:'))
+  const bringDocumentsBack = () => rclone(documentedCommand('availability.md', 'rclone copy --immutable archive:'))
+  const countDocuments = async (place: 'archive' | 'bucket'): Promise<number> =>
+    (await rclone(`rclone lsf --recursive --files-only ${place}:evidence`)).split('\n').filter(Boolean).length
 
   test('a second before a deletion, with its documents', { timeout: 300_000 }, async () => {
     const [{ url }] = processes.api
@@ -71,8 +74,8 @@ describe.skipIf(skipped)(`an installation goes back to a moment${skipped ? `, SK
       `/v1/claims/${draft.id}/documents/files`,
       form,
     )
-    await copyDocuments(bucket, archive)
-    expect(await countDocuments(archive)).toBe(3)
+    await archiveDocuments()
+    expect(await countDocuments('archive')).toBe(3)
 
     const before = await database.now()
     while ((await database.now()).getTime() < before.getTime() + 1_000) await delay(50)
@@ -82,15 +85,15 @@ describe.skipIf(skipped)(`an installation goes back to a moment${skipped ? `, SK
     })
     expect(deleted.status).toBe(200)
     expect((await plaintiff.get(`/v1/claims/${draft.id}`)).status).toBe(404)
-    await expect.poll(() => countDocuments(bucket), { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => countDocuments('bucket'), { timeout: 30_000 }).toBe(2)
     const later: LifeOfClaim[] = []
     await liveClaim({ plaintiff, defendant }, later)
-    await copyDocuments(bucket, archive)
+    await archiveDocuments()
     await database.archive()
 
     for (const each of [...processes.api, ...processes.workers]) await each.end('SIGTERM')
     await database.restoreTo(before)
-    await copyDocuments(archive, bucket)
+    await bringDocumentsBack()
     for (const each of [...processes.api, ...processes.workers]) each.start()
     for (const each of [...processes.api, ...processes.workers]) await each.ready()
 

@@ -7,13 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentedCommand, filledCommand } from './testing/documented-commands.ts'
 import { claimDetails, dataOf, draftClaim, fileDraft, type Opponents } from './testing/file-claim.ts'
 import { freePorts } from './testing/free-ports.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
 import { confirmedUser, password } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
-const documents = join(import.meta.dirname, '../../../docs/operations')
+const project = join(import.meta.dirname, '../../..')
+const documents = join(project, 'docs/operations')
 const read = (path: string) => readFileSync(join(documents, path), 'utf8')
 
 interface Span {
@@ -173,10 +175,11 @@ describe.skipIf(!isInstalled)('the real Prometheus (where it is installed)', () 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('takes the alerts, which are silent where all is well and fire where it is not', () => {
-    const promtool = (...parameters: string[]) =>
-      String(execFileSync('promtool', parameters, { cwd: join(documents, 'prometheus') }))
-    expect(promtool('check', 'config', 'prometheus.yaml')).toContain('SUCCESS: 1 rule files found')
-    expect(promtool('test', 'rules', 'alerts.test.yaml')).toContain('SUCCESS')
+    const type = (command: string) => String(execFileSync('bash', ['-c', command], { cwd: project }))
+    expect(type('promtool check config docs/operations/prometheus/prometheus.yaml')).toContain(
+      'SUCCESS: 1 rule files found',
+    )
+    expect(type(documentedCommand('telemetry.md', 'promtool '))).toContain('SUCCESS')
   })
 
   test('reads the numbers as it is set up to, and knows the alerts', { timeout: 60_000 }, async () => {
@@ -187,11 +190,9 @@ describe.skipIf(!isInstalled)('the real Prometheus (where it is installed)', () 
       .replace('alerts.yaml', join(documents, 'prometheus/alerts.yaml'))
       .replaceAll('15s', '1s')
     writeFileSync(file, settings)
-    const daemon = spawn('prometheus', [
-      `--config.file=${file}`,
-      `--storage.tsdb.path=${join(folder, 'data')}`,
-      `--web.listen-address=127.0.0.1:${port}`,
-    ])
+    const places = { 'docs/operations/prometheus/prometheus.yaml': file, '.data/prometheus': join(folder, 'data') }
+    const command = filledCommand(documentedCommand('telemetry.md', 'prometheus '), places)
+    const daemon = spawn('bash', ['-c', `exec ${command} --web.listen-address=127.0.0.1:${port}`])
     const ask = async (path: string): Promise<string> => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`).catch(() => null)
       return answer?.ok ? answer.text() : ''

@@ -16,5 +16,6 @@ export const runOperator = (
     await checkSchema(settings.DATABASE_URL)
     await using running = new AsyncDisposableStack()
     const context = await openContext(settings, running, { log: createLog(settings.LOG_LEVEL) })
-    return command(context, parameters)
+    // What it needs is there until it has ended.
+    return await command(context, parameters)
   })

@@ -1,17 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePorts } from '../../testing/free-ports.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Clamd, clamd, eicar, startClamd } from '../../testing/clamd.ts'
 import { clamdScanner } from './clamd-scanner.ts'
 import { ScannerUnavailable } from './file-scanner.ts'
-
-/** The harmless text that every scanner finds, in two halves, so that none finds it here. */
-const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
 const folder = mkdtempSync(join(tmpdir(), 'redress-clamd-'))
 const fileWith = (name: string, content: string | Buffer): string => {
@@ -21,33 +17,17 @@ const fileWith = (name: string, content: string | Buffer): string => {
 }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const clamd = ['/usr/sbin/clamd', '/usr/local/sbin/clamd'].find(existsSync)
 if (!clamd) process.stderr.write('clamd is not installed (Debian: clamav-daemon): its own tests are skipped\n')
 
 describe.skipIf(!clamd)('the real clamd (where it is installed)', () => {
-  const socket = join(folder, 'clamd.sock')
-  let port = 0
-  let daemon: ChildProcess
+  let daemon: Clamd
   beforeAll(async () => {
-    port = await freePorts(1)
-    // A database of one signature, as the real one cannot be had everywhere.
-    const digest = createHash('md5').update(eicar).digest('hex')
-    writeFileSync(join(folder, 'test.hdb'), `${digest}:${eicar.length}:Eicar-Test-Signature\n`)
-    const configuration = {
-      ...{ DatabaseDirectory: folder, LocalSocket: socket, TCPSocket: port, TCPAddr: '127.0.0.1', Foreground: 'yes' },
-      ...{ User: userInfo().username, StreamMaxLength: '60M', MaxFileSize: '60M', MaxScanSize: '60M' },
-    }
-    const lines = Object.entries(configuration).map(([name, value]) => `${name} ${value}\n`)
-    daemon = spawn(clamd ?? '', ['--config-file', fileWith('clamd.conf', lines.join(''))], { stdio: 'ignore' })
-    await vi.waitFor(() => expect(existsSync(socket)).toBe(true), { timeout: 60_000, interval: 100 })
+    daemon = await startClamd(folder)
   }, 90_000)
-  afterAll(async () => {
-    daemon.kill('SIGKILL')
-    await once(daemon, 'exit')
-  })
+  afterAll(() => daemon.stop())
 
   test.each(['over its Unix socket', 'over TCP'])('tells what is infected from what is not, %s', async way => {
-    const scanner = clamdScanner(way === 'over TCP' ? `127.0.0.1:${port}` : socket)
+    const scanner = clamdScanner(way === 'over TCP' ? `127.0.0.1:${daemon.port}` : daemon.socket)
     expect(await scanner.isInfected(fileWith('infected.txt', eicar))).toBe(true)
     expect(await scanner.isInfected(fileWith('clean.txt', 'Hello'))).toBe(false)
     expect(await scanner.isInfected(fileWith('empty.txt', ''))).toBe(false)
@@ -56,7 +36,7 @@ describe.skipIf(!clamd)('the real clamd (where it is installed)', () => {
 
   test('says so where a file is longer than it takes', async () => {
     const path = fileWith('too-large.bin', Buffer.alloc(70 * 1024 * 1024, 'a'))
-    const scan = clamdScanner(socket).isInfected(path)
+    const scan = clamdScanner(daemon.socket).isInfected(path)
     await expect(scan).rejects.toThrow(/INSTREAM size limit exceeded/)
     await expect(scan).rejects.toThrow(ScannerUnavailable)
   })

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import getPort from 'get-port'
 import pg from 'pg'
+import { documentedCommand, filledCommand } from '../documented-commands.ts'
 import type { DatabaseSettings } from '../faults/role-processes.ts'
 import { filledIn } from './filled-in.ts'
-import { postgresAccount, postgresqlPrograms, programs } from './programs.ts'
+import { postgresAccount, postgresqlPrograms } from './programs.ts'
+import { pathOfRoot } from './service.ts'
 
 /** A PostgreSQL of which pgBackRest keeps every change. */
 export interface ArchivedDatabase {
@@ -49,11 +51,11 @@ export async function startArchivedDatabase(): Promise<ArchivedDatabase> {
   }
   const run = async (program: string, ...parameters: string[]) => {
     // Nothing that it starts keeps the output open.
-    await promisify(execFile)(program, parameters, { ...account, cwd: folder, env: { PATH: process.env.PATH } })
+    const env = { PATH: pathOfRoot, PGBACKREST_CONFIG: join(folder, 'pgbackrest.conf') }
+    await promisify(execFile)(program, parameters, { ...account, cwd: folder, env })
   }
   const program = (name: string) => join(postgresqlPrograms(), name)
-  const pgBackRest = (...parameters: string[]) =>
-    run(programs.pgbackrest, `--config=${join(folder, 'pgbackrest.conf')}`, '--stanza=redress', ...parameters)
+  const type = (command: string) => run('bash', '-c', command)
   const control = (...parameters: string[]) =>
     run(program('pg_ctl'), '--pgdata', data, '--log', join(folder, 'log/postgresql.log'), '--wait', ...parameters)
   const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`
@@ -74,12 +76,12 @@ export async function startArchivedDatabase(): Promise<ArchivedDatabase> {
   await control('start')
   starting.defer(() => control('stop', '--mode', 'immediate').catch(() => undefined))
   for (const statement of filledIn('database.sql', values).split(/;\n/)) await ask(statement)
-  await pgBackRest('stanza-create')
+  await type(documentedCommand('availability.md', 'pgbackrest --stanza=redress stanza-create'))
   const running = starting.move()
   return {
     settings: { DATABASE_URL: `postgres://redress:${values.DATABASE_PASSWORD}@127.0.0.1:${port}/redress` },
     now: async () => (await ask<{ now: Date }>('select now()')).now,
-    backUp: () => pgBackRest('backup', '--type=full'),
+    backUp: () => type(documentedCommand('availability.md', 'pgbackrest --stanza=redress backup')),
     async archive() {
       const { segment } = await ask<{ segment: string }>('select pg_walfile_name(pg_switch_wal()) as segment')
       const isArchived = `select coalesce(last_archived_wal >= '${segment}', false) as "isArchived" from pg_stat_archiver`
@@ -89,7 +91,8 @@ export async function startArchivedDatabase(): Promise<ArchivedDatabase> {
       // As pgBackRest writes a time.
       const target = moment.toISOString().replace('T', ' ').replace('Z', '+00')
       await control('stop', '--mode', 'fast')
-      await pgBackRest('restore', '--delta', '--type=time', `--target=${target}`, '--target-action=promote')
+      const command = documentedCommand('availability.md', 'pgbackrest --stanza=redress restore')
+      await type(filledCommand(command, { '2026-11-23 09:59:59+00': target }))
       await control('start')
       while ((await ask<{ isRecovering: boolean }>('select pg_is_in_recovery() as "isRecovering"')).isRecovering);
     },

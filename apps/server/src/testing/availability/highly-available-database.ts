@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { documentedCommand, filledCommand } from '../documented-commands.ts'
 import type { DatabaseSettings } from '../faults/role-processes.ts'
 import { freePorts } from '../free-ports.ts'
 import { filledIn } from './filled-in.ts'
@@ -72,34 +73,36 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
   }
 
   const etcd = etcdPorts.map(({ client, peer }, number) => {
-    const at = (port: number) => `http://${ADDRESS}:${port}`
-    const cluster = etcdPorts.map((each, index) => `etcd${index}=${at(each.peer)}`).join(',')
-    const parameters = [
-      ...['--name', `etcd${number}`, '--data-dir', makeFolder(`etcd${number}`)],
-      ...['--listen-client-urls', at(client), '--advertise-client-urls', at(client)],
-      ...['--listen-peer-urls', at(peer), '--initial-advertise-peer-urls', at(peer)],
-      ...['--initial-cluster', cluster, '--logger', 'zap', '--unsafe-no-fsync'],
-    ]
-    return service(programs.etcd, { parameters, account })
+    const names = ['one', 'two', 'three']
+    const members = etcdPorts.map((each, index) => [`${names[index]?.toUpperCase()}:2380`, `${ADDRESS}:${each.peer}`])
+    const command = filledCommand(documentedCommand('availability.md', 'etcd '), {
+      ...{ '--name one': `--name ${names[number]}`, FOLDER: makeFolder(`etcd${number}`) },
+      ...{ 'ADDRESS:2379': `${ADDRESS}:${client}`, 'ADDRESS:2380': `${ADDRESS}:${peer}` },
+      ...Object.fromEntries(members),
+    })
+    // Three of them share one disk, and what is killed is not the machine.
+    return service(`${command} --unsafe-no-fsync`, { account, cwd: folder })
   })
   const patroni = numbers.map(number => {
     const own = makeFolder(`patroni${number}`)
-    const file = join(own, 'patroni.yaml')
     const ports = { PATRONI_PORT: patroniPorts[number] ?? 0, POSTGRESQL_PORT: postgresqlPorts[number] ?? 0 }
-    write(file, filledIn('patroni.yaml', { ...values, ...ports, FOLDER: own, NAME: `node${number}` }))
-    return service(programs.patroni, { parameters: [file], account, companionFile: join(own, 'data/postmaster.pid') })
+    write(
+      join(own, 'patroni.yaml'),
+      filledIn('patroni.yaml', { ...values, ...ports, FOLDER: own, NAME: `node${number}` }),
+    )
+    const companionFile = join(own, 'data/postmaster.pid')
+    return service(documentedCommand('availability.md', 'patroni '), { account, cwd: own, companionFile })
   })
   const poolerOf = (number: 0 | 1) => {
     const own = makeFolder(`pgbouncer${number}`)
     write(join(own, 'users.txt'), filledIn('users.txt', values))
-    const file = join(own, 'pgbouncer.ini')
-    write(file, filledIn('pgbouncer.ini', { ...values, FOLDER: own, PGBOUNCER_PORT: pooledPorts[number] ?? 0 }))
-    return service(programs.pgbouncer, { parameters: [file], account })
+    const settings = { ...values, FOLDER: own, PGBOUNCER_PORT: pooledPorts[number] ?? 0 }
+    write(join(own, 'pgbouncer.ini'), filledIn('pgbouncer.ini', settings))
+    return service(documentedCommand('availability.md', 'pgbouncer '), { account, cwd: own })
   }
   const poolers = [poolerOf(0), poolerOf(1)] as const
-  const proxyFile = join(folder, 'haproxy.cfg')
-  writeFileSync(proxyFile, filledIn('haproxy.cfg', values))
-  const proxy = service(programs.haproxy, { parameters: ['-db', '-f', proxyFile] })
+  writeFileSync(join(folder, 'haproxy.cfg'), filledIn('haproxy.cfg', values))
+  const proxy = service(documentedCommand('availability.md', 'haproxy '), { cwd: folder })
   const all = [...etcd, ...patroni, ...poolers, proxy]
   const said = () => all.map(each => each.said().slice(-3_000)).join('\n---\n')
 

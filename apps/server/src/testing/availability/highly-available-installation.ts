@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import getPort from 'get-port'
+import { documentedCommand, filledCommand } from '../documented-commands.ts'
 import { type RoleProcess, type RoleProcesses, startRoleProcesses } from '../faults/role-processes.ts'
 import { filledIn } from './filled-in.ts'
 import { type HighlyAvailableDatabase, startHighlyAvailableDatabase } from './highly-available-database.ts'
-import { programs } from './programs.ts'
 import { service } from './service.ts'
 
 /** Two processes that serve behind nginx, and one that works, on a database of which each part may be lost. */
@@ -34,13 +34,13 @@ export async function startHighlyAvailableInstallation(
 
   const folder = join(database.folder, 'nginx')
   mkdirSync(folder)
-  const file = join(folder, 'nginx.conf')
   const [API_PORT_1, API_PORT_2] = processes.api.map(each => new URL(each.url).port) as [string, string]
   writeFileSync(
-    file,
+    join(folder, 'nginx.conf'),
     filledIn('nginx.conf', { ADDRESS: '127.0.0.1', FOLDER: folder, NGINX_PORT: port, API_PORT_1, API_PORT_2 }),
   )
-  const proxy = service(programs.nginx, { parameters: ['-c', file, '-g', 'daemon off;'] })
+  const command = documentedCommand('availability.md', 'nginx ')
+  const proxy = service(filledCommand(command, { '/etc/redress': folder }))
   starting.defer(() => proxy.kill())
   proxy.start()
   const isThere = async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200

@@ -31,16 +31,7 @@ export const missingOf = (names: readonly (keyof typeof packages)[]): readonly s
   ...(process.getuid?.() === 0 ? [] : ['root']),
 ]
 
-export const programs = {
-  etcd: packages['etcd-server'],
-  etcdctl: packages['etcd-client'],
-  patroni: packages.patroni,
-  haproxy: packages.haproxy,
-  pgbouncer: packages.pgbouncer,
-  nginx: packages.nginx,
-  pgbackrest: packages.pgbackrest,
-  rclone: packages.rclone,
-}
+export const programs = { etcdctl: packages['etcd-client'], haproxy: packages.haproxy, nginx: packages.nginx }
 
 /** The folder of the newest PostgreSQL's programs. */
 export function postgresqlPrograms(): string {

@@ -10,7 +10,8 @@ export interface Account {
 }
 
 interface ServiceOptions {
-  readonly parameters: readonly string[]
+  /** Where the command finds its files. */
+  readonly cwd?: string
   readonly env?: Record<string, string>
   /** Whom it runs as; without, as who runs the tests. */
   readonly account?: Account | undefined
@@ -27,6 +28,9 @@ export interface Service {
   said(): string
 }
 
+/** With where Debian has programs for root alone. */
+export const pathOfRoot = `${process.env.PATH}:/usr/sbin`
+
 const mostSaid = 20_000
 
 const companionOf = (file: string | undefined): number[] =>
@@ -34,13 +38,15 @@ const companionOf = (file: string | undefined): number[] =>
 
 const isRunning = (pid: number): boolean => treeOf(pid).some(each => each.pid === pid && each.command !== '')
 
-export function service(program: string, { parameters, env, account, companionFile }: ServiceOptions): Service {
+/** A command as an operator types it, in a process of its own. */
+export function service(command: string, { cwd, env, account, companionFile }: ServiceOptions = {}): Service {
   let child: ChildProcess | undefined
   let said = ''
   return {
     start() {
-      child = spawn(program, parameters, {
-        env: { PATH: process.env.PATH ?? '', LANG: 'C.UTF-8', ...env },
+      child = spawn('bash', ['-c', `exec ${command}`], {
+        cwd,
+        env: { PATH: pathOfRoot, LANG: 'C.UTF-8', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         ...account,
       })

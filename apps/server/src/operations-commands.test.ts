@@ -1,0 +1,292 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { clamd } from './testing/clamd.ts'
+import { commandsOf, documents } from './testing/documented-commands.ts'
+import { isLongTest } from './testing/long-tests.ts'
+import { operatorsFolder, project } from './testing/operations/command-line.ts'
+import { freshCopyRuns, registryMissing } from './testing/operations/fresh-copy.ts'
+import { installationRuns } from './testing/operations/installation-runs.ts'
+import type { Run } from './testing/operations/once.ts'
+import { type OperatorRuns, startOperatorRuns } from './testing/operations/operator-runs.ts'
+import { scannerRuns } from './testing/operations/scanner-runs.ts'
+
+/** What becomes of a command here. */
+type Entry =
+  | { readonly run: Run; readonly isLong?: boolean; readonly missing?: string | false }
+  /** Another test runs it, by what a file of it takes from the document. */
+  | { readonly ranBy: string; readonly takenIn: string }
+  /** Nothing here runs it; what can be looked at without is. */
+  | { readonly whyNot: string; readonly check: Run; readonly missing?: string | false }
+
+const folder = operatorsFolder()
+const installation = installationRuns(folder)
+const scanner = scannerRuns(folder)
+const fresh = freshCopyRuns(folder)
+let operator: OperatorRuns
+beforeAll(async () => {
+  operator = await startOperatorRuns(folder)
+})
+afterAll(async () => {
+  await operator?.stop()
+  await scanner.stop()
+  await folder.remove()
+}, 120_000)
+
+const read = (name: string) => readFileSync(join(project, name), 'utf8')
+const isThere = (name: string) => expect(existsSync(join(project, name)), name).toBe(true)
+
+const here = (run: Run): Entry => ({ run })
+const long = (run: Run, missing: string | false = false): Entry => ({ run, isLong: true, missing })
+const byOperator = (name: Exclude<keyof OperatorRuns, 'stop'>): Entry => ({ run: command => operator[name](command) })
+
+const availability = 'testing/availability'
+const inAvailability = (file: string): Entry => ({ ranBy: 'availability.test.ts', takenIn: `${availability}/${file}` })
+const inPointInTime = (file: string): Entry => ({ ranBy: 'point-in-time.test.ts', takenIn: file })
+const inItself = (file: string): Entry => ({ ranBy: file, takenIn: file })
+
+const hasPackageLists = spawnSync('apt-cache', ['show', 'nginx']).status === 0
+const packages: Entry = {
+  whyNot: 'it would change the machine',
+  missing: !hasPackageLists && 'no list of Debian packages is here',
+  check: async command => {
+    const [, names = ''] = / install (.*)/.exec(command) ?? []
+    const { stdout } = spawnSync('apt-cache', ['show', ...names.split(' ')], { encoding: 'utf8' })
+    const known = new Set([...stdout.matchAll(/^Package: (.*)$/gm)].map(([, name]) => name))
+    expect(names.split(' ').filter(name => !known.has(name))).toEqual([])
+  },
+}
+
+const { services } = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, { command?: string[]; volumes: string[] }>
+}
+const compose: Entry = {
+  whyNot: 'no engine of containers is here',
+  check: async command => {
+    const [, action = '', ...words] = command.split(' ').slice(1)
+    expect(['build', 'exec', 'logs', 'run', 'up']).toContain(action)
+    const named = words.filter(word => !word.startsWith('-'))
+    // What follows the one that is to do it is for the program.
+    const meant = action === 'exec' || action === 'run' ? named.slice(0, 1) : named
+    expect(meant.filter(name => !(name in services))).toEqual([])
+    for (const word of words.filter(each => each.endsWith('.ts'))) isThere(word)
+    for (const word of words.filter(each => each.startsWith('/'))) {
+      expect(services[meant[0] ?? '']?.volumes.some(volume => volume.endsWith(`:${word}`))).toBe(true)
+    }
+  },
+}
+const image: Entry = {
+  whyNot: 'no engine of containers is here; image.test.ts does the steps of the Dockerfile',
+  check: async command => {
+    expect(command.endsWith(' .')).toBe(true)
+    isThere('Dockerfile')
+  },
+}
+const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
+const secret: Entry = {
+  whyNot: 'no cluster is here; what it would make there is looked at',
+  missing: !hasKubectl && 'kubectl is not installed',
+  check: async command => {
+    const values = `printf 'SECRET_KEY=a\\n' > secrets.env`
+    const { output } = await folder.run(`${values} && ${command} --dry-run=client --output=yaml`)
+    expect(parse(output)).toMatchObject({
+      ...{
+        kind: 'Secret',
+        metadata: { name: read('deploy/helm/example-values.yaml').match(/existingSecret: (\S+)/)?.[1] },
+      },
+      data: { SECRET_KEY: 'YQ==' },
+    })
+  },
+}
+const release: Entry = {
+  whyNot: 'no cluster is here; deployment.test.ts has Helm render the chart',
+  check: async command => {
+    const [action, ...words] = command.split(' ').slice(1)
+    const [name, chart] = words.filter(word => !word.startsWith('-'))
+    expect(name).toBe('redress')
+    if (action === 'upgrade') isThere(`${chart}/Chart.yaml`)
+  },
+}
+const ofTests: Entry = {
+  whyNot: 'it is about the tests themselves, and this is one of them',
+  check: async command => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    expect(Object.keys(scripts)).toContain(command.replace(/^npm (run )?/, '').split(' ')[0])
+  },
+}
+
+const isRoot = process.getuid?.() === 0
+const noRegistry = isLongTest && registryMissing()
+const noClamd = !clamd && 'clamd is not installed (Debian: clamav-daemon)'
+const noClamdscan = !existsSync('/usr/bin/clamdscan') && 'clamdscan is not installed (Debian: clamdscan)'
+
+const copySettings: Run = async command => {
+  expect(await folder.run(command)).toEqual({ code: 0, output: '', complaint: '' })
+  const file = join(folder.checkout, '.env')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(file, 'utf8')).toBe(read('deploy/compose/env.example'))
+}
+const makeBackupFolder: Run = async command => {
+  expect(await folder.run(command)).toEqual({ code: 0, output: '', complaint: '' })
+  expect(statSync(join(folder.checkout, 'backups'))).toMatchObject({ uid: 1000, gid: 1000 })
+}
+
+const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
+  'accounts.md': {
+    'npm run accounts -- second-factor-off USERNAME --by WHO --because WHY': byOperator('secondFactorOff'),
+  },
+  'acts.md': {
+    'npm run acts': byOperator('listActs'),
+    'npm run acts -- all': byOperator('listActs'),
+    'npm run payments -- apply TRANSFER to PAYMENT --by WHO --because WHY': byOperator('apply'),
+    'npm run payments -- returned TRANSFER SIGNATURE --by WHO --because WHY': byOperator('returned'),
+    "npm run reports -- settle REPORT 'NOTE' --by WHO": byOperator('settleReport'),
+    'npm run accounts -- second-factor-off USERNAME --by WHO --because WHY': byOperator('secondFactorOff'),
+    'npm run jobs -- again all --by WHO --because WHY': byOperator('runJobsAgain'),
+  },
+  'availability.md': {
+    'apt-get install etcd-server etcd-client patroni python3-etcd postgresql haproxy pgbouncer nginx pgbackrest rclone':
+      packages,
+    'etcd --name one --data-dir FOLDER --listen-client-urls http://ADDRESS:2379 --advertise-client-urls http://ADDRESS:2379 --listen-peer-urls http://ADDRESS:2380 --initial-advertise-peer-urls http://ADDRESS:2380 --initial-cluster one=http://ONE:2380,two=http://TWO:2380,three=http://THREE:2380':
+      inAvailability('highly-available-database.ts'),
+    'patroni patroni.yaml': inAvailability('highly-available-database.ts'),
+    'pgbouncer pgbouncer.ini': inAvailability('highly-available-database.ts'),
+    'haproxy -db -f haproxy.cfg': inAvailability('highly-available-database.ts'),
+    "nginx -c /etc/redress/nginx.conf -g 'daemon off;'": inAvailability('highly-available-installation.ts'),
+    'pgbackrest --stanza=redress stanza-create': inPointInTime(`${availability}/archived-database.ts`),
+    'pgbackrest --stanza=redress backup --type=full': inPointInTime(`${availability}/archived-database.ts`),
+    'rclone copy --immutable bucket:evidence archive:evidence': inPointInTime('point-in-time.test.ts'),
+    'pgbackrest --stanza=redress restore --delta --type=time --target="2026-11-23 09:59:59+00" --target-action=promote':
+      inPointInTime(`${availability}/archived-database.ts`),
+    'rclone copy --immutable archive:evidence bucket:evidence': inPointInTime('point-in-time.test.ts'),
+    'npm run test:operations': ofTests,
+  },
+  'backup.md': {
+    'npm run backup': here(installation.backUpHere),
+    'npm run backup -- /backups': here(installation.backUp),
+    'npm run backup -- /backups/before-update.tar.gz': here(installation.backUpByName),
+    '(umask 077; openssl rand -base64 32 > /etc/redress/backup-passphrase)': here(installation.makePassphrase),
+    'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run backup -- /backups': here(
+      installation.backUpEncrypted,
+    ),
+    'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run --silent backup -- /backups >> /var/log/redress-backup.log':
+      here(installation.backUpAtNight),
+    "find /backups -name 'redress-*' -mtime +30 -delete": here(installation.deleteOldBackups),
+    'npm ci': long(fresh.install, noRegistry),
+    'DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run restore -- /backups/redress-2026-11-22T030000Z.tar.gz.age':
+      here(installation.restoreEncrypted),
+    'DATA_DIR=/srv/redress npm start': long(installation.startRestored),
+    'export DATA_DIR=/tmp/check PORT=3100 SMTP_PORT=3125 MAIL_UI_PORT=3180 LOCALNET_PORT=3199; export BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase; npm run restore -- /backups/redress-2026-11-22T030000Z.tar.gz.age && npm start':
+      long(installation.restoreAndStart),
+    'npm run jobs': byOperator('listJobs'),
+    'age -d FILE | tar xz': here(installation.unpackEncrypted),
+    'tar xzf FILE': here(installation.unpack),
+  },
+  'faults.md': {
+    'npm run test:faults': ofTests,
+    'npm run test:faults crowd': ofTests,
+    'npm test': ofTests,
+    'npm run jobs': byOperator('listJobs'),
+  },
+  'figures.md': {
+    'npm run figures': byOperator('figures'),
+    'npm run --silent figures -- --json': byOperator('figuresForPrograms'),
+  },
+  'mail.md': {
+    'openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out dkim.pem': here(installation.makeKey),
+    'openssl pkey -in dkim.pem -pubout -outform DER | base64 -w0': here(installation.printKey),
+    'npm run jobs': byOperator('listJobs'),
+    'npm run screens': ofTests,
+  },
+  'packages.md': {
+    'docker build --tag redress .': image,
+    'cp deploy/compose/env.example .env && chmod 600 .env': here(copySettings),
+    'mkdir -p backups && chown 1000:1000 backups': {
+      run: makeBackupFolder,
+      missing: !isRoot && 'only root gives a folder away',
+    },
+    'docker compose up --build --detach --wait': compose,
+    'kubectl create secret generic redress --from-env-file=secrets.env': secret,
+    'helm upgrade --install redress deploy/helm/redress --values my-values.yaml': release,
+    'node apps/server/src/operator/jobs-command.ts': byOperator('listJobs'),
+    'docker compose exec worker node apps/server/src/operator/backup-command.ts /backups': compose,
+    'docker compose build': compose,
+    'docker compose run --rm worker --role migrate': compose,
+    'docker compose up --detach --wait': compose,
+    'docker compose logs api worker': compose,
+    'docker compose exec worker node apps/server/src/operator/jobs-command.ts': compose,
+    'helm rollback redress': release,
+    'npm run test:operations': ofTests,
+    'helm lint --strict deploy/helm/redress --values deploy/helm/example-values.yaml': inItself('deployment.test.ts'),
+  },
+  'processes.md': {
+    'npm ci && npm run build': long(fresh.installAndBuild, noRegistry),
+    'node apps/server/src/main.ts --role api': long(installation.startRole),
+    'node apps/server/src/main.ts --role worker': long(installation.startRole),
+    'npm start': long(installation.startAll),
+    'npm run test:operations': ofTests,
+  },
+  'reports.md': {
+    'npm run reports': byOperator('listReports'),
+    'npm run reports -- list all': byOperator('listAllReports'),
+    'npm run reports -- show REPORT': byOperator('showReport'),
+    "npm run reports -- settle REPORT 'NOTE' --by WHO": byOperator('settleReport'),
+  },
+  'scanner.md': {
+    'apt install clamav-daemon clamav-freshclam': packages,
+    'CLAMD_SOCKET=/run/clamav/clamd.ctl npm start': long(scanner.startWithScanner, noClamd),
+    'clamdscan --fdpass /srv/redress/documents': long(scanner.scanFolder, noClamd || noClamdscan),
+  },
+  'starting.md': { 'npm run test:starts -- --update': ofTests },
+  'telemetry.md': {
+    'METRICS_PORT=9464 npm start': long(installation.startWithNumbers),
+    'prometheus --config.file=docs/operations/prometheus/prometheus.yaml --storage.tsdb.path=.data/prometheus':
+      inItself('telemetry.test.ts'),
+    'promtool test rules docs/operations/prometheus/alerts.test.yaml': inItself('telemetry.test.ts'),
+    'npm run jobs': byOperator('listJobs'),
+  },
+  'upgrading.md': {
+    'npm run backup -- /backups': here(installation.backUp),
+    'node apps/server/src/main.ts --role migrate': here(installation.migrate),
+    'npm ci && npm run build': long(fresh.installAndBuild, noRegistry),
+    'node apps/server/src/main.ts': here(installation.start),
+    'npm run test:operations': ofTests,
+    'npm run restore -- FILE': here(installation.restoreIntoDatabase),
+  },
+}
+
+test('every command of the documents stands here, and no other', () => {
+  const documented = documents.map(name => [name, [...commandsOf(name)].sort()] as const)
+  const known = Object.entries(table).map(([name, commands]) => [name, Object.keys(commands).sort()] as const)
+  expect(Object.fromEntries(known)).toEqual(
+    Object.fromEntries(documented.filter(([, commands]) => commands.length > 0)),
+  )
+})
+
+/** What a file asks of the documents: the commands of one that begin so. */
+const askedIn = (file: string) =>
+  [
+    ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
+      /documentedCommand\(\s*(['"])(.+?)\1,\s*(['"])(.+?)\3,?\s*\)/g,
+    ),
+  ].map(([, , document = '', , start = '']) => ({ document, start }))
+
+describe.each(Object.entries(table))('%s', (document, commands) => {
+  for (const [command, entry] of Object.entries(commands)) {
+    if ('ranBy' in entry) {
+      test(`${command}: run by ${entry.ranBy}`, () => {
+        expect(existsSync(join(import.meta.dirname, entry.ranBy))).toBe(true)
+        const asked = askedIn(entry.takenIn)
+        expect(asked.some(each => each.document === document && command.startsWith(each.start))).toBe(true)
+      })
+      continue
+    }
+    const act = 'run' in entry ? entry.run : entry.check
+    const isLeft = 'run' in entry && entry.isLong && !isLongTest
+    const skipped = isLeft ? 'only npm run test:operations runs it' : entry.missing
+    const said = `${command}${'run' in entry ? '' : `, NOT RUN: ${entry.whyNot}`}${skipped ? `, SKIPPED: ${skipped}` : ''}`
+    test.skipIf(skipped)(said, { timeout: isLongTest ? 600_000 : 120_000 }, () => act(command))
+  }
+})

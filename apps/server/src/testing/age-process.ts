@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Decrypter } from 'age-encryption'
+
+/** `age -d FILE` by the library of age itself, which is told in a file what age asks for at a terminal. */
+const [option, file = ''] = process.argv.slice(2)
+if (option !== '-d') throw new Error('It decrypts alone')
+const decrypter = new Decrypter()
+decrypter.addPassphrase(readFileSync(process.env.PASSPHRASE_FILE ?? '', 'utf8').trim())
+await pipeline(Readable.from([await decrypter.decrypt(readFileSync(file))]), process.stdout)

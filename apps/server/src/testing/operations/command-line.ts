@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePorts } from '../free-ports.ts'
+
+export const project = join(import.meta.dirname, '../../../../..')
+
+type Environment = Readonly<Record<string, string>>
+
+interface Ran {
+  readonly code: number | null
+  readonly output: string
+  readonly complaint: string
+}
+
+interface RunOptions {
+  /** The settings; nothing else is known but where programs are. */
+  readonly env?: Environment
+  readonly cwd?: string
+  readonly shell?: string
+}
+
+export interface RunningServer {
+  readonly url: string
+  /** Where it was told to listen and keep what it has. */
+  readonly env: Environment
+  /** As Ctrl-C does, which reaches whatever was started with it. @returns the code with which it ended */
+  interrupt(): Promise<number | null>
+}
+
+/** A folder of an operator, with a checkout in it and each place that the documents name. */
+export interface OperatorsFolder {
+  /** Files that a command makes here are not in the real checkout; all that was there is. */
+  readonly checkout: string
+  /** By what stands in the documents. */
+  readonly places: Readonly<Record<'/backups' | '/etc/redress' | '/opt/redress' | '/srv/redress' | '/var/log', string>>
+  /** A folder that is not there yet. */
+  newPlace(name: string): string
+  run(command: string, options?: RunOptions): Promise<Ran>
+  /** Runs it until what it starts says that it can be used. */
+  startServer(command: string, env: Environment, options?: RunOptions): Promise<RunningServer>
+  remove(): Promise<void>
+}
+
+const longestStart = 120_000
+
+/** Settings with which an installation meets nobody else's. */
+export async function ownPorts(): Promise<Environment> {
+  // The chain takes the one after its own as well.
+  const first = await freePorts(5)
+  return Object.fromEntries(
+    ['PORT', 'SMTP_PORT', 'MAIL_UI_PORT', 'LOCALNET_PORT'].map((name, index) => [name, String(first + index)]),
+  )
+}
+
+export function operatorsFolder(): OperatorsFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'redress-commands-'))
+  const newPlace = (name: string) => join(folder, name)
+  const checkout = newPlace('redress')
+  mkdirSync(checkout)
+  for (const name of readdirSync(project)) {
+    if (!['.data', '.env', '.git', 'backups'].includes(name)) symlinkSync(join(project, name), join(checkout, name))
+  }
+  const made = (name: string) => {
+    mkdirSync(newPlace(name))
+    return newPlace(name)
+  }
+  const places = {
+    '/backups': made('backups'),
+    '/etc/redress': made('etc'),
+    '/opt/redress': checkout,
+    '/srv/redress': newPlace('data'),
+    '/var/log': made('log'),
+  }
+  const home = made('home')
+  const running = new Set<ChildProcess>()
+
+  function start(command: string, { env, cwd = checkout, shell = 'bash' }: RunOptions = {}) {
+    const PATH = `${dirname(process.execPath)}:${process.env.PATH}:/usr/sbin`
+    const child = spawn(shell, ['-c', command], {
+      cwd,
+      env: { PATH, HOME: home, LANG: 'C.UTF-8', npm_config_update_notifier: 'false', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, as a terminal gives it.
+      detached: true,
+    })
+    running.add(child)
+    child.once('close', () => running.delete(child))
+    return child
+  }
+
+  return {
+    checkout,
+    places,
+    newPlace,
+    async run(command, options) {
+      const child = start(command, options)
+      const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+      return { code: child.exitCode, output, complaint }
+    },
+    async startServer(command, env, options) {
+      const child = start(command, { ...options, env })
+      const closed = once(child, 'close') as Promise<[number | null]>
+      let said = ''
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', chunk => {
+          said += chunk
+        })
+      }
+      const since = performance.now()
+      while (!said.includes('Ctrl-C stops all of it.')) {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${said}`)
+        if (performance.now() - since > longestStart) throw new Error(`It does not start: ${said}`)
+        await delay(20)
+      }
+      return {
+        url: `http://127.0.0.1:${env.PORT}`,
+        env,
+        async interrupt() {
+          process.kill(-(child.pid ?? 0), 'SIGINT')
+          return (await closed)[0]
+        },
+      }
+    },
+    async remove() {
+      for (const child of running) {
+        process.kill(-(child.pid ?? 0), 'SIGINT')
+        await once(child, 'close')
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

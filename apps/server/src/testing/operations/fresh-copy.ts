@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { type OperatorsFolder, project } from './command-line.ts'
+import { once } from './once.ts'
+
+/** Why nothing can be installed here, if so. */
+export function registryMissing(): string | false {
+  const isReached = spawnSync('npm', ['ping'], { timeout: 30_000 }).status === 0
+  return !isReached && 'the registry of packages is not reached'
+}
+
+/** What is typed in a copy of the project that has nothing but what git has. */
+export function freshCopyRuns({ newPlace, run }: OperatorsFolder) {
+  const copy = once(async () => {
+    const { code, complaint } = await run(`git clone --quiet '${project}' '${newPlace('fresh')}'`)
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+    return newPlace('fresh')
+  })
+  const runIn = async (command: string): Promise<string> => {
+    const cwd = await copy('')
+    // The settings of npm are those of who runs the tests.
+    expect(await run(command, { cwd, env: { HOME: homedir() } })).toMatchObject({ code: 0 })
+    return cwd
+  }
+  return {
+    install: once(async command => {
+      const cwd = await runIn(command)
+      const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+      const { output } = await run('node_modules/.bin/node --version', { cwd })
+      expect(output).toBe(`v${dependencies.node}\n`)
+    }),
+    installAndBuild: once(async command => {
+      const cwd = await runIn(command)
+      expect(existsSync(join(cwd, 'apps/web/dist/index.html'))).toBe(true)
+    }),
+  }
+}

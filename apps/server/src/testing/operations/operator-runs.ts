@@ -1,0 +1,174 @@
+import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { runReports } from '../../claims/reports/run-reports.ts'
+import { filledCommand } from '../documented-commands.ts'
+import { claimIn, dataOf, openPaymentOf } from '../file-claim.ts'
+import { withSecondFactor } from '../second-factors.ts'
+import { confirmedUser, password } from '../sign-up.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import type { OperatorsFolder } from './command-line.ts'
+import { once } from './once.ts'
+
+const soon = { timeout: 20_000 }
+const operator = { WHO: 'Olga', WHY: "'She wrote to us'" }
+
+/** The operator's commands, each on an installation that has what it is about. */
+export type OperatorRuns = Awaited<ReturnType<typeof startOperatorRuns>>
+
+export async function startOperatorRuns({ run }: OperatorsFolder) {
+  const server: TestServer = await startTestServer()
+  const { database, settings } = server.context
+  const names = ['DATABASE_URL', 'DATA_DIR', 'SMTP_URL', 'SOLANA_RPC_URL', 'SOLANA_WS_URL', 'SOLANA_CLUSTER'] as const
+  const env = {
+    ...Object.fromEntries(names.map(name => [name, settings[name]])),
+    PAYMENT_RECIPIENT: settings.PAYMENT_RECIPIENT ?? '',
+  }
+  /** What a command printed that did what it was asked for. */
+  async function done(command: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
+    const { code, output, complaint } = await run(filledCommand(command, values), { env })
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+    return output
+  }
+  const actsAbout = async (subject: string) => {
+    const { rows } = await sql<{ kind: string; done_by: string; why: string }>`
+      select kind, done_by, why from operator_acts where subject = ${subject}
+    `.execute(database)
+    return rows
+  }
+  const opponents = async () => ({ plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) })
+
+  async function unappliedTransfer(wallet: LocalWallet, lamports: bigint) {
+    const signature = await wallet.send({ recipient: env.PAYMENT_RECIPIENT, lamports })
+    const found = () =>
+      database.selectFrom('transfers').selectAll().where('signature', '=', signature).executeTakeFirst()
+    await expect.poll(found, soon).toBeDefined()
+    return found()
+  }
+  const stateOf = async (id: string) =>
+    (await database.selectFrom('transfers').select('state').where('id', '=', id).executeTakeFirst())?.state
+
+  /** A mail that could not be sent for so long that it waits for the operator. */
+  async function giveUpMail(): Promise<string> {
+    const { email } = await confirmedUser(server)
+    server.inbox.leave()
+    await server.client().post('/v1/auth/forgot-password', { email })
+    const lastTry = async () => {
+      const { numAffectedRows } = await sql`
+        update pgboss.job set retry_count = retry_limit, start_after = now()
+        where name = 'send-password-reset-link' and state = 'retry'
+      `.execute(database)
+      return numAffectedRows
+    }
+    await expect.poll(lastTry, soon).toBe(1n)
+    await expect.poll(async () => (await server.context.jobs.givenUp()).length, soon).toBeGreaterThan(0)
+    server.inbox.comeBack()
+    return email
+  }
+  const publishedClaim = once(async () => claimIn(server, await opponents(), 'PUBLISHED'))
+  async function report(email = '') {
+    const claimId = await publishedClaim('')
+    const body = { reason: 'wrong person', text: 'I am not they.', ...(email && { email }) }
+    return dataOf<{ number: string }>(await server.client().post(`/v1/claims/${claimId}/reports`, body)).number
+  }
+  const settledReport = once(async () => {
+    const number = await report()
+    expect(await runReports(server.context, ['settle', number, 'Corrected.', '--by', 'Olga'])).toMatchObject({
+      ok: true,
+    })
+    return number
+  })
+  const mailGivenUp = once(giveUpMail)
+
+  return {
+    secondFactorOff: once(async command => {
+      const user = await confirmedUser(server)
+      await withSecondFactor(server, user)
+      const logIn = async () =>
+        (await server.client().post('/v1/auth/login', { username: user.username, password })).status
+      expect(await logIn()).not.toBe(200)
+      expect(await done(command, { ...operator, USERNAME: user.username })).toContain('Two-step login is off')
+      expect(await logIn()).toBe(200)
+      const told = () =>
+        server.inbox.mail.filter(({ to }) => to?.[0]?.address === user.email).map(({ text }) => text ?? '')
+      await expect
+        .poll(told, soon)
+        .toContainEqual(expect.stringContaining('The operator of this site has switched off'))
+    }),
+
+    listActs: async (command: string) => {
+      const act = new RegExp(`report settled ${await settledReport('')}\\S*, claim .*\\n    by Olga: Corrected\\.\\n`)
+      expect(await done(command)).toMatch(act)
+    },
+
+    apply: async (command: string) => {
+      const wallet = await openLocalWallet(server.chainUrl)
+      const people = await opponents()
+      const claimId = await claimIn(server, people, 'WAITING_FOR_PAYMENT')
+      const payment = await openPaymentOf(server, claimId, 'submission')
+      const transfer = await unappliedTransfer(wallet, payment.lamports)
+      const values = { ...operator, TRANSFER: transfer?.id ?? '', PAYMENT: payment.id }
+      expect(await done(command, values)).toContain('The transfer is credited to the payment.')
+      expect(await stateOf(transfer?.id ?? '')).toBe('credited')
+      expect(await actsAbout(transfer?.id ?? '')).toEqual([
+        { kind: 'transfer applied', done_by: 'Olga', why: 'She wrote to us' },
+      ])
+    },
+
+    returned: async (command: string) => {
+      const [wallet, treasury] = [await openLocalWallet(server.chainUrl), await openLocalWallet(server.chainUrl)]
+      const transfer = await unappliedTransfer(wallet, 1_000_000n)
+      const signature = await treasury.send({ recipient: wallet.address, lamports: 1_000_000n })
+      await expect.poll(() => server.context.chain.transaction(signature), soon).not.toBeNull()
+      const values = { ...operator, TRANSFER: transfer?.id ?? '', SIGNATURE: signature }
+      expect(await done(command, values)).toContain('The transfer is noted as returned.')
+      expect(await stateOf(transfer?.id ?? '')).toBe('returned')
+      expect(await actsAbout(transfer?.id ?? '')).toEqual([
+        { kind: 'transfer returned', done_by: 'Olga', why: 'She wrote to us' },
+      ])
+    },
+
+    listReports: async (command: string) => {
+      const number = await report()
+      expect(await done(command)).toMatch(new RegExp(`^${number} `, 'm'))
+    },
+
+    showReport: async (command: string) => {
+      expect(await done(command, { REPORT: await report() })).toContain('I am not they.')
+    },
+
+    settleReport: once(async command => {
+      const number = await report('eve@reader.example')
+      const values = { REPORT: number, NOTE: 'The name was corrected.', WHO: 'Olga' }
+      expect(await done(command, values)).toContain('mailed to eve@reader.example')
+      expect((await server.inbox.take('eve@reader.example')).text).toContain('The name was corrected.')
+    }),
+
+    listAllReports: async (command: string) => {
+      expect(await done(command)).toMatch(new RegExp(`^${await settledReport('')} .*, settled `, 'm'))
+    },
+
+    listJobs: once(async command => {
+      await mailGivenUp('')
+      expect(await done(command)).toMatch(/send password reset link .*\n {4}wanted since .*, given up /)
+    }),
+
+    runJobsAgain: async (command: string) => {
+      const email = await giveUpMail()
+      expect(await done(command, operator)).toMatch(/\d jobs? runs? again\./)
+      await server.inbox.take(email, /password/i)
+    },
+
+    figures: async (command: string) => {
+      await publishedClaim('')
+      expect(await done(command)).toMatch(/\nLetters: [1-9]\d* sent, .*\n(.*\n)+all .*\nClaims: [1-9]\d* filed, /)
+    },
+
+    figuresForPrograms: async (command: string) => {
+      await publishedClaim('')
+      expect(JSON.parse(await done(command))).toMatchObject({ letters: { sent: expect.any(Number) } })
+    },
+
+    stop: () => server.stop(),
+  }
+}
