@@ -287,6 +287,6 @@ describe.each(Object.entries(table))('%s', (document, commands) => {
     const isLeft = 'run' in entry && entry.isLong && !isLongTest
     const skipped = isLeft ? 'only npm run test:operations runs it' : entry.missing
     const said = `${command}${'run' in entry ? '' : `, NOT RUN: ${entry.whyNot}`}${skipped ? `, SKIPPED: ${skipped}` : ''}`
-    test.skipIf(skipped)(said, { timeout: isLongTest ? 600_000 : 120_000 }, () => act(command))
+    test.skipIf(skipped)(said, { timeout: isLongTest ? 1_800_000 : 120_000 }, () => act(command))
   }
 })

@@ -12,6 +12,15 @@ export function registryMissing(): string | false {
   return !isReached && 'the registry of packages is not reached'
 }
 
+/** How npm reaches the registry, besides what the settings of who runs the tests say. */
+const wayOut = Object.fromEntries(
+  Object.entries(process.env).flatMap(([name, value]) =>
+    value !== undefined && /^(https?_proxy|no_proxy|node_extra_ca_certs|npm_config_registry)$/i.test(name)
+      ? [[name, value]]
+      : [],
+  ),
+)
+
 /** What is typed in a copy of the project that has nothing but what git has. */
 export function freshCopyRuns({ newPlace, run }: OperatorsFolder) {
   const copy = once(async () => {
@@ -21,8 +30,7 @@ export function freshCopyRuns({ newPlace, run }: OperatorsFolder) {
   })
   const runIn = async (command: string): Promise<string> => {
     const cwd = await copy('')
-    // The settings of npm are those of who runs the tests.
-    expect(await run(command, { cwd, env: { HOME: homedir() } })).toMatchObject({ code: 0 })
+    expect(await run(command, { cwd, env: { HOME: homedir(), ...wayOut } })).toMatchObject({ code: 0 })
     return cwd
   }
   return {
