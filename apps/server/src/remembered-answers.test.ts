@@ -258,6 +258,7 @@ describe('what has changed for whom', () => {
     operator_acts: 'the operator’s own',
     password_tries: 'not shown',
     reading_sessions: 'of readers without an account',
+    record_names: 'what is searched',
     recovery_codes: 'shown once',
     reports: 'the operator’s own',
     request_counts: 'not shown',

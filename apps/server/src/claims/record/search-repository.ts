@@ -1,8 +1,7 @@
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { Database } from '../../platform/database/schema.ts'
 import { publicClaims } from '../repositories/claim-repository.ts'
 import { publicDefendants, recordId } from './record-repository.ts'
 
@@ -39,18 +38,115 @@ const containsWord = (text: Expression<string>, word: string): Expression<SqlBoo
 const all = (conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
-/** Each word of the term anywhere in a text, in whatever order, as the indexes find it. */
-function contains(text: Expression<string>, { term }: Search, isAmongFirst: boolean): Expression<SqlBool> {
-  const words = wordsOf(term)
-  const parts = isAmongFirst ? [] : words.filter(isShort)
-  return all([
-    ...words.map(word => containsWord(text, word)),
-    ...parts.map(word => sql<SqlBool>`search_parts(${text}) @> search_parts(searchable(${word}))`),
+/** Each word of the term anywhere in a text, in whatever order. */
+const contains = (text: Expression<string>, { term }: Search): Expression<SqlBool> =>
+  all(wordsOf(term).map(word => containsWord(text, word)))
+
+/** The same as the indexes find it. */
+const containsIndexed = (text: Expression<string>, search: Search): Expression<SqlBool> =>
+  all([
+    contains(text, search),
+    ...wordsOf(search.term)
+      .filter(isShort)
+      .map(word => sql<SqlBool>`search_parts(${text}) @> search_parts(searchable(${word}))`),
   ])
+
+type Contains = typeof contains
+
+/** Ids that were found, and whether there may be others behind what was looked at. */
+interface Found {
+  readonly ids: string[]
+  readonly isCut: boolean
+}
+
+/** The first rows in the order of what is found, and whether there may be others. */
+interface Candidates {
+  /** A part of a `with`, by this name. */
+  readonly candidates: RawBuilder<unknown>
+  readonly isCut: Expression<SqlBool>
+}
+
+/** How what matches is come by. */
+interface Ways {
+  /** So many rows, whether they match or not. */
+  readonly walked: (rows: number) => RawBuilder<unknown>
+  /** What matches, in no order. */
+  readonly matching: (contains: Contains) => RawBuilder<unknown>
+  readonly order: RawBuilder<unknown>
+  readonly find: (candidates: Candidates) => Promise<Found>
+}
+
+/** So many rows are walked through to see how common a term is. */
+const firstRows = 2_000
+
+/** If fewer of the first rows match, an index leads to all that do sooner than a walk to enough of them. */
+const fewestToWalk = 20
+
+/** How much further is walked than to where enough would match if all rows were like the first ones. */
+const reserve = 1.25
+
+/** So much that matches is put in order. Where there is more, it is met soon in the order in which it is kept. */
+const mostSorted = 20_000
+
+/** So much of what matches is asked first whether it is public, before all of it is: nearly all of it is. */
+const firstCandidates = 2_000
+
+/** One more than is counted. */
+const enough = limits.searchResults + 1
+
+/** Finds as much as is counted and one more: what is common by walking, what is rare by its index. */
+async function findIds({ walked, matching, order, find }: Ways): Promise<string[]> {
+  const upTo = (most: number | null, rows: RawBuilder<unknown>): Candidates => ({
+    candidates: sql`candidates as materialized (${rows} order by ${order} limit ${most})`,
+    isCut: sql<SqlBool>`(select count(*) from candidates) = ${most}`,
+  })
+  const walk = (rows: number) => find(upTo(rows, walked(rows)))
+  const isOver = ({ ids, isCut }: Found) => ids.length === enough || !isCut
+  const first = await walk(firstRows)
+  if (isOver(first)) return first.ids
+  if (first.ids.length >= fewestToWalk) {
+    const further = await walk(Math.ceil((firstRows * reserve * enough) / first.ids.length))
+    if (isOver(further)) return further.ids
+  }
+  const few = upTo(firstCandidates, sql`select * from matching where (select count(*) from matching) < ${mostSorted}`)
+  const sorted = await find({
+    candidates: sql`matching as materialized (${matching(containsIndexed)} limit ${mostSorted}), ${few.candidates}`,
+    isCut: sql<SqlBool>`((select count(*) from matching) = ${mostSorted} or ${few.isCut})`,
+  })
+  if (isOver(sorted)) return sorted.ids
+  const met = await find(upTo(firstCandidates, matching(contains)))
+  return isOver(met) ? met.ids : (await find(upTo(null, matching(contains)))).ids
+}
+
+/** Of some candidates, in their order, those that match and are public: each asked, until there are enough. */
+async function foundAmong(
+  connection: Connection,
+  { candidates, isCut }: Candidates,
+  {
+    id,
+    isPublic,
+    order,
+  }: {
+    readonly id: RawBuilder<unknown>
+    /** A statement that finds one row for a candidate that is, and none for another. */
+    readonly isPublic: Expression<unknown>
+    readonly order: RawBuilder<unknown>
+  },
+): Promise<Found> {
+  const { rows } = await sql<Found>`
+    with ${candidates}
+    select
+      array(
+        select ${id} from candidates cross join lateral ${isPublic} as public
+        where matches order by ${order} limit ${enough}
+      ) as ids,
+      ${isCut} as "isCut"
+  `.execute(connection)
+  const [found] = rows
+  return { ids: found?.ids ?? [], isCut: found?.isCut ?? false }
 }
 
 const claimText = sql.ref<string>('claim_search.text')
-const defendantText = sql.ref<string>('defendants.search_text')
 
 /** All words in what one line says: of the claim, of its plaintiff, or of one defendant. */
 function isInOneLine({ term }: Search): Expression<SqlBool> {
@@ -62,40 +158,55 @@ function isInOneLine({ term }: Search): Expression<SqlBool> {
   )`
 }
 
-/** Of so many rows, in their order, short words are looked for without an index: what most rows have is found in these. */
-const firstRows = 10_000
-
 /** A claim where it is public, asked of one after the other: never of all that there are. */
 const publicClaim = (connection: Connection, now: Date, id: string) =>
-  publicClaims(connection, now).select('claims.id').where('claims.id', '=', sql.ref<string>(id)).limit(1).as('claim')
+  publicClaims(connection, now).select('claims.id').where('claims.id', '=', sql.ref<string>(id)).limit(1)
 
 /** The claims that say the term in type, place or a party's name, or whose id starts with it, the newest first. */
-function matchingClaims(connection: Connection, search: Search, isAmongFirst: boolean) {
-  const said = all([contains(claimText, search, isAmongFirst), isInOneLine(search)])
-  const searched = connection
-    .selectFrom('claim_search')
-    .select(['claim_id', 'notice_period_ends_at', 'text'])
-    .where('notice_period_ends_at', '<=', search.now)
-    .orderBy('notice_period_ends_at', 'desc')
-    .orderBy('claim_id', 'desc')
-  return connection
-    .selectFrom((isAmongFirst ? searched.limit(firstRows) : searched.clearOrderBy()).as('claim_search'))
-    .innerJoinLateral(publicClaim(connection, search.now, 'claim_search.claim_id'), join => join.onTrue())
-    .select('claim.id')
-    .where(
-      isStartOfId(search.term)
-        ? sql<SqlBool>`(${said} or claim_search.claim_id::text like ${`${search.term.toLowerCase()}%`})`
-        : said,
-    )
-    .orderBy('claim_search.notice_period_ends_at', 'desc')
-    .orderBy('claim_search.claim_id', 'desc')
+export function findMatchingClaims(connection: Connection, search: Search): Promise<string[]> {
+  const order = sql`notice_period_ends_at desc, claim_id desc`
+  const matches = (isSaid: Expression<SqlBool>) => {
+    const said = all([isSaid, isInOneLine(search)])
+    return isStartOfId(search.term)
+      ? sql`(${said} or claim_search.claim_id::text like ${`${search.term.toLowerCase()}%`})`
+      : said
+  }
+  const isOver = sql<SqlBool>`notice_period_ends_at <= ${search.now}`
+  return findIds({
+    order,
+    walked(rows) {
+      // As two indexes hold them.
+      const ofSize = (size: Expression<SqlBool>) => sql`(
+        select claim_id, notice_period_ends_at, ${matches(contains(claimText, search))} as matches
+        from claim_search
+        where ${size} and ${isOver}
+        order by ${order} limit ${rows}
+      )`
+      return sql`
+        select * from (
+          ${ofSize(sql`octet_length(text) <= 2000`)} union all ${ofSize(sql`octet_length(text) > 2000`)}
+        ) as walked
+      `
+    },
+    matching: how => sql`
+      select claim_id, notice_period_ends_at, true as matches
+      from claim_search
+      where ${isOver} and ${matches(how(claimText, search))}
+    `,
+    find: candidates =>
+      foundAmong(connection, candidates, {
+        id: sql`claim_id`,
+        isPublic: sql`(${publicClaim(connection, search.now, 'candidates.claim_id')})`,
+        order,
+      }),
+  })
 }
 
 /** The newest public claims, as many as are wanted. */
 export async function findNewestPublicClaims(connection: Connection, now: Date, most: number): Promise<string[]> {
   const rows = await connection
     .selectFrom('claim_search')
-    .innerJoinLateral(publicClaim(connection, now, 'claim_search.claim_id'), join => join.onTrue())
+    .innerJoinLateral(publicClaim(connection, now, 'claim_search.claim_id').as('claim'), join => join.onTrue())
     .select('claim.id')
     .where('claim_search.notice_period_ends_at', '<=', now)
     .orderBy('claim_search.notice_period_ends_at', 'desc')
@@ -104,28 +215,6 @@ export async function findNewestPublicClaims(connection: Connection, now: Date, 
     .execute()
   return rows.map(({ id }) => id)
 }
-
-/** Finds up to one more than is counted. What is common is seen by its first rows, and the index is asked for the rest. */
-async function findIds(
-  { term }: Search,
-  matching: (isAmongFirst: boolean) => SelectQueryBuilder<Database, never, { id: string }>,
-): Promise<string[]> {
-  const find = async (isAmongFirst: boolean) => {
-    const rows = await matching(isAmongFirst)
-      .limit(limits.searchResults + 1)
-      .execute()
-    return rows.map(({ id }) => id)
-  }
-  if (wordsOf(term).some(isShort)) {
-    const found = await find(true)
-    if (found.length > limits.searchResults) return found
-  }
-  return find(false)
-}
-
-/** The claims that match, the newest first: up to one more than is counted. */
-export const findMatchingClaims = (connection: Connection, search: Search): Promise<string[]> =>
-  findIds(search, isAmongFirst => matchingClaims(connection, search, isAmongFirst))
 
 /** What of a claim stands among others, the newest publication first. */
 const listed = (claims: ReturnType<typeof publicClaims>) =>
@@ -178,51 +267,65 @@ export const findClaimsOfRecord = (
     .limit(size)
     .execute()
 
-/** The records that a public claim names by what matches, each at the first of its names that does. */
-function matchingRecords(connection: Connection, type: DefendantType, search: Search, isAmongFirst: boolean) {
-  const ofType = connection
-    .selectFrom('defendants')
-    .select(['id', 'record_id', 'claim_id', 'sort_name', 'search_text'])
-    .where('type', '=', type)
-    .orderBy('sort_name')
-    .orderBy(recordId)
-  const named = connection
-    .selectFrom((isAmongFirst ? ofType.limit(firstRows) : ofType.clearOrderBy()).as('defendants'))
-    .innerJoinLateral(publicClaim(connection, search.now, 'defendants.claim_id'), join => join.onTrue())
-    .where(contains(defendantText, search, isAmongFirst))
-  const names = named
-    .select([recordId.as('id'), 'defendants.sort_name'])
-    .distinctOn(['defendants.sort_name', recordId])
-    .orderBy('defendants.sort_name')
-    .orderBy(recordId)
-  const earlier = connection
-    .selectFrom('defendants')
-    .innerJoinLateral(publicClaim(connection, search.now, 'defendants.claim_id'), join => join.onTrue())
-    .select('defendants.id')
-    .where('defendants.type', '=', type)
-    .where(contains(defendantText, search, true))
-    .where(recordId, '=', sql.ref<string>('names.id'))
-    .where('defendants.sort_name', '<', sql.ref<string>('names.sort_name'))
-    // Asked of one name after the other, and never of all that match.
-    .offset(0)
-  return connection
-    .selectFrom(names.as('names'))
-    .select('names.id')
-    .where(({ not, exists }) => not(exists(earlier)))
-    .orderBy('names.sort_name')
-    .orderBy('names.id')
+/**
+ * The records of a type that a public claim names by what matches, each at the first of its names that does: up to one more
+ * than is counted.
+ */
+export function findMatchingRecords(connection: Connection, type: DefendantType, search: Search): Promise<string[]> {
+  const order = sql`sort_name, record_id, further`
+  const text = (names: string) => sql<string>`(${sql.ref(`${names}.sort_name`)} || ${sql.ref(`${names}.further`)})`
+  /** A public defendant who bears a name. */
+  const bearer = (names: string) =>
+    publicDefendants(connection, search.now)
+      .select('defendants.id')
+      .where(recordId, '=', sql.ref<string>(`${names}.record_id`))
+      .where('defendants.sort_name', '=', sql.ref<string>(`${names}.sort_name`))
+      .where('defendants.type', '=', type)
+      .where(contains(sql.ref('defendants.search_text'), search))
+      .limit(1)
+  const earlier = sql`
+    select from record_names as earlier
+    where earlier.record_id = candidates.record_id and earlier.type = ${type}
+      and (earlier.sort_name, earlier.further) < (candidates.sort_name, candidates.further)
+      and ${contains(text('earlier'), search)}
+      and exists (${bearer('earlier')})
+  `
+  return findIds({
+    order,
+    walked: () => sql`
+      select record_id, sort_name, further, ${contains(text('record_names'), search)} as matches
+      from record_names
+      where type = ${type}
+    `,
+    matching: how => sql`
+      select record_id, sort_name, further, true as matches
+      from record_names
+      where type = ${type} and ${how(text('record_names'), search)}
+    `,
+    find: candidates =>
+      foundAmong(connection, candidates, {
+        id: sql`record_id`,
+        isPublic: sql`(select from (${bearer('candidates')}) as bearer where not exists (${earlier}))`,
+        order,
+      }),
+  })
 }
 
-/** The records that match, the first names first: up to one more than is counted. */
-export const findMatchingRecords = (connection: Connection, type: DefendantType, search: Search): Promise<string[]> =>
-  findIds(search, isAmongFirst => matchingRecords(connection, type, search, isAmongFirst))
-
-/** One page of the companies or people of public claims, each by the name that most of these give it. */
-export async function findRecords(
+/** The record of a defendant whom a public claim names. */
+export async function findRecordOfPublicDefendant(
   connection: Connection,
-  { recordIds, now }: { readonly recordIds: readonly string[]; readonly now: Date },
-  { after, size }: Page,
-) {
+  defendantId: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await publicDefendants(connection, now)
+    .select(recordId.as('id'))
+    .where('defendants.id', '=', defendantId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Some companies or people of public claims, in their order, each by the name that most of these claims give it. */
+export async function findRecords(connection: Connection, recordIds: readonly string[], now: Date) {
   if (recordIds.length === 0) return []
   const shown = publicDefendants(connection, now)
     .leftJoin('defendants as company', 'company.id', 'defendants.company_id')
@@ -236,7 +339,6 @@ export async function findRecords(
       'defendants.country',
       'defendants.company_position',
       'company.legal_name as company_name',
-      'defendants.sort_name',
     ])
     .where(recordId, '=', sql.ref<string>('found.id'))
     .orderBy(sql`count(*) over (partition by defendants.sort_name)`, 'desc')
@@ -244,18 +346,13 @@ export async function findRecords(
     .orderBy('defendants.sequence')
     .limit(1)
   return connection
-    .selectFrom(sql<{ id: string }>`unnest(${recordIds}::uuid[])`.as<'found'>(sql`found (id)`))
-    .innerJoinLateral(shown.as('shown'), join => join.onTrue())
-    .selectAll('shown')
-    .$if(after !== null, query =>
-      query.where(
-        sql<SqlBool>`(shown.sort_name, shown.id) > (${publicDefendants(connection, now)
-          .select(['defendants.sort_name', 'defendants.id'])
-          .where('defendants.id', '=', after)})`,
+    .selectFrom(
+      sql<{ id: string; place: bigint }>`unnest(${recordIds}::uuid[]) with ordinality`.as<'found'>(
+        sql`found (id, place)`,
       ),
     )
-    .orderBy('shown.sort_name')
-    .orderBy('shown.id')
-    .limit(size)
+    .innerJoinLateral(shown.as('shown'), join => join.onTrue())
+    .selectAll('shown')
+    .orderBy('found.place')
     .execute()
 }

@@ -12,6 +12,7 @@ import {
   findClaims,
   findMatchingClaims,
   findMatchingRecords,
+  findRecordOfPublicDefendant,
   findRecords,
   type Page,
   type Search,
@@ -39,9 +40,11 @@ export async function search(
   }
   const claims = await pageFrom(cursor.claims, page => findClaims(database, idsOfPage(found.claims, page), now))
   const recordsOf = (kind: 'companies' | 'people') =>
-    pageFrom(cursor[kind], page =>
-      findRecords(database, { recordIds: found[kind].slice(0, limits.searchResults), now }, page),
-    )
+    pageFrom(cursor[kind], async ({ after, size }) => {
+      const last = after === null ? null : await findRecordOfPublicDefendant(database, after, now)
+      if (after !== null && last === null) return []
+      return findRecords(database, idsOfPage(found[kind], { after: last, size }), now)
+    })
   const companies = await recordsOf('companies')
   const people = await recordsOf('people')
   const defendants = await findDefendantsByClaim(

@@ -39,6 +39,7 @@ import { up as dataExports } from './migrations/0034-data-exports.ts'
 import { up as search } from './migrations/0037-search.ts'
 import { up as closedAccounts } from './migrations/0038-closed-accounts.ts'
 import { up as changes } from './migrations/0039-changes.ts'
+import { up as recordNames } from './migrations/0040-record-names.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0037-search': { up: search },
   '0038-closed-accounts': { up: closedAccounts },
   '0039-changes': { up: changes },
+  '0040-record-names': { up: recordNames },
 }
 
 /** What the database is at after a start of this version. */

@@ -344,6 +344,16 @@ interface ClaimSearchTable {
   text: string
 }
 
+/** What companies and people are found by, once for each record and name; the database keeps it. */
+interface RecordNamesTable {
+  /** The record that a defendant belongs to, or the defendant's own id. */
+  record_id: string
+  type: DefendantType
+  sort_name: string
+  /** What is searched behind the name, as texts are compared. */
+  further: string
+}
+
 /** The links by which a named address contests that an account has taken a claim over with its code. */
 export interface ContestLinksTable {
   token_hash: string
@@ -644,6 +654,7 @@ export interface Database {
   wallets: WalletsTable
   claims: ClaimsTable
   claim_search: ClaimSearchTable
+  record_names: RecordNamesTable
   deadlines: DeadlinesTable
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable

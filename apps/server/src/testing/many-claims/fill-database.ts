@@ -35,7 +35,7 @@ async function copyRows(client: pg.Client, table: FilledTable, rows: readonly Ro
 }
 
 /** What the database keeps of the others is written once, at the end. */
-const keptTable = 'claim_search'
+const keptTables = ['claim_search', 'record_names']
 const setKeeping = async (client: pg.Client, state: 'enable' | 'disable') => {
   for (const table of filledTables) await client.query(`alter table ${table} ${state} trigger user`)
 }
@@ -46,7 +46,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
      from pg_index
      where indrelid = any($1::regclass[]) and not indisunique`,
-    [[...filledTables, keptTable]],
+    [[...filledTables, ...keptTables]],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
@@ -69,6 +69,7 @@ export async function fillDatabase(databaseUrl: string, { claims, now, onProgres
   }
   await setKeeping(client, 'enable')
   await client.query('select write_claim_search(array(select id from claims))')
+  await client.query('select write_record_names()')
   await client.query(`set local maintenance_work_mem = '512MB'`)
   for (const definition of indexes) await client.query(definition)
   await client.query('commit')
