@@ -15,6 +15,7 @@ import {
 import { openPage } from './testing/availability/open-page.ts'
 import { type Probe, startProbe } from './testing/availability/probe.ts'
 import { missingOf, programs } from './testing/availability/programs.ts'
+import type { Service } from './testing/availability/service.ts'
 import type { Counts } from './testing/faults/journal.ts'
 import { type LifeOfClaim, liveClaim } from './testing/faults/lives.ts'
 import { type Person, signUp, startLoad, untilMailed } from './testing/faults/load.ts'
@@ -107,8 +108,19 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
       await find().ready()
     },
   })
+  /** Its connections stay, and nobody answers; once it is missed its watchdog resets it. */
+  const silenced = (service: Service): Killable => ({
+    kill: async () => service.fallSilent(),
+    async restart() {
+      await service.kill()
+      service.start()
+      await installation.database.whole()
+    },
+  })
   const parts: Readonly<Record<string, (round: number) => Promise<Killable>>> = {
     'the primary PostgreSQL, with its Patroni': async () => restartable(await installation.database.primary()),
+    'the primary PostgreSQL, whose machine falls silent and is reset': async () =>
+      silenced(await installation.database.primary()),
     'the leader of etcd': async () => restartable(await installation.database.leader()),
     'a pgBouncer': async round => restartable(installation.database.poolers[round % 2 === 0 ? 0 : 1]),
     'a process that serves': async round => processOf(() => installation.processes.api[round % 2 === 0 ? 0 : 1]),

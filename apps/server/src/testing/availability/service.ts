@@ -24,6 +24,8 @@ export interface Service {
   start(): void
   /** Ends it at once, and all that it has started. */
   kill(): Promise<void>
+  /** Lets it and all that it has started stand still, as if its machine did: connections to it stay, and nobody answers. */
+  fallSilent(): void
   /** What it has said, its end where it is long. */
   said(): string
 }
@@ -42,6 +44,16 @@ const isRunning = (pid: number): boolean => treeOf(pid).some(each => each.pid ==
 export function service(command: string, { cwd, env, account, companionFile }: ServiceOptions = {}): Service {
   let child: ChildProcess | undefined
   let said = ''
+  const signal = (processes: readonly number[], name: NodeJS.Signals) => {
+    for (const each of processes) {
+      try {
+        process.kill(each, name)
+      } catch {
+        // It ended with the one before.
+      }
+    }
+  }
+  const all = (pid: number): number[] => [pid, ...companionOf(companionFile)].flatMap(treeOf).map(each => each.pid)
   return {
     start() {
       child = spawn('bash', ['-c', `exec ${command}`], {
@@ -63,16 +75,13 @@ export function service(command: string, { cwd, env, account, companionFile }: S
       const pid = child?.pid
       if (!child || pid === undefined || child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
-      const all = [pid, ...companionOf(companionFile)].flatMap(treeOf).map(each => each.pid)
-      for (const each of all) {
-        try {
-          process.kill(each, 'SIGKILL')
-        } catch {
-          // It ended with the one before.
-        }
-      }
+      const killed = all(pid)
+      signal(killed, 'SIGKILL')
       await ended
-      while (all.some(isRunning)) await delay(20)
+      while (killed.some(isRunning)) await delay(20)
+    },
+    fallSilent() {
+      if (child?.pid !== undefined) signal(all(child.pid), 'SIGSTOP')
     },
     said: () => said,
   }
