@@ -45,7 +45,14 @@ describe('the files of an installation that may lose any part', () => {
     [1, 2, 3].map(number => `${name}_PORT_${number}`),
   )
   const values = {
-    ...{ ADDRESS: '127.0.0.1', FOLDER: folder, NAME: 'one', NETWORK: '127.0.0.1/32', ETCD_HOSTS: '127.0.0.1:2379' },
+    ...{
+      ADDRESS: '127.0.0.1',
+      FOLDER: folder,
+      NAME: 'one',
+      WATCHDOG: 'required',
+      NETWORK: '127.0.0.1/32',
+      ETCD_HOSTS: '127.0.0.1:2379',
+    },
     ...{ SUPERUSER_PASSWORD: 'a', REPLICATION_PASSWORD: 'b', REWIND_PASSWORD: 'c', DATABASE_PASSWORD: 'd' },
     ...{ POSTGRESQL_PROGRAMS: '/usr/bin', REPOSITORY: folder },
     ...Object.fromEntries([...ports, ...ofEach].map((name, index) => [name, 20_000 + index])),

@@ -53,6 +53,8 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
   const [primaryPort, replicaPort, poolerPort] = [next(), next(), next()]
   const secrets = { SUPERUSER_PASSWORD: 'above', REPLICATION_PASSWORD: 'copies', REWIND_PASSWORD: 'turns' }
   const values = {
+    // The test resets what has fallen silent.
+    WATCHDOG: 'off',
     ...{ ADDRESS, ...secrets, NETWORK: `${ADDRESS}/32`, DATABASE_PASSWORD: 'inside', FOLDER: folder },
     ...{ PRIMARY_PORT: primaryPort, REPLICA_PORT: replicaPort, POOLER_PORT: poolerPort },
     ETCD_HOSTS: etcdPorts.map(({ client }) => `${ADDRESS}:${client}`).join(','),
