@@ -8,6 +8,8 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>
   /** What is answered unless the server refuses because it has too much to do. */
   readonly status: number
+  /** How many ask at once; what takes long is asked for by few, or it is still being answered when the next is measured. */
+  readonly connections?: number
   /** The process that answers, and the one below which its database runs. */
   readonly processes: readonly [server: number, installation: number]
 }
@@ -23,11 +25,14 @@ export interface Load {
   readonly databaseCpu: number
 }
 
-const connections = 32
+const usualConnections = 32
 const tooMuchToDo = 503
 
 /** @throws where an answer is neither what it must be nor a refusal */
-export async function load({ url, headers, status, processes }: Target, seconds: number): Promise<Load> {
+export async function load(
+  { url, headers, status, processes, connections = usualConnections }: Target,
+  seconds: number,
+): Promise<Load> {
   const times: number[] = []
   let refused = 0
   let wrong: number | undefined

@@ -2,6 +2,7 @@ import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
 import { publicClaims } from '../repositories/claim-repository.ts'
 import { publicDefendants, recordId } from './record-repository.ts'
 
@@ -31,27 +32,35 @@ function wordsOf(term: string): string[] {
 /** Too few letters for a trigram; accents beside a letter are none. */
 const isShort = (word: string): boolean => [...word.normalize('NFD').replace(/\p{M}/gu, '')].length < 3
 
-/** A word anywhere in a text; what would be a wildcard in it stands for itself. */
-const containsWord = (text: Expression<string>, word: string): Expression<SqlBool> =>
-  sql<SqlBool>`${text} like '%' || regexp_replace(searchable(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+/** A word anywhere in a text: what would be a wildcard in it stands for itself. */
+const patternOf = (word: string) =>
+  sql<string>`'%' || regexp_replace(searchable(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 
 const all = (conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+
+/** A word in one text after the other: its pattern is made once, also where PostgreSQL plans for any word. */
+const containsWord = (text: Expression<string>, word: string): Expression<SqlBool> =>
+  sql<SqlBool>`${text} like (select ${patternOf(word)})`
 
 /** Each word of the term anywhere in a text, in whatever order. */
 const contains = (text: Expression<string>, { term }: Search): Expression<SqlBool> =>
   all(wordsOf(term).map(word => containsWord(text, word)))
 
+/** The same, where PostgreSQL plans for these words: it knows how common they are. */
+const containsPlanned = (text: Expression<string>, { term }: Search): Expression<SqlBool> =>
+  all(wordsOf(term).map(word => sql<SqlBool>`${text} like ${patternOf(word)}`))
+
 /** The same as the indexes find it. */
 const containsIndexed = (text: Expression<string>, search: Search): Expression<SqlBool> =>
   all([
-    contains(text, search),
+    containsPlanned(text, search),
     ...wordsOf(search.term)
       .filter(isShort)
       .map(word => sql<SqlBool>`search_parts(${text}) @> search_parts(searchable(${word}))`),
   ])
 
-type Contains = typeof contains
+type Contains = typeof containsPlanned
 
 /** Ids that were found, and whether there may be others behind what was looked at. */
 interface Found {
@@ -73,14 +82,14 @@ interface Ways {
   /** What matches, in no order. */
   readonly matching: (contains: Contains) => RawBuilder<unknown>
   readonly order: RawBuilder<unknown>
-  readonly find: (candidates: Candidates) => Promise<Found>
+  readonly find: (candidates: Candidates, plan?: typeof prepared) => Promise<Found>
 }
 
 /** So many rows are walked through to see how common a term is. */
-const firstRows = 2_000
+const firstRows = 1_000
 
 /** If fewer of the first rows match, an index leads to all that do sooner than a walk to enough of them. */
-const fewestToWalk = 20
+const fewestToWalk = 10
 
 /** How much further is walked than to where enough would match if all rows were like the first ones. */
 const reserve = 1.25
@@ -100,7 +109,8 @@ async function findIds({ walked, matching, order, find }: Ways): Promise<string[
     candidates: sql`candidates as materialized (${rows} order by ${order} limit ${most})`,
     isCut: sql<SqlBool>`(select count(*) from candidates) = ${most}`,
   })
-  const walk = (rows: number) => find(upTo(rows, walked(rows)))
+  // It is the same for any words.
+  const walk = (rows: number) => find(upTo(rows, walked(rows)), prepared)
   const isOver = ({ ids, isCut }: Found) => ids.length === enough || !isCut
   const first = await walk(firstRows)
   if (isOver(first)) return first.ids
@@ -114,8 +124,8 @@ async function findIds({ walked, matching, order, find }: Ways): Promise<string[
     isCut: sql<SqlBool>`((select count(*) from matching) = ${mostSorted} or ${few.isCut})`,
   })
   if (isOver(sorted)) return sorted.ids
-  const met = await find(upTo(firstCandidates, matching(contains)))
-  return isOver(met) ? met.ids : (await find(upTo(null, matching(contains)))).ids
+  const met = await find(upTo(firstCandidates, matching(containsPlanned)))
+  return isOver(met) ? met.ids : (await find(upTo(null, matching(containsPlanned)))).ids
 }
 
 /** Of some candidates, in their order, those that match and are public: each asked, until there are enough. */
@@ -132,6 +142,7 @@ async function foundAmong(
     readonly isPublic: Expression<unknown>
     readonly order: RawBuilder<unknown>
   },
+  plan: typeof prepared = sql``,
 ): Promise<Found> {
   const { rows } = await sql<Found>`
     with ${candidates}
@@ -141,7 +152,7 @@ async function foundAmong(
         where matches order by ${order} limit ${enough}
       ) as ids,
       ${isCut} as "isCut"
-  `.execute(connection)
+    ${plan}`.execute(connection)
   const [found] = rows
   return { ids: found?.ids ?? [], isCut: found?.isCut ?? false }
 }
@@ -193,12 +204,17 @@ export function findMatchingClaims(connection: Connection, search: Search): Prom
       from claim_search
       where ${isOver} and ${matches(how(claimText, search))}
     `,
-    find: candidates =>
-      foundAmong(connection, candidates, {
-        id: sql`claim_id`,
-        isPublic: sql`(${publicClaim(connection, search.now, 'candidates.claim_id')})`,
-        order,
-      }),
+    find: (candidates, plan) =>
+      foundAmong(
+        connection,
+        candidates,
+        {
+          id: sql`claim_id`,
+          isPublic: sql`(${publicClaim(connection, search.now, 'candidates.claim_id')})`,
+          order,
+        },
+        plan,
+      ),
   })
 }
 
@@ -302,12 +318,17 @@ export function findMatchingRecords(connection: Connection, type: DefendantType,
       from record_names
       where type = ${type} and ${how(text('record_names'), search)}
     `,
-    find: candidates =>
-      foundAmong(connection, candidates, {
-        id: sql`record_id`,
-        isPublic: sql`(select from (${bearer('candidates')}) as bearer where not exists (${earlier}))`,
-        order,
-      }),
+    find: (candidates, plan) =>
+      foundAmong(
+        connection,
+        candidates,
+        {
+          id: sql`record_id`,
+          isPublic: sql`(select from (${bearer('candidates')}) as bearer where not exists (${earlier}))`,
+          order,
+        },
+        plan,
+      ),
   })
 }
 
