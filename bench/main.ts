@@ -39,6 +39,7 @@ const measure = async (what: string, act: () => Promise<void>) => {
   console.log(`Measured; ${loadNow()}`)
 }
 const kept = values.keep
+if (values.plans !== undefined && kept === undefined) throw new Error(usage)
 const seconds = values.quick ? 2 : 8
 if (values.pages) await measure(`Pages, among ${claims} claims`, () => measurePages({ claims, kept }))
 else if (values.crowd) await measure(`A crowd, among ${claims} claims`, () => measureCrowd({ claims, kept }))

@@ -72,6 +72,11 @@ async function measurePolls(installation: PreparedInstallation, people: readonly
       writeFailures++
     }
   }, 1_000 / writesPerSecond)
+  const polls = people.map(({ cookie }, index) => ({
+    path: '/v1/claims',
+    headers: { cookie, 'if-none-match': tags[index] ?? '' },
+  }))
+  let connected = 0
   const times: number[] = []
   const statuses = new Map<number, number>()
   await new Promise<void>((resolve, reject) => {
@@ -81,10 +86,11 @@ async function measurePolls(installation: PreparedInstallation, people: readonly
         connections: pollConnections,
         duration: pollingSeconds,
         overallRate: dashboards / pollSeconds,
-        requests: people.map(({ cookie }, index) => ({
-          path: '/v1/claims',
-          headers: { cookie, 'if-none-match': tags[index] ?? '' },
-        })),
+        // Each connection asks for other people.
+        setupClient(client) {
+          const own = connected++
+          client.setRequests(polls.filter((_, index) => index % pollConnections === own))
+        },
       },
       error => (error ? reject(error) : resolve()),
     )

@@ -19,10 +19,12 @@ import {
   notificationRules,
   notificationType,
   readerOf,
+  unpaidEvent,
 } from '@redress/domain/claim/notifications.ts'
 import { isDisregarded, type Publicity, publicityOf } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Caller, isAllowed, type Permission } from '@redress/domain/people/permissions.ts'
 
@@ -111,6 +113,8 @@ export class ClaimModel {
   #extendedAt: Date | null = null
   /** What the clock is going to do, and when. */
   readonly #deadlines = new Map<ClaimEvent, Date>()
+  /** When each act that waits for its fee was written, and when its writer is reminded of that next. */
+  readonly #reminders = new Map<OpenPayment, { readonly writtenAt: Date; readonly remindAt: Date | null }>()
   #firstResponseAt: Date | null = null
   #resolvedAt: Date | null = null
   readonly #periods: PeriodSettings
@@ -154,6 +158,13 @@ export class ClaimModel {
     const due = [...this.#deadlines].filter(([, dueAt]) => dueAt <= now)
     for (const [event] of due.toSorted(([, one], [, other]) => one.getTime() - other.getTime())) {
       if (this.#deadlines.delete(event)) this.#take(event, 'clock', null, now)
+    }
+    for (const payment of this.open) {
+      const { purpose, payer } = payment
+      const reminder = this.#reminders.get(payment)
+      if (!isActPurpose(purpose) || !reminder?.remindAt || reminder.remindAt > now) continue
+      this.#notify(unpaidEvent[purpose], payer)
+      this.#reminders.set(payment, { ...reminder, remindAt: nextUnpaidReminder(reminder.writtenAt, now) })
     }
   }
 
@@ -215,7 +226,9 @@ export class ClaimModel {
       ({ purpose, payer }) => purpose === transition.requiresFee && (payer === actor || !isActPurpose(purpose)),
     )
     if (transition.requiresFee && actor && !isOpenAlready) {
-      this.open = [...this.open, { purpose: transition.requiresFee, payer: actor }]
+      const payment = { purpose: transition.requiresFee, payer: actor }
+      this.open = [...this.open, payment]
+      this.#reminders.set(payment, { writtenAt: now, remindAt: nextUnpaidReminder(now, now) })
     }
     if (transition.history && !isOpenAlready) this.history.push(transition.history)
     this.#setDeadlines(transition, now)
