@@ -5,6 +5,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
+import type { Search } from './find-matching.ts'
 import { findFigures } from './record-repository.ts'
 import { firstPage, type Position, readCursor, writeCursor } from './search-cursor.ts'
 import { presentFoundClaim, presentFoundDefendant } from './search-presenter.ts'
@@ -15,7 +16,6 @@ import {
   findRecordOfPublicDefendant,
   findRecords,
   type Page,
-  type Search,
 } from './search-repository.ts'
 
 type Found = Output<typeof endpoint>
