@@ -5,7 +5,7 @@ import {
   countUsableSessions,
   deleteExpiredTokens,
   deleteUnusableSessions,
-  findCaller,
+  findCallers,
   findTokenForUpdate,
   findUsableSessions,
   insertSession,
@@ -81,6 +81,9 @@ const address = (userId: string, is_confirmed: boolean) =>
     .execute()
 
 describe('who sends a request', () => {
+  const findCaller = async (tokenHash: string, now: Date) =>
+    (await findCallers(database, [tokenHash], now)).get(tokenHash) ?? null
+
   const caller = () => ({
     ...{ userId: owner, sessionId: sessions.open, provenAt: begun },
     version: expect.any(String),
@@ -94,27 +97,33 @@ describe('who sends a request', () => {
     ['access ended', 0, false],
     ['access nobody', 0, false],
   ])('by "%s" after %d minutes is known: %j', async (hash, minutes, isKnown) => {
-    expect(await findCaller(database, hash, later(minutes))).toEqual(
-      isKnown ? { ...caller(), isConfirmed: false } : null,
-    )
+    expect(await findCaller(hash, later(minutes))).toEqual(isKnown ? { ...caller(), isConfirmed: false } : null)
+  })
+
+  test('is looked up with others, each by their own token', async () => {
+    const callers = await findCallers(database, ['access open', 'access of other', 'access ended', 'access no'], begun)
+    expect([...callers].map(([tokenHash, { sessionId }]) => [tokenHash, sessionId]).toSorted()).toEqual([
+      ['access of other', sessions['of other']],
+      ['access open', sessions.open],
+    ])
   })
 
   test('is confirmed by a confirmed address of the account, and by nothing else', async () => {
     await address(other, true)
     await address(owner, false)
-    expect(await findCaller(database, 'access open', begun)).toEqual({ ...caller(), isConfirmed: false })
+    expect(await findCaller('access open', begun)).toEqual({ ...caller(), isConfirmed: false })
     await database
       .updateTable('emails')
       .set({ is_confirmed: true, confirmed_at: begun })
       .where('user_id', '=', owner)
       .execute()
-    expect(await findCaller(database, 'access open', begun)).toEqual({ ...caller(), isConfirmed: true })
+    expect(await findCaller('access open', begun)).toEqual({ ...caller(), isConfirmed: true })
   })
 
   test('has proven to be there when the session says so, which is one alone', async () => {
     const before = await allSessions()
     await markSessionProven(database, sessions.open, later(5))
-    expect(await findCaller(database, 'access open', begun)).toMatchObject({ provenAt: later(5) })
+    expect(await findCaller('access open', begun)).toMatchObject({ provenAt: later(5) })
     const expected = { ...before, [sessions.open]: { ...before[sessions.open], proven_at: later(5) } }
     expect(await allSessions()).toEqual(expected)
   })

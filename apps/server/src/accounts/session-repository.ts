@@ -25,33 +25,44 @@ export async function insertSessionTokens(
     .execute()
 }
 
-const callersByToken = builtOnce((connection: Connection, value: ValueOf<{ tokenHash: string; now: Date }>) =>
-  connection
-    .selectFrom('session_tokens')
-    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
-    .select(({ exists, selectFrom }) => [
-      'sessions.user_id as userId',
-      'sessions.id as sessionId',
-      'sessions.proven_at as provenAt',
-      exists(
-        selectFrom('emails')
-          .select(sql`1`.as('one'))
-          .whereRef('emails.user_id', '=', 'sessions.user_id')
-          .where('emails.is_confirmed', '=', true),
-      ).as('isConfirmed'),
-      versionOf(sql.ref('sessions.user_id')).as('version'),
-    ])
-    .where('session_tokens.token_hash', '=', value('tokenHash'))
-    .where('session_tokens.kind', '=', 'access')
-    .where('session_tokens.expires_at', '>', value('now'))
-    .where('sessions.ended_at', 'is', null)
-    .modifyEnd(prepared),
+const callersByTokens = builtOnce(
+  (connection: Connection, value: ValueOf<{ tokenHashes: readonly string[]; now: Date }>) =>
+    connection
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .select(({ exists, selectFrom }) => [
+        'session_tokens.token_hash as tokenHash',
+        'sessions.user_id as userId',
+        'sessions.id as sessionId',
+        'sessions.proven_at as provenAt',
+        exists(
+          selectFrom('emails')
+            .select(sql`1`.as('one'))
+            .whereRef('emails.user_id', '=', 'sessions.user_id')
+            .where('emails.is_confirmed', '=', true),
+        ).as('isConfirmed'),
+        versionOf(sql.ref('sessions.user_id')).as('version'),
+      ])
+      .where('session_tokens.token_hash', '=', sql<string>`any(${value('tokenHashes')}::text[])`)
+      .where('session_tokens.kind', '=', 'access')
+      .where('session_tokens.expires_at', '>', value('now'))
+      .where('sessions.ended_at', 'is', null)
+      .modifyEnd(prepared),
 )
 
-/** The caller whom an access token authenticates, in one statement. */
-export async function findCaller(connection: Connection, tokenHash: string, now: Date): Promise<SignedIn | null> {
-  const [caller] = await callersByToken(connection, { tokenHash, now })
-  return caller ? { ...caller, isConfirmed: Boolean(caller.isConfirmed) } : null
+/** The callers whom access tokens authenticate, by the hashes of these, in one statement. */
+export async function findCallers(
+  connection: Connection,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<Map<string, SignedIn>> {
+  const callers = await callersByTokens(connection, { tokenHashes, now })
+  return new Map(
+    callers.map(({ tokenHash, isConfirmed, ...caller }) => [
+      tokenHash,
+      { ...caller, isConfirmed: Boolean(isConfirmed) },
+    ]),
+  )
 }
 
 /** A token of a session that has not ended, expired or not; locked until the transaction ends. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { InProcessClient } from '../platform/http/in-process-client.ts'
+import { type Answer, InProcessClient } from '../platform/http/in-process-client.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { days, minutes, seconds } from '../testing/movable-clock.ts'
 import { statementsOf } from '../testing/recorded-statements.ts'
@@ -209,6 +209,21 @@ describe('a session', () => {
     const sessions = await database.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()
     expect(sessions).toHaveLength(1)
     expect(await database.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)
+  })
+
+  test('is each one’s own where many ask at the same time, and nobody’s who has signed out', async () => {
+    const users = await Promise.all(Array.from({ length: 5 }, () => confirmedUser(server)))
+    const [leaving, ...staying] = users
+    const copies = users.flatMap(each => Array.from({ length: 10 }, () => ({ each, client: copyOf(each.client) })))
+    await leaving?.client.post('/v1/auth/logout')
+    const answers: Answer[] = []
+    const statements = await statementsOf(async () => {
+      answers.push(...(await Promise.all(copies.map(({ client }) => client.get('/v1/auth')))))
+    })
+    expect(answers.map(({ body }) => (body as { data?: { id: string } }).data?.id)).toEqual(
+      copies.map(({ each }) => (staying.includes(each) ? each.id : undefined)),
+    )
+    expect(statements.filter(statement => statement.includes('session_tokens')).length).toBeLessThan(copies.length)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { lookUpTogether } from '../platform/database/look-up-together.ts'
 import { announceEndOfSessions } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
@@ -13,7 +14,7 @@ import { type OpenedSession, readSessionCookies, type SessionTokens } from './se
 import {
   deleteExpiredTokens,
   deleteUnusableSessions,
-  findCaller,
+  findCallers,
   findTokenForUpdate,
   findUsableSessions,
   insertSession,
@@ -82,12 +83,13 @@ async function issueTokens(context: Context, transaction: Connection, sessionId:
 }
 
 /** Who sends a request, by its cookies; `null` where nobody is signed in. */
-export const callerOf =
-  ({ settings, database, clock }: Context) =>
-  async (request: FastifyRequest): Promise<SignedIn | null> => {
+export function callerOf({ settings, database, clock }: Context) {
+  const findCaller = lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now()))
+  return async (request: FastifyRequest): Promise<SignedIn | null> => {
     const { access } = readSessionCookies(settings, request)
-    return access ? findCaller(database, hashSecret(access), clock.now()) : null
+    return access ? findCaller(hashSecret(access)) : null
   }
+}
 
 /** Those of the sessions that have neither ended nor run out of valid tokens. */
 export const usableSessions = ({ database, clock }: Context, sessionIds: readonly string[]): Promise<Set<string>> =>

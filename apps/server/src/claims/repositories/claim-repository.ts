@@ -3,6 +3,7 @@ import { isPublic, type ResponseFacts } from '@redress/domain/claim/publication.
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
 import { type SqlBool, sql } from 'kysely'
+import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { columnsOf, type Part, rowsOf } from '../../platform/database/read-together.ts'
@@ -95,15 +96,20 @@ export const isPublicClaim = (now: Date) => sql<SqlBool>`(
 export const findClaim = (connection: Connection, id: string): Promise<ClaimRecord | undefined> =>
   connection.selectFrom('claims').select(claimColumns.names).where('id', '=', id).modifyEnd(prepared).executeTakeFirst()
 
-/** A claim, and its version as everybody is shown it. */
-export const findClaimAndVersion = (connection: Connection, id: string) =>
+const claimsAndVersions = builtOnce((connection: Connection, value: ValueOf<{ ids: readonly string[] }>) =>
   connection
     .selectFrom('claims')
     .select(claimColumns.names)
     .select(versionOf(sql.ref('claims.id')).as('version'))
-    .where('id', '=', id)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+    .where('id', '=', sql<string>`any(${value('ids')}::uuid[])`)
+    .modifyEnd(prepared),
+)
+
+/** Claims, and their versions as everybody is shown them, by their ids. */
+export async function findClaimsAndVersions(connection: Connection, ids: readonly string[]) {
+  const found = await claimsAndVersions(connection, { ids })
+  return new Map(found.map(({ version, ...claim }) => [claim.id, { claim, version }]))
+}
 
 /** A claim, and whether the user is linked to one of its defendants. */
 export const findClaimForUser = (connection: Connection, id: string, userId: string) =>

@@ -137,7 +137,8 @@ describe('how somebody stands to a claim', () => {
       const relation = relations[index]
       const asking = asker()
       const version = asking.caller ? null : expect.any(String)
-      expect(await access(claimId, asking), name).toEqual(relation ? { claim: row, relation, version } : null)
+      const expected = relation ? { claim: row, relation, version } : null
+      for (const id of [claimId, claimId.toUpperCase()]) expect(await access(id, asking), name).toEqual(expected)
     }
   })
 

@@ -4,13 +4,14 @@ import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
 import type { Context } from '../../adapters/context.ts'
+import { lookUpTogether } from '../../platform/database/look-up-together.ts'
 import type { Asker } from '../../platform/http/caller.ts'
 import type { LoadClaimAccess } from '../../platform/http/guard.ts'
 import { accessedClaim, type RequestContext, signedIn } from '../../platform/http/route.ts'
 import {
   type ClaimRecord,
-  findClaimAndVersion,
   findClaimForUser,
+  findClaimsAndVersions,
   responseFacts,
 } from '../repositories/claim-repository.ts'
 
@@ -50,9 +51,9 @@ function relationTo(
 }
 
 /** Loads the claim that a request names together with the caller's part in it, in one statement. */
-export const loadClaimAccess =
-  ({ database, clock }: Pick<Context, 'database' | 'clock'>): LoadClaimAccess =>
-  async (claimId, asker) => {
+export function loadClaimAccess({ database, clock }: Pick<Context, 'database' | 'clock'>): LoadClaimAccess {
+  const findForVisitors = lookUpTogether(ids => findClaimsAndVersions(database, ids))
+  return async (claimId, asker) => {
     const now = clock.now()
     if (asker.caller) {
       const found = await findClaimForUser(database, claimId, asker.caller.userId)
@@ -61,12 +62,13 @@ export const loadClaimAccess =
       const relation = relationTo(claim, asker, { isLinked, now })
       return relation && { claim, relation, version: null }
     }
-    const found = await findClaimAndVersion(database, claimId)
+    const found = await findForVisitors(claimId.toLowerCase())
     if (!found) return null
-    const { version, ...claim } = found
+    const { claim, version } = found
     const relation = relationTo(claim, asker, { isLinked: false, now })
     return relation && { claim, relation, version }
   }
+}
 
 /** The party that a relation is; `null` for the public. */
 export function partyOf(relation: Caller): Party | null {

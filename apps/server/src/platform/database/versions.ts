@@ -13,13 +13,20 @@ export const versionOf = (subjectId: RawBuilder<unknown>): RawBuilder<string> =>
     select concat_ws(' ', count(*), min(transaction), max(transaction)) from changes where subject_id = ${subjectId}
   )`
 
-const versions = builtOnce((connection: Connection, value: ValueOf<{ subjectId: string }>) =>
-  connection.selectNoFrom(versionOf(value('subjectId')).as('version')).modifyEnd(prepared),
+const versions = builtOnce((connection: Connection, value: ValueOf<{ subjectIds: readonly string[] }>) =>
+  connection
+    .selectFrom(sql<{ id: string }>`unnest(${value('subjectIds')}::uuid[])`.as<'asked'>(sql`asked (id)`))
+    .select(['asked.id', versionOf(sql.ref('asked.id')).as('version')])
+    .modifyEnd(prepared),
 )
 
-export async function readVersion(connection: Connection, subjectId: string): Promise<string> {
-  const [found] = await versions(connection, { subjectId })
-  return found?.version ?? ''
+/** The versions of claims and users, by their ids. */
+export async function readVersions(
+  connection: Connection,
+  subjectIds: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await versions(connection, { subjectIds })
+  return new Map(found.map(({ id, version }) => [id, version]))
 }
 
 /** Deletes what was noted so long ago that no answer is remembered from before it. */

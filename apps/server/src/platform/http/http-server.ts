@@ -3,13 +3,13 @@ import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import helmet from 'helmet'
 import { type Connection, isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { silentTelemetry, type Telemetry } from '../observability/telemetry.ts'
@@ -103,7 +103,8 @@ export async function createHttpServer(
   drainOnClose(server, settings.DRAIN_SECONDS)
   const node = publicRpcUrlOf(settings)
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
-  await server.register(helmet, {
+  // Made once: the plugin for Fastify makes them anew for each request.
+  const addSecurityHeaders = helmet({
     contentSecurityPolicy: {
       directives: {
         'default-src': ["'self'"],
@@ -123,6 +124,9 @@ export async function createHttpServer(
     hsts: isSecure,
     referrerPolicy: { policy: 'same-origin' },
   })
+  server.addHook('onRequest', (request, reply, done) =>
+    addSecurityHeaders(request.raw, reply.raw, error => done(error as Error | undefined)),
+  )
   await server.register(accepts)
   refuseOtherSites(server, settings.PUBLIC_URL)
   await server.register(underPressure, {
