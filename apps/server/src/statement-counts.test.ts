@@ -111,7 +111,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/users/second-factor/recovery-codes': 6,
   'GET /v1/wallets': 2,
   'POST /v1/wallets': 7,
-  'GET /v1/search': 8,
+  'GET /v1/search': 3,
   'GET /v1/social-providers/google': 2,
   'GET /v1/social-providers/google/callback': 3,
   'DELETE /v1/claims/:id': 10,

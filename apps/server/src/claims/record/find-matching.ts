@@ -1,77 +1,52 @@
 import { limits } from '@redress/domain/people/limits.ts'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Connection } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared-statements.ts'
+import type { TermShape } from './search-term.ts'
 
-export interface Search {
-  /** What is looked for, as it was typed. */
-  readonly term: string
-  readonly now: Date
+/** What a statement of a search is told: each word of the term, the start of an id, and the time. */
+export interface Given {
+  /** A word as texts are compared. */
+  readonly word: (index: number) => RawBuilder<string>
+  /** The same as a pattern: a word anywhere in a text. */
+  readonly pattern: (index: number) => RawBuilder<string>
+  readonly idStart: RawBuilder<string>
+  readonly now: RawBuilder<Date>
 }
 
-/** Words beyond these are looked for as they follow each other: each costs a comparison. */
-const mostWords = 8
-
-export function wordsOf(term: string): string[] {
-  const words = term.trim().split(/\s+/u)
-  const rest = words.slice(mostWords - 1).join(' ')
-  return words.length > mostWords ? [...words.slice(0, mostWords - 1), rest] : words
-}
-
-/** Too few letters for a trigram; accents beside a letter are none. */
-const isShort = (word: string): boolean => [...word.normalize('NFD').replace(/\p{M}/gu, '')].length < 3
-
-/** A word anywhere in a text: what would be a wildcard in it stands for itself. */
-const patternOf = (word: string) =>
-  sql<string>`'%' || regexp_replace(searchable(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
-
-export const all = (conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
+export const all = (conditions: readonly Expression<SqlBool>[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
-/** A word in one text after the other: its pattern is made once, also where PostgreSQL plans for any word. */
-export const containsWord = (text: Expression<string>, word: string): Expression<SqlBool> =>
-  sql<SqlBool>`${text} like (select ${patternOf(word)})`
+/** The places of a term's words. */
+export const wordsOf = ({ long, short }: TermShape) => Array.from({ length: long + short }, (_, index) => index)
 
 /** Each word of the term anywhere in a text, in whatever order. */
-export const contains = (text: Expression<string>, { term }: Search): Expression<SqlBool> =>
-  all(wordsOf(term).map(word => containsWord(text, word)))
+export const contains = (text: Expression<string>, shape: TermShape, given: Given): RawBuilder<SqlBool> =>
+  all(wordsOf(shape).map(word => sql<SqlBool>`${text} like ${given.pattern(word)}`))
 
-/** The same, where PostgreSQL plans for these words: it knows how common they are. */
-const containsPlanned = (text: Expression<string>, { term }: Search): Expression<SqlBool> =>
-  all(wordsOf(term).map(word => sql<SqlBool>`${text} like ${patternOf(word)}`))
+/**
+ * The same as the indexes find it, whatever the words are. Trigrams of a word that has none would be looked for in the
+ * whole index, which is kept from it; letters and pairs are common, and asked for where there is nothing else.
+ */
+const containsIndexed = (text: Expression<string>, shape: TermShape, given: Given): RawBuilder<SqlBool> =>
+  all(
+    wordsOf(shape).flatMap(word => {
+      if (word < shape.long) return sql<SqlBool>`${text} like ${given.pattern(word)}`
+      const isThere = sql<SqlBool>`strpos(${text}, ${given.word(word)}) > 0`
+      return shape.long > 0
+        ? isThere
+        : [sql<SqlBool>`search_parts(${text}) @> search_parts(${given.word(word)})`, isThere]
+    }),
+  )
 
-/** The same as the indexes find it. */
-const containsIndexed = (text: Expression<string>, search: Search): Expression<SqlBool> =>
-  all([
-    containsPlanned(text, search),
-    ...wordsOf(search.term)
-      .filter(isShort)
-      .map(word => sql<SqlBool>`search_parts(${text}) @> search_parts(searchable(${word}))`),
-  ])
-
-type Contains = typeof containsPlanned
-
-/** Ids that were found, and whether there may be others behind what was looked at. */
-interface Found {
-  readonly ids: string[]
-  readonly isCut: boolean
-}
-
-/** The first rows in the order of what is found, and whether there may be others. */
-interface Candidates {
-  /** A part of a `with`, by this name. */
-  readonly candidates: RawBuilder<unknown>
-  readonly isCut: Expression<SqlBool>
-}
-
-/** How what matches is come by. */
-interface Ways {
-  /** So many rows, whether they match or not. */
-  readonly walked: (rows: number) => RawBuilder<unknown>
+/** What is searched, and how what matches is come by. */
+export interface Searched {
+  /** All rows in their order, and whether they match: as much of it is read as is asked for. */
+  readonly walked: (most: number) => RawBuilder<unknown>
   /** What matches, in no order. */
-  readonly matching: (contains: Contains) => RawBuilder<unknown>
+  readonly matching: (containing: typeof contains) => RawBuilder<unknown>
   readonly order: RawBuilder<unknown>
-  readonly find: (candidates: Candidates, plan?: typeof prepared) => Promise<Found>
+  readonly id: RawBuilder<unknown>
+  /** A statement that finds one row for a candidate that is public, and none for another, of what is named so. */
+  readonly isPublic: (rows: string) => Expression<unknown>
 }
 
 /** So many rows are walked through to see how common a term is. */
@@ -87,61 +62,94 @@ const reserve = 1.25
 const mostSorted = 20_000
 
 /** So much of what matches is asked first whether it is public, before all of it is: nearly all of it is. */
-const firstCandidates = 2_000
+export const firstCandidates = 2_000
 
 /** One more than is counted. */
 const enough = limits.searchResults + 1
 
-/** Finds as much as is counted and one more: what is common by walking, what is rare by its index. */
-export async function findIds({ walked, matching, order, find }: Ways): Promise<string[]> {
-  const upTo = (most: number | null, rows: RawBuilder<unknown>): Candidates => ({
-    candidates: sql`candidates as materialized (${rows} order by ${order} limit ${most})`,
-    isCut: sql<SqlBool>`(select count(*) from candidates) = ${most}`,
-  })
-  // It is the same for any words.
-  const walk = (rows: number) => find(upTo(rows, walked(rows)), prepared)
-  const isOver = ({ ids, isCut }: Found) => ids.length === enough || !isCut
-  const first = await walk(firstRows)
-  if (isOver(first)) return first.ids
-  if (first.ids.length >= fewestToWalk) {
-    const further = await walk(Math.ceil((firstRows * reserve * enough) / first.ids.length))
-    if (isOver(further)) return further.ids
-  }
-  const few = upTo(firstCandidates, sql`select * from matching where (select count(*) from matching) < ${mostSorted}`)
-  const sorted = await find({
-    candidates: sql`matching as materialized (${matching(containsIndexed)} limit ${mostSorted}), ${few.candidates}`,
-    isCut: sql<SqlBool>`((select count(*) from matching) = ${mostSorted} or ${few.isCut})`,
-  })
-  if (isOver(sorted)) return sorted.ids
-  const met = await find(upTo(firstCandidates, matching(containsPlanned)))
-  return isOver(met) ? met.ids : (await find(upTo(null, matching(containsPlanned)))).ids
+/** If all rows were like the first ones, so many would have to be walked through for a thing that matched once in them. */
+const rowsForOne = firstRows * reserve * enough
+
+const mostRows = Math.ceil(rowsForOne / fewestToWalk)
+
+// Numbers stand in the text, so that PostgreSQL knows them where it plans for any words.
+const number = (value: number) => sql.lit(value)
+
+/**
+ * Of some candidates, those that match and are public: each asked, until there are enough. They are put in order before
+ * they are asked (`offset`), however many PostgreSQL expects.
+ */
+const found = (
+  { id, isPublic, order }: Searched,
+  rows: string,
+  { most = number(enough), isNew = sql`true` }: { most?: RawBuilder<unknown>; isNew?: RawBuilder<unknown> } = {},
+) => sql`array(
+  select ${id}
+  from (select * from ${sql.raw(rows)} where matches and ${isNew} order by ${order} offset 0) as candidates
+  cross join lateral (${isPublic(rows)}) as public
+  order by ${order} limit ${most}
+)`
+
+/**
+ * As many ids as are counted and one more: what is common by walking, what is rare by its index. `null` where what matches
+ * is too much to be put in order, and too rare among the first rows to be walked to.
+ */
+export function foundIds(searched: Searched): RawBuilder<string[] | null> {
+  const { walked, matching, order, id } = searched
+  return sql`(
+    with first_rows as materialized (
+      ${walked(firstRows)}
+    ), first_found as materialized (
+      select ${found(searched, 'first_rows')} as ids
+    ), first as materialized (
+      select ids, case
+        when (select count(*) from first_rows) < ${number(firstRows)} then 0
+        when cardinality(ids) >= ${number(fewestToWalk)}
+          then ceil(${number(rowsForOne)} / cardinality(ids))::int - ${number(firstRows)}
+      end as further
+      from first_found
+    ), further_rows as materialized (
+      select * from (${walked(mostRows)}) as walked
+      offset ${number(firstRows)} limit (select coalesce(further, 0) from first)
+    ), further_found as materialized (
+      select further, ids || ${found(searched, 'further_rows', {
+        most: sql`(select ${number(enough)} - cardinality(ids) from first)`,
+        isNew: sql`${id} not in (select unnest(ids) from first)`,
+      })} as ids
+      from first
+    ), walked as materialized (
+      select ids, further is not null and (
+        cardinality(ids) = ${number(enough)} or further = 0 or (select count(*) from further_rows) < further
+      ) as is_all
+      from further_found
+    ), matching as materialized (
+      select * from (${matching(containsIndexed)} limit ${number(mostSorted)}) as matching
+      where not (select is_all from walked)
+    ), sorted_rows as materialized (
+      select * from matching where (select count(*) from matching) < ${number(mostSorted)}
+      order by ${order} limit ${number(firstCandidates)}
+    ), sorted_found as materialized (
+      select ${found(searched, 'sorted_rows')} as ids
+    ), sorted as materialized (
+      select ids, cardinality(ids) = ${number(enough)} or (
+        (select count(*) from matching) < ${number(mostSorted)}
+        and (select count(*) from sorted_rows) < ${number(firstCandidates)}
+      ) as is_all
+      from sorted_found
+    )
+    select case when walked.is_all then walked.ids when sorted.is_all then sorted.ids end from walked, sorted
+  )`
 }
 
-/** Of some candidates, in their order, those that match and are public: each asked, until there are enough. */
-export async function foundAmong(
-  connection: Connection,
-  { candidates, isCut }: Candidates,
-  {
-    id,
-    isPublic,
-    order,
-  }: {
-    readonly id: RawBuilder<unknown>
-    /** A statement that finds one row for a candidate that is, and none for another. */
-    readonly isPublic: Expression<unknown>
-    readonly order: RawBuilder<unknown>
-  },
-  plan: typeof prepared = sql``,
-): Promise<Found> {
-  const { rows } = await sql<Found>`
-    with ${candidates}
-    select
-      array(
-        select ${id} from candidates cross join lateral ${isPublic} as public
-        where matches order by ${order} limit ${enough}
-      ) as ids,
-      ${isCut} as "isCut"
-    ${plan}`.execute(connection)
-  const [found] = rows
-  return { ids: found?.ids ?? [], isCut: found?.isCut ?? false }
+/** The same where what matches is all put in order; of the first of it alone, `null` where that is not enough. */
+export function foundIdsOfAll(searched: Searched, most: number | null): RawBuilder<string[] | null> {
+  const { matching, order } = searched
+  const isAll = most === null ? sql`true` : sql`(select count(*) from candidates) < ${number(most)}`
+  return sql`(
+    with candidates as materialized (
+      select * from (${matching(contains)}) as matching order by ${order} limit ${most === null ? sql`all` : number(most)}
+    )
+    select case when cardinality(ids) = ${number(enough)} or ${isAll} then ids end
+    from (select ${found(searched, 'candidates')} as ids) as found
+  )`
 }

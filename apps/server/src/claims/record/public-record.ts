@@ -21,7 +21,7 @@ export async function getRecord(
   const now = clock.now()
   const [record, ...others] = await findNamesOfRecord(database, id, now)
   if (!record) return fail('DEFENDANT_NOT_FOUND')
-  const figures = await findFigures(database, [record.recordId], now)
+  const figures = await findFigures(database, record.recordId, now)
   const page = { after: after ?? null, size: limits.pageSize + 1 }
   const found = await findClaimsOfRecord(database, { recordId: record.recordId, now }, page)
   const claims = found.slice(0, limits.pageSize)
@@ -44,7 +44,7 @@ export async function getRecord(
     type: wireTypes[record.type],
     name: record.name,
     otherNames: others.map(({ name }) => name),
-    figures: presentFigures(figures.get(record.recordId)),
+    figures: presentFigures(figures),
     claims: claims.map(presentClaim),
     next: found.length > claims.length ? (claims.at(-1)?.id ?? null) : null,
   })

@@ -2,15 +2,16 @@ import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import { answeringActs } from '@redress/domain/record/record-figures.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { type Condition, equalTo, type Part, readTogether } from '../../platform/database/read-together.ts'
 import { isPublicClaim, publicClaims } from '../repositories/claim-repository.ts'
 
 /** The record that a defendant belongs to: one of its own where it was merged with none. */
 export const recordId = sql<string>`coalesce(defendants.record_id, defendants.id)`
 
 /** The defendants of public claims: of a record, nothing else is shown or counted. */
-export const publicDefendants = (connection: Connection, now: Date) =>
+export const publicDefendants = (connection: Connection, now: Date | RawBuilder<Date>) =>
   publicClaims(connection, now).innerJoin('defendants', 'defendants.claim_id', 'claims.id')
 
 export interface RecordName {
@@ -63,23 +64,12 @@ const resolvedStatuses = claimStatuses.filter(isResolved)
  * or who represents it: not where another defendant of the same claim did. Whoever has closed their account was linked to
  * it until then, as the end of their takeover tells, which names the defendant.
  */
-export async function findFigures(
-  connection: Connection,
-  recordIds: readonly string[],
-  now: Date,
-): Promise<ReadonlyMap<string, RecordFigures>> {
-  if (recordIds.length === 0) return new Map()
-  const { rows } = await sql<{
-    record_id: string
-    claims: bigint
-    answered: bigint
-    settled: bigint
-    median_days: number | null
-  }>`
+export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<ReadonlyMap<string, RecordFigures>> => ({
+  sql: sql`(
     with named as (
       select ${recordId} as record_id, claims.id as claim_id, claims.status, array_agg(defendants.id) as ids
       from defendants join claims on claims.id = defendants.claim_id
-      where ${recordId} = any(${recordIds}::uuid[])
+      where ${recordId} ${of}
         and ${isPublicClaim(now)}
       group by 1, claims.id
     ), outcome as (
@@ -114,23 +104,29 @@ export async function findFigures(
           and type = any(${answeringActs}) and user_id = any(own.accounts)
       ) as answer
     )
-    select
-      record_id,
-      count(*) as claims,
-      count(days) as answered,
-      count(*) filter (where is_settled) as settled,
-      percentile_cont(0.5) within group (order by days) as median_days
-    from outcome group by record_id
-  `.execute(connection)
-  return new Map(
-    rows.map(row => [
-      row.record_id,
-      {
-        claims: Number(row.claims),
-        answered: Number(row.answered),
-        settled: Number(row.settled),
-        medianDaysToAnswer: row.median_days === null ? null : Math.round(row.median_days),
-      },
-    ]),
-  )
-}
+    select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days)), '[]'::json)
+    from (
+      select
+        record_id,
+        count(*) as claims,
+        count(days) as answered,
+        count(*) filter (where is_settled) as settled,
+        percentile_cont(0.5) within group (order by days) as median_days
+      from outcome group by record_id
+    ) as figures
+  )`,
+  decode: (rows: readonly (readonly [string, number, number, number, number | null])[]) =>
+    new Map(
+      rows.map(([record, claims, answered, settled, medianDays]) => [
+        record,
+        { claims, answered, settled, medianDaysToAnswer: medianDays === null ? null : Math.round(medianDays) },
+      ]),
+    ),
+})
+
+export const findFigures = async (
+  connection: Connection,
+  recordId: string,
+  now: Date,
+): Promise<RecordFigures | undefined> =>
+  (await readTogether(connection, { figures: figuresOf(equalTo(recordId), now) })).figures.get(recordId)

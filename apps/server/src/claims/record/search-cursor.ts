@@ -1,6 +1,4 @@
-/** The kinds of result that are paged side by side. */
-const kinds = ['claims', 'companies', 'people'] as const
-type Kind = (typeof kinds)[number]
+import { type Kind, kinds } from './matching-repository.ts'
 
 /** Where each kind goes on: behind an id, at the beginning (`null`), or not at all. */
 export type Position = string | null | 'over'

@@ -5,16 +5,13 @@ import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, defendantName, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import { defendantName, type NamedDefendant, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { RecordFigures } from './record-repository.ts'
-import type { findClaims, findRecords } from './search-repository.ts'
-
-type ClaimRow = Awaited<ReturnType<typeof findClaims>>[number]
-type DefendantRow = Awaited<ReturnType<typeof findRecords>>[number]
+import type { ListedClaim, ShownRecord } from './search-repository.ts'
 
 export function presentFoundClaim(
-  claim: ClaimRow,
-  defendants: readonly DefendantRecord[],
+  claim: ListedClaim,
+  defendants: readonly NamedDefendant[],
   now: Date,
 ): z.output<typeof foundClaim> {
   if (claim.type === null || claim.date_of_claim === null || claim.value_cents === null) {
@@ -52,7 +49,7 @@ export const presentFigures = (figures: RecordFigures = noFigures): z.output<typ
 })
 
 export const presentFoundDefendant = (
-  defendant: DefendantRow,
+  defendant: ShownRecord,
   figures: RecordFigures | undefined,
 ): z.output<typeof foundDefendant> => ({
   id: defendant.id,

@@ -4,19 +4,11 @@ import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
-import type { Search } from './find-matching.ts'
-import { findFigures } from './record-repository.ts'
+import { findMatching, kinds } from './matching-repository.ts'
 import { firstPage, type Position, readCursor, writeCursor } from './search-cursor.ts'
 import { presentFoundClaim, presentFoundDefendant } from './search-presenter.ts'
-import {
-  findClaims,
-  findMatchingClaims,
-  findMatchingRecords,
-  findRecordOfPublicDefendant,
-  findRecords,
-  type Page,
-} from './search-repository.ts'
+import { findShown } from './search-repository.ts'
+import { readTerm } from './search-term.ts'
 
 type Found = Output<typeof endpoint>
 
@@ -32,52 +24,32 @@ export async function search(
   const cursor = given.cursor === undefined ? firstPage : readCursor(given.cursor)
   if (!cursor) return fail('INVALID_INPUT', [{ path: 'cursor', message: validationTexts.malformed }])
   const now = clock.now()
-  const wanted: Search = { term, now }
-  const found = {
-    claims: await findMatchingClaims(database, wanted),
-    companies: await findMatchingRecords(database, 'Company', wanted),
-    people: await findMatchingRecords(database, 'Individual', wanted),
-  }
-  const claims = await pageFrom(cursor.claims, page => findClaims(database, idsOfPage(found.claims, page), now))
-  const recordsOf = (kind: 'companies' | 'people') =>
-    pageFrom(cursor[kind], async ({ after, size }) => {
-      const last = after === null ? null : await findRecordOfPublicDefendant(database, after, now)
-      if (after !== null && last === null) return []
-      return findRecords(database, idsOfPage(found[kind], { after: last, size }), now)
-    })
-  const companies = await recordsOf('companies')
-  const people = await recordsOf('people')
-  const defendants = await findDefendantsByClaim(
-    database,
-    claims.rows.map(claim => claim.id),
-  )
-  const records = [...companies.rows, ...people.rows]
-  const figures = await findFigures(
-    database,
-    records.map(record => record.record_id),
+  const after = (position: Position) => (position === 'over' ? null : position)
+  const found = await findMatching(database, {
+    term: readTerm(term),
+    after: { claims: after(cursor.claims), companies: after(cursor.companies), people: after(cursor.people) },
     now,
-  )
+  })
+  const totals = { claims: found.claims.total, companies: found.companies.total, people: found.people.total }
+  const idsOf = (kind: keyof typeof found) => (cursor[kind] === 'over' ? [] : found[kind].page)
+  const ids = { claims: idsOf('claims'), companies: idsOf('companies'), people: idsOf('people') }
+  if (kinds.every(kind => ids[kind].length === 0)) return ok({ ...nothing, totals })
+  const shown = await findShown(database, { ...ids, now })
+  const claims = pageOf(shown.claims)
+  const companies = pageOf(shown.companies)
+  const people = pageOf(shown.people)
   return ok({
-    claims: claims.rows.map(claim => presentFoundClaim(claim, defendants.get(claim.id) ?? [], now)),
-    defendants: records.map(record => presentFoundDefendant(record, figures.get(record.record_id))),
-    totals: { claims: found.claims.length, companies: found.companies.length, people: found.people.length },
+    claims: claims.rows.map(claim => presentFoundClaim(claim, shown.defendants.get(claim.id) ?? [], now)),
+    defendants: [...companies.rows, ...people.rows].map(record =>
+      presentFoundDefendant(record, shown.figures.get(record.record_id)),
+    ),
+    totals,
     cursor: writeCursor({ claims: claims.next, companies: companies.next, people: people.next }),
   })
 }
 
-/** What follows an id among those that were found and are shown; nothing follows what is not among them. */
-function idsOfPage(ids: readonly string[], { after, size }: Page): readonly string[] {
-  const begin = after === null ? 0 : ids.indexOf(after) + 1
-  return after !== null && begin === 0 ? [] : ids.slice(begin, Math.min(begin + size, limits.searchResults))
-}
-
 /** One page of a kind and where the next begins; one row more than is shown tells whether there is a next. */
-async function pageFrom<Row extends { id: string }>(
-  position: Position,
-  find: (page: Page) => Promise<Row[]>,
-): Promise<{ rows: Row[]; next: Position }> {
-  if (position === 'over') return { rows: [], next: 'over' }
-  const found = await find({ after: position, size: limits.pageSize + 1 })
+function pageOf<Row extends { id: string }>(found: readonly Row[]): { rows: readonly Row[]; next: Position } {
   const rows = found.slice(0, limits.pageSize)
   return { rows, next: found.length > rows.length ? (rows.at(-1)?.id ?? 'over') : 'over' }
 }

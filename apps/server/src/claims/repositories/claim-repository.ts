@@ -2,7 +2,7 @@ import { type ClaimStatus, claimStatuses, initialStatus } from '@redress/domain/
 import { isPublic, type ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
@@ -88,7 +88,7 @@ const publicStatuses: readonly ClaimStatus[] = claimStatuses.filter(status =>
 )
 
 /** The domain's rule of public visibility in a form for SQL, asked of a row of `claims`. */
-export const isPublicClaim = (now: Date) => sql<SqlBool>`(
+export const isPublicClaim = (now: Date | RawBuilder<Date>) => sql<SqlBool>`(
   claims.status = any(${publicStatuses}) and claims.notice_period_ends_at <= ${now}
   and (claims.resolved_at is null or claims.resolved_at >= claims.notice_period_ends_at or claims.shown_at is not null)
 )`
@@ -248,7 +248,7 @@ export const listedPublicationRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
   orderBy: 'claims.notice_period_ends_at desc, claims.id desc',
 })
 
-export const publicClaims = (connection: Connection, now: Date) =>
+export const publicClaims = (connection: Connection, now: Date | RawBuilder<Date>) =>
   connection.selectFrom('claims').where(isPublicClaim(now))
 
 export interface PublicClaimCounts {

@@ -54,12 +54,26 @@ const defendantColumns = columnsOf<DefendantRecord>('defendants', {
   created_at: 'time',
 })
 
+/** What a list of claims says of a defendant. */
+export type NamedDefendant = Pick<
+  DefendantRecord,
+  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name'
+>
+
+const nameColumns = columnsOf<NamedDefendant>('defendants', {
+  claim_id: 'plain',
+  company_id: 'plain',
+  legal_name: 'plain',
+  first_name: 'plain',
+  last_name: 'plain',
+})
+
 /** How a defendant is called. */
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
   defendant.legal_name ?? `${defendant.first_name ?? ''} ${defendant.last_name ?? ''}`.trim()
 
 /** Whom a claim is against: the companies and persons; who represents a company goes without saying. */
-export const namesOfDefendants = (defendants: readonly DefendantRecord[]): string[] =>
+export const namesOfDefendants = (defendants: readonly NamedDefendant[]): string[] =>
   defendants.filter(defendant => defendant.company_id === null).map(defendantName)
 
 /** Whether a code was made and used: it keeps its hash and has no time left. */
@@ -96,6 +110,12 @@ export const defendantRows = (of: Condition): Part<DefendantRecord[]> =>
 
 export const defendantsByClaim = (of: Condition): Part<DefendantsByClaim> =>
   partAs(defendantRows(of), defendants => Map.groupBy(defendants, defendant => defendant.claim_id))
+
+/** How the defendants of claims are called, representatives included, in the order in which they were added. */
+export const defendantNamesByClaim = (of: Condition): Part<ReadonlyMap<string, readonly NamedDefendant[]>> =>
+  partAs(rowsOf(nameColumns, { where: sql`claim_id ${of}`, orderBy: 'sequence' }), defendants =>
+    Map.groupBy(defendants, defendant => defendant.claim_id),
+  )
 
 export const findDefendantsOfClaim = async (connection: Connection, claimId: string): Promise<DefendantRecord[]> =>
   (await readTogether(connection, { defendants: defendantRows(equalTo(claimId)) })).defendants

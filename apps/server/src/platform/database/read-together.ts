@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { builtOnce, type ValueOf } from './built-once.ts'
 import type { Connection } from './database.ts'
 import { prepared } from './prepared-statements.ts'
 import type { Database } from './schema.ts'
@@ -88,6 +89,15 @@ export const among = (ids: readonly string[]): Condition => sql`= any(${[...ids]
 type Parts = Readonly<Record<string, Part<unknown>>>
 type Read<Of extends Parts> = { readonly [Name in keyof Of]: Of[Name] extends Part<infer Value> ? Value : never }
 
+/** Several things as one statement that PostgreSQL keeps prepared; `beside` are queries that the parts name (`with`). */
+const together = (parts: Parts, beside: RawBuilder<unknown> = sql``) =>
+  sql<Record<string, unknown>>`${beside} select ${sql.join(
+    Object.entries(parts).map(([name, part]) => sql`${part.sql} as ${sql.id(name)}`),
+  )} ${prepared}`
+
+const decoded = <Of extends Parts>(parts: Of, row: Record<string, unknown> = {}): Read<Of> =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.decode(row[name] as never)])) as Read<Of>
+
 /**
  * Reads several things at once, as of one moment, with one statement that PostgreSQL keeps prepared. Its text must not
  * depend on what is asked for, so that there are few of them. `beside` are queries that the parts name (`with`).
@@ -97,10 +107,25 @@ export async function readTogether<const Of extends Parts>(
   parts: Of,
   beside?: RawBuilder<unknown>,
 ): Promise<Read<Of>> {
-  const named = Object.entries(parts)
-  const { rows } = await sql<Record<string, unknown>>`${beside ?? sql``} select ${sql.join(
-    named.map(([name, part]) => sql`${part.sql} as ${sql.id(name)}`),
-  )} ${prepared}`.execute(connection)
-  const row = rows[0] ?? {}
-  return Object.fromEntries(named.map(([name, part]) => [name, part.decode(row[name] as never)])) as Read<Of>
+  const { rows } = await together(parts, beside).execute(connection)
+  return decoded(parts, rows[0])
+}
+
+/** The same for what is asked so often that its statement is built once. */
+export function readTogetherOnce<Values extends object, const Of extends Parts>(
+  build: (
+    connection: Connection,
+    value: ValueOf<Values>,
+  ) => { readonly parts: Of; readonly beside: RawBuilder<unknown> },
+): (connection: Connection, values: Values) => Promise<Read<Of>> {
+  let built: Of | undefined
+  const read = builtOnce((connection, value: ValueOf<Values>) => {
+    const { parts, beside } = build(connection, value)
+    built = parts
+    return { compile: () => together(parts, beside).compile(connection) }
+  })
+  return async (connection, values) => {
+    const [row] = await read(connection, values)
+    return decoded(built as Of, row)
+  }
 }
