@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { prepared } from '../platform/database/prepared-statements.ts'
 import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
 import type { EmailsTable } from '../platform/database/schema.ts'
 
@@ -63,8 +64,9 @@ export const findConfirmedOwners = (
   connection
     .selectFrom('emails')
     .select(['address', 'user_id'])
-    .where('address', 'in', addresses)
+    .where('address', '=', sql<string>`any(${[...addresses]}::text[])`)
     .where('is_confirmed', '=', true)
+    .modifyEnd(prepared)
     .execute()
 
 /** `undefined` where the account has the address already. */

@@ -1,8 +1,8 @@
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { among, type Condition, type Part, partAs, readTogether } from '../platform/database/read-together.ts'
-import { findConfirmedOwners, findEmailsOf } from './email-repository.ts'
+import { among, type Condition, equalTo, type Part, partAs, readTogether } from '../platform/database/read-together.ts'
+import { emailRows, findConfirmedOwners, findEmailsOf } from './email-repository.ts'
 import { confirmedPersonRows, findUser, type PersonRecord, personRows } from './user-repository.ts'
 
 /** What other folders may know of a user. */
@@ -65,16 +65,18 @@ export interface Contact {
 
 /** Where mail to a user goes; `null` where the primary address is not confirmed. */
 export async function primaryContact(connection: Connection, userId: string): Promise<Contact | null> {
-  const emails = await findEmailsOf(connection, userId)
+  const { emails, people } = await readTogether(connection, {
+    emails: emailRows(userId),
+    people: peopleWhose(equalTo(userId)),
+  })
   const primary = emails.find(email => email.is_primary && email.is_confirmed)
-  if (!primary) return null
-  const { first_name: firstName, language } = await findUser(connection, userId)
-  return { address: primary.address, firstName, language }
+  const person = people.get(userId)
+  return primary && person ? { address: primary.address, firstName: person.firstName, language: person.language } : null
 }
 
 /** Every e-mail address of a user, confirmed or not. */
-export const addressesOf = async (connection: Connection, userId: string): Promise<string[]> =>
-  (await findEmailsOf(connection, userId)).map(email => email.address)
+export const addressesOf = (userId: string): Part<string[]> =>
+  partAs(emailRows(userId), emails => emails.map(email => email.address))
 
 /** The addresses that a user has confirmed. */
 export const confirmedAddressesOf = async (connection: Connection, userId: string): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { prepared, preparedForFew } from '../platform/database/prepared-statements.ts'
 import { columnsOf, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
 import type { NotificationsTable } from '../platform/database/schema.ts'
 
@@ -22,11 +23,16 @@ export async function insertNotifications(
   transaction: Connection,
   values: readonly Insertable<NotificationsTable>[],
 ): Promise<void> {
-  await transaction.insertInto('notifications').values(values).execute()
+  await transaction.insertInto('notifications').values(values).modifyEnd(preparedForFew(values)).execute()
 }
 
 export const findNotification = (connection: Connection, id: string): Promise<NotificationRecord | undefined> =>
-  connection.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()
+  connection
+    .selectFrom('notifications')
+    .select(notificationColumns.names)
+    .where('id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 
 interface Newest {
   readonly userId: string

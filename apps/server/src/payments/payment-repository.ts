@@ -2,11 +2,17 @@ import { actPurposes, isActPurpose, type PaymentPurpose } from '@redress/domain/
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { prepared } from '../platform/database/prepared-statements.ts'
 import { type Condition, columnsOf, type Part, rowsOf } from '../platform/database/read-together.ts'
 import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.ts'
 
 export const insertPayment = (transaction: Connection, values: Insertable<PaymentsTable>): Promise<PaymentRecord> =>
-  transaction.insertInto('payments').values(values).returningAll().executeTakeFirstOrThrow()
+  transaction
+    .insertInto('payments')
+    .values(values)
+    .returning(paymentColumns.names)
+    .modifyEnd(prepared)
+    .executeTakeFirstOrThrow()
 
 /** The open payment of a claim for a purpose; of one person where each has their own. */
 export const findOpenPayment = (
@@ -19,11 +25,12 @@ export const findOpenPayment = (
 ): Promise<PaymentRecord | undefined> =>
   connection
     .selectFrom('payments')
-    .selectAll()
+    .select(paymentColumns.names)
     .where('claim_id', '=', claimId)
     .where('purpose', '=', purpose)
     .where('status', '=', 'open')
     .$if(isActPurpose(purpose), query => query.where('opened_by', '=', openedBy))
+    .modifyEnd(prepared)
     .executeTakeFirst()
 
 const paymentColumns = columnsOf<PaymentRecord>('payments', {
@@ -59,10 +66,11 @@ export const openActPayments = (of: Condition): Part<PaymentRecord[]> =>
 export const findOpenPayments = (connection: Connection, claimId: string): Promise<PaymentRecord[]> =>
   connection
     .selectFrom('payments')
-    .selectAll()
+    .select(paymentColumns.names)
     .where('claim_id', '=', claimId)
     .where('status', '=', 'open')
     .orderBy('sequence')
+    .modifyEnd(prepared)
     .execute()
 
 /** Somebody of one side of a claim. */

@@ -35,13 +35,17 @@ export async function placeInRecords(transaction: Connection, { claimId, defenda
   if (placed.length > 0) await setRecords(transaction, placed)
 }
 
-/** Puts the people whom a claim names, when it is filed, into the records of those who have confirmed their addresses. */
+/**
+ * Puts the people whom a claim names, when it is filed, into the records of those who have confirmed their addresses.
+ * @returns who has confirmed them.
+ */
 export async function placePeopleInRecords(
   transaction: Connection,
   defendants: readonly Pick<DefendantRecord, 'email'>[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const addresses = defendants.map(({ email }) => email)
   await lockAddresses(transaction, addresses)
   const owners = await confirmedOwners(transaction, addresses)
   if (owners.size > 0) await setRecordsOfPeople(transaction, owners)
+  return owners
 }

@@ -13,11 +13,13 @@ import type { z } from 'zod'
 import { addressesOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { editDraft } from '../lifecycle/edit-draft.ts'
 import {
   type DefendantRecord,
+  defendantRows,
   findDefendantsOfClaim,
   insertDefendant,
   deleteDefendant as removeDefendant,
@@ -66,11 +68,14 @@ async function saveDefendant(
   { claim, userId }: ClaimOfParty,
   { contacts, identity }: StatedDefendant,
 ): Promise<Result<Defendant, SaveFailure>> {
-  const others = await findDefendantsOfClaim(transaction, claim.id)
+  const { others, ownAddresses } = await readTogether(transaction, {
+    others: defendantRows(equalTo(claim.id)),
+    ownAddresses: addressesOf(userId),
+  })
   const existing = others.find(each => each.id === contacts.id)
   const checked = contacts.id
     ? checkChange(existing, { contacts, identity })
-    : checkAddition(others, contacts.email, await addressesOf(transaction, userId))
+    : checkAddition(others, contacts.email, ownAddresses)
   if (!checked.ok) return checked
   const columns = columnsOf({ contacts, identity }, existing)
   const saved = existing
@@ -81,7 +86,7 @@ async function saveDefendant(
         email: contacts.email,
         created_at: context.clock.now(),
       })
-  const ofClaim = await findDefendantsOfClaim(transaction, claim.id)
+  const ofClaim = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
   return ok(presentDefendant(saved, ofClaim, { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS }))
 }
 

@@ -6,6 +6,7 @@ import { centsFromNumber } from '@redress/domain/money/money.ts'
 import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
@@ -14,10 +15,11 @@ import { insertActions } from '../repositories/action-repository.ts'
 import {
   type ClaimChanges,
   type ClaimRecord,
-  findDraft,
+  draftOf,
   insertDraft,
   lockClaim,
   lockDrafts,
+  responseFactsOfPlaintiff,
 } from '../repositories/claim-repository.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
@@ -30,9 +32,12 @@ export const createClaim = (
   { userId }: { readonly userId: string },
 ): Promise<Result<PartyClaim, 'UNRESOLVED_CLAIMS_LIMIT'>> =>
   inTransaction(context.database, async transaction => {
-    const draft = await findDraft(transaction, userId)
+    const { draft, filed } = await readTogether(transaction, {
+      draft: draftOf(userId),
+      filed: responseFactsOfPlaintiff(userId),
+    })
     if (!draft) {
-      const withinLimit = await checkUnresolvedClaimsLimit(context, transaction, userId)
+      const withinLimit = checkUnresolvedClaimsLimit(context, filed)
       if (!withinLimit.ok) return withinLimit
     }
     const claim = draft ?? (await openDraft(context, transaction, userId))
@@ -49,7 +54,8 @@ async function openDraft(context: Context, transaction: Connection, userId: stri
     return opened
   }
   // Another request of the same user was faster: its draft is the one.
-  return (await findDraft(transaction, userId)) ?? openDraft(context, transaction, userId)
+  const { draft } = await readTogether(transaction, { draft: draftOf(userId) })
+  return draft ?? openDraft(context, transaction, userId)
 }
 
 type ClaimPatch = z.output<typeof claimPatch>

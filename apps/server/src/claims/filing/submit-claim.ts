@@ -2,22 +2,18 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { type ClaimDraft, missingForSubmission, type RequiredItem } from '@redress/domain/claim/completeness.ts'
-import { isUnresolved } from '@redress/domain/claim/publication.ts'
+import { isUnresolved, type ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { addressesOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
 import { applyTransition, executeTransition } from '../lifecycle/execute-transition.ts'
-import {
-  type ClaimRecord,
-  findResponseFactsOfPlaintiff,
-  lockClaim,
-  responseFacts,
-} from '../repositories/claim-repository.ts'
-import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
-import { findDocuments } from '../repositories/document-repository.ts'
+import { type ClaimRecord, lockClaim, responseFactsOfPlaintiff } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, defendantRows } from '../repositories/defendant-repository.ts'
+import { documentRows } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { answersOf } from '../views/claim-presenter.ts'
 import { claimForParty } from '../views/claim-view.ts'
@@ -37,20 +33,24 @@ export const submitClaim = (
   inTransaction(context.database, async transaction => {
     const claim = await lockClaim(transaction, id)
     if (!claim) return fail('CLAIM_NOT_FOUND')
-    const defendants = await findDefendantsOfClaim(transaction, id)
-    const documents = await findDocuments(transaction, id)
+    const { defendants, documents, ownAddresses, filed } = await readTogether(transaction, {
+      defendants: defendantRows(equalTo(id)),
+      documents: documentRows(id),
+      ownAddresses: addressesOf(userId),
+      filed: responseFactsOfPlaintiff(userId),
+    })
     const missing = missingForSubmission(draftOf(claim, defendants.length, documents.length))
     const facts = { isComplete: missing.length === 0 }
     const checked = await checkTransition(transaction, claim, { event: 'submit', by: 'Plaintiff', facts })
     if (!checked.ok) {
       return checked.code === 'CLAIM_INCOMPLETE' ? fail(checked.code, missing.map(problemOf)) : checked
     }
-    const againstOthers = checkOwnClaim(defendants, await addressesOf(transaction, userId))
+    const againstOthers = checkOwnClaim(defendants, ownAddresses)
     if (!againstOthers.ok) return againstOthers
-    const withinLimit = await checkUnresolvedClaimsLimit(context, transaction, userId)
+    const withinLimit = checkUnresolvedClaimsLimit(context, filed)
     if (!withinLimit.ok) return withinLimit
-    const applied = await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
-    return ok(await claimForParty(context, transaction, { ...applied, party: 'Plaintiff', userId }))
+    const submitted = await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
+    return ok(await claimForParty(context, transaction, { claim: submitted, party: 'Plaintiff', userId }))
   })
 
 const draftOf = (claim: ClaimRecord, defendantsCount: number, documentsCount: number): ClaimDraft => ({
@@ -77,13 +77,8 @@ const checkOwnClaim = (defendants: readonly DefendantRecord[], ownAddresses: rea
     : ok(null)
 
 /** Fails where a user has as many unresolved claims as the settings allow. */
-export async function checkUnresolvedClaimsLimit(
-  { settings, clock }: Context,
-  connection: Connection,
-  plaintiffId: string,
-) {
-  const claims = await findResponseFactsOfPlaintiff(connection, plaintiffId)
-  const unresolved = claims.filter(claim => isUnresolved(responseFacts(claim), clock.now()))
+export function checkUnresolvedClaimsLimit({ settings, clock }: Context, claims: readonly ResponseFacts[]) {
+  const unresolved = claims.filter(claim => isUnresolved(claim, clock.now()))
   return unresolved.length >= settings.UNRESOLVED_CLAIMS_LIMIT ? fail('UNRESOLVED_CLAIMS_LIMIT') : ok(null)
 }
 

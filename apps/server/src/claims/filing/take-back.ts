@@ -1,7 +1,8 @@
 import type { Context } from '../../adapters/context.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
 import { fail } from '../../platform/result.ts'
 import { executeTransition } from '../lifecycle/execute-transition.ts'
-import { findDraft, lockDrafts } from '../repositories/claim-repository.ts'
+import { draftOf, lockDrafts } from '../repositories/claim-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 
 /**
@@ -11,5 +12,6 @@ import type { ClaimOfParty } from '../views/claim-access.ts'
 export const takeBackClaim = (context: Context, claim: ClaimOfParty) =>
   executeTransition(context, claim, 'take back', async transaction => {
     await lockDrafts(transaction, claim.userId)
-    return (await findDraft(transaction, claim.userId)) ? fail('DRAFT_EXISTS') : {}
+    const { draft } = await readTogether(transaction, { draft: draftOf(claim.userId) })
+    return draft ? fail('DRAFT_EXISTS') : {}
   })

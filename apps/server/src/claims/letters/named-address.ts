@@ -11,6 +11,7 @@ import {
 import { addressesOf, confirmedOwners } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import type { Reader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -22,6 +23,7 @@ import { insertActions } from '../repositories/action-repository.ts'
 import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
+  defendantRows,
   findDefendant,
   findDefendantsOfClaim,
   lockAddresses,
@@ -151,8 +153,11 @@ export const correctAddress = (context: Context, ofParty: ClaimOfParty, of: OfDe
     const refusal = correctionRefusal(placeOf(context, place), defendant.address_corrections)
     if (refusal) return fail(refusal)
     if (defendant.email === email) return onEmail('SAME_ADDRESS')
-    if ((await addressesOf(transaction, ofParty.userId)).includes(email)) return onEmail('OWN_CLAIM')
-    const others = await findDefendantsOfClaim(transaction, claim.id)
+    const { ownAddresses, others } = await readTogether(transaction, {
+      ownAddresses: addressesOf(ofParty.userId),
+      others: defendantRows(equalTo(claim.id)),
+    })
+    if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
     if (others.some(each => each.email === email)) return onEmail('DUPLICATE_DEFENDANT')
     await lockAddresses(transaction, [defendant.email, email])
     const corrected = await keepCorrection(transaction, defendant, email)

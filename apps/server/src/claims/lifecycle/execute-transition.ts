@@ -19,7 +19,7 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import type { PaymentRecord } from '../../platform/database/schema.ts'
 import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
 import { placeInRecords, placePeopleInRecords } from '../defendants/place-in-records.ts'
-import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
+import { announceClaim, notifyParties, ownersOfUntaken } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import {
   type ClaimChanges,
@@ -65,12 +65,6 @@ export interface TransitionActor {
   readonly clientId?: string | undefined
 }
 
-/** The claim after a transition. */
-export interface Applied {
-  readonly claim: ClaimRecord
-  readonly defendants: readonly DefendantRecord[]
-}
-
 /**
  * Executes an event in the name of a party and answers with the claim as it is then. `prepare` writes what belongs to
  * the event once it is allowed, and says what the transition has to know of it; or it refuses, having written nothing.
@@ -91,13 +85,14 @@ export const executeTransition = <Event extends ClaimEvent, Refusal extends Erro
     const details = (await prepare?.(transaction, checked.value)) ?? {}
     if ('ok' in details) return details
     const applied = await applyTransition(context, transaction, checked.value, { party, userId, clientId }, details)
-    return ok(await claimForParty(context, transaction, { ...applied, party, userId }))
+    return ok(await claimForParty(context, transaction, { claim: applied, party, userId }))
   })
 
 /**
  * Applies a transition that was checked: status and timestamps, payments, history, deadlines, notifications and the
  * live announcement commit together. Every change of a claim's status goes through here. A transition that nothing
  * stands in the way of any more (after a fee of zero, a period of zero) follows at once.
+ * @returns the claim after it.
  */
 export async function applyTransition(
   context: Context,
@@ -105,14 +100,13 @@ export async function applyTransition(
   checked: CheckedTransition,
   actor: TransitionActor,
   details: TransitionDetails = {},
-): Promise<Applied> {
+): Promise<ClaimRecord> {
   const { claim: before, event, transition } = checked
   const now = context.clock.now()
   if (transition.to === null) {
-    const defendants = await findDefendantsOfClaim(transaction, before.id)
     await deleteClaim(transaction, before.id)
-    await announceClaim(transaction, { claim: before, defendants })
-    return { claim: before, defendants }
+    await announceClaim(transaction, { claim: before, defendants: [] })
+    return before
   }
   const inForce = event === 'dispute paid' ? await disputeInForce(transaction, before, actor) : {}
   const claim = await updateClaim(transaction, before.id, {
@@ -144,13 +138,11 @@ export async function applyTransition(
     ])
   }
   await updateDeadlines(context, transaction, checked, claim)
-  const applied = { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) }
-  const isBeingFiled = isFiled(claim.status) && !isFiled(before.status)
-  if (isBeingFiled) await placePeopleInRecords(transaction, applied.defendants)
-  if (isBeingFiled || event === 'notice period over') {
-    await placeInRecords(transaction, { claimId: claim.id, defendants: applied.defendants, now })
+  const place = await placeAfter(transaction, before, claim)
+  if (place.isBeingFiled || event === 'notice period over') {
+    await placeInRecords(transaction, { claimId: claim.id, defendants: place.defendants, now })
   }
-  await notifyParties(context, transaction, applied, [
+  await notifyParties(context, transaction, place, [
     {
       event,
       userId: actor.userId,
@@ -161,16 +153,27 @@ export async function applyTransition(
     ...lapsedActs(superseded, actor),
     ...(await concessionBesideDispute(transaction, { claim, asked, purpose: transition.requiresFee, actor })),
   ])
-  await announceClaim(transaction, applied, actor.clientId)
   if (asked?.state === 'nothing to pay' && transition.requiresFee) {
     const paid = { event: paidEvent[transition.requiresFee], by: 'payment' } as const
     return follow(context, transaction, claim, paid, actor, { fee: asked.fee })
   }
+  await announceClaim(transaction, place, actor.clientId)
   if (transition.deadline && dueTime(context, checked, transition.deadline, now) <= now) {
     const due = { event: transition.deadline.event, by: 'clock' } as const
     return follow(context, transaction, claim, due, { party: null, userId: null })
   }
-  return applied
+  return claim
+}
+
+/** Whom a claim names after a transition, and who is offered it; what is not filed is its plaintiff's alone. */
+async function placeAfter(transaction: Connection, before: ClaimRecord, claim: ClaimRecord) {
+  if (!isFiled(before.status) && !isFiled(claim.status)) return { claim, defendants: [], isBeingFiled: false }
+  const defendants = await findDefendantsOfClaim(transaction, claim.id)
+  const isBeingFiled = !isFiled(before.status)
+  const owners = isBeingFiled
+    ? await placePeopleInRecords(transaction, defendants)
+    : await ownersOfUntaken(transaction, { claim, defendants })
+  return { claim, defendants, owners, isBeingFiled }
 }
 
 /** Applies what has to be possible at once. */
@@ -181,7 +184,7 @@ async function follow(
   request: TransitionRequest,
   actor: TransitionActor,
   details?: TransitionDetails,
-): Promise<Applied> {
+): Promise<ClaimRecord> {
   const checked = await checkTransition(transaction, claim, request)
   if (!checked.ok) throw new Error(`"${request.event}" has to be possible at once, and is refused: ${checked.code}`)
   return applyTransition(context, transaction, checked.value, actor, details)

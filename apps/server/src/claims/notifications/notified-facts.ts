@@ -13,6 +13,8 @@ import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 export interface ClaimAndDefendants {
   readonly claim: ClaimRecord
   readonly defendants: readonly DefendantRecord[]
+  /** Who has confirmed the addresses of places that nobody has taken over, where it is known already. */
+  readonly owners?: ReadonlyMap<string, string>
 }
 
 /** An account with a part in a claim. */

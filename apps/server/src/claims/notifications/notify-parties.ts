@@ -57,10 +57,11 @@ const linkedAccounts = (defendants: readonly DefendantRecord[]): string[] => [
 ]
 
 /** Those who have confirmed the addresses of places that nobody has taken over: the claim is offered to them. */
-async function ownersOfUntaken(
+export async function ownersOfUntaken(
   connection: Connection,
-  { claim, defendants }: ClaimAndDefendants,
+  { claim, defendants, owners }: ClaimAndDefendants,
 ): Promise<ReadonlyMap<string, string>> {
+  if (owners) return owners
   const isOpen = ({ user_id, disowned_at }: DefendantRecord) => user_id === null && disowned_at === null
   const untaken = isFiled(claim.status) ? defendants.filter(isOpen) : []
   return confirmedOwners(
@@ -197,10 +198,10 @@ export async function tellOfAddition(
  */
 export async function announceClaim(
   transaction: Connection,
-  { claim, defendants }: ClaimAndDefendants,
+  place: ClaimAndDefendants,
   origin?: string,
 ): Promise<void> {
-  const place = { claim, defendants }
+  const { claim, defendants } = place
   const offeredTo = offeredAccounts(place, await ownersOfUntaken(transaction, place))
   await announce(transaction, {
     userIds: [claim.plaintiff_id, ...linkedAccounts(defendants), ...offeredTo],

@@ -3,6 +3,7 @@ import type { Cents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { preparedForFew } from '../../platform/database/prepared-statements.ts'
 import type { ActionsTable } from '../../platform/database/schema.ts'
 
 export interface Action {
@@ -36,7 +37,7 @@ export async function insertActions(transaction: Connection, actions: readonly A
     fee_cents: action.fee ?? null,
     created_at: action.now,
   }))
-  await transaction.insertInto('actions').values(rows).execute()
+  await transaction.insertInto('actions').values(rows).modifyEnd(preparedForFew(rows)).execute()
 }
 
 /** The history of a claim, the oldest action first. */

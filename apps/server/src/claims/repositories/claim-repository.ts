@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
-import { columnsOf, type Part, rowsOf } from '../../platform/database/read-together.ts'
+import { columnsOf, equalTo, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
 
@@ -51,16 +51,23 @@ const claimColumns = columnsOf<ClaimRecord>('claims', {
 /** What of a claim can be changed after its creation. */
 export type ClaimChanges = Partial<Omit<ClaimRecord, 'id' | 'plaintiff_id' | 'created_at'>>
 
+type FactColumn =
+  | 'status'
+  | 'notice_period_ends_at'
+  | 'first_response_at'
+  | 'first_reply_at'
+  | 'resolved_at'
+  | 'shown_at'
+
 /** The columns from which publication and response follow. */
-const factColumns = [
-  'status',
-  'notice_period_ends_at',
-  'first_response_at',
-  'first_reply_at',
-  'resolved_at',
-  'shown_at',
-] as const satisfies readonly (keyof ClaimRecord)[]
-type FactColumn = (typeof factColumns)[number]
+const factColumns = columnsOf<Pick<ClaimRecord, FactColumn>>('claims', {
+  status: 'plain',
+  notice_period_ends_at: 'time',
+  first_response_at: 'time',
+  first_reply_at: 'time',
+  resolved_at: 'time',
+  shown_at: 'time',
+})
 
 /** What the domain's questions about publication and response are asked of. */
 export const responseFacts = (claim: Pick<ClaimRecord, FactColumn>): ResponseFacts => ({
@@ -142,7 +149,13 @@ export async function findClaimOf(
 
 /** The claim, locked against every other transition until the transaction ends. */
 export const lockClaim = (transaction: Connection, id: string): Promise<ClaimRecord | undefined> =>
-  transaction.selectFrom('claims').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  transaction
+    .selectFrom('claims')
+    .select(claimColumns.names)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 
 const claimIdsAgainst = (connection: Connection, userId: string) =>
   connection.selectFrom('defendants').select('claim_id').where('user_id', '=', userId)
@@ -162,16 +175,17 @@ export const lockClaimsOfUser = (transaction: Connection, userId: string): Promi
 
 /** Lets one request at a time give a user a draft, of which there is one at most, until the transaction ends. */
 export async function lockDrafts(transaction: Connection, plaintiffId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`draft of ${plaintiffId}`}, 0))`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`draft of ${plaintiffId}`}, 0)) ${prepared}`.execute(
+    transaction,
+  )
 }
 
-export const findDraft = (connection: Connection, plaintiffId: string): Promise<ClaimRecord | undefined> =>
-  connection
-    .selectFrom('claims')
-    .selectAll()
-    .where('plaintiff_id', '=', plaintiffId)
-    .where('status', '=', initialStatus)
-    .executeTakeFirst()
+/** The draft of a user, or none. */
+export const draftOf = (plaintiffId: string): Part<ClaimRecord | undefined> =>
+  partAs(
+    rowsOf(claimColumns, { where: sql`plaintiff_id ${equalTo(plaintiffId)} and status = ${initialStatus}` }),
+    ([draft]) => draft,
+  )
 
 /** `undefined` where the plaintiff has a draft already. */
 export const insertDraft = (
@@ -191,11 +205,32 @@ export const insertDraft = (
       updated_at: now,
     })
     .onConflict(conflict => conflict.doNothing())
-    .returningAll()
+    .returning(claimColumns.names)
+    .modifyEnd(prepared)
     .executeTakeFirst()
 
+/** What transitions write of themselves. What a draft says is changed in too many combinations to keep each prepared. */
+const ownColumns: ReadonlySet<string> = new Set([
+  'status',
+  'updated_at',
+  'submitted_at',
+  'notice_period_ends_at',
+  'extended_at',
+  'first_response_at',
+  'first_reply_at',
+  'disputed_at',
+  'resolved_at',
+  'shown_at',
+] satisfies (keyof ClaimChanges)[])
+
 export const updateClaim = (transaction: Connection, id: string, changes: ClaimChanges): Promise<ClaimRecord> =>
-  transaction.updateTable('claims').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  transaction
+    .updateTable('claims')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(claimColumns.names)
+    .modifyEnd(Object.keys(changes).every(column => ownColumns.has(column)) ? prepared : sql``)
+    .executeTakeFirstOrThrow()
 
 export async function deleteClaim(transaction: Connection, id: string): Promise<void> {
   await transaction.deleteFrom('claims').where('id', '=', id).execute()
@@ -234,8 +269,9 @@ export const listedClaimRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
   orderBy: 'claims.created_at desc, claims.id',
 })
 
-export const findResponseFactsOfPlaintiff = (connection: Connection, plaintiffId: string) =>
-  connection.selectFrom('claims').select(factColumns).where('plaintiff_id', '=', plaintiffId).execute()
+/** What the domain's questions are asked of, of each claim that a user has filed or drafts. */
+export const responseFactsOfPlaintiff = (plaintiffId: string): Part<ResponseFacts[]> =>
+  partAs(rowsOf(factColumns, { where: sql`plaintiff_id ${equalTo(plaintiffId)}` }), claims => claims.map(responseFacts))
 
 /** All public claims that a user has filed, for parts of one statement, as the claims of a user are. */
 export const listedPublicClaims = (userId: string, now: Date) => sql`

@@ -2,6 +2,7 @@ import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
 import type { DeadlinesTable } from '../../platform/database/schema.ts'
 
 export type DeadlineRecord = Selectable<DeadlinesTable>
@@ -14,6 +15,7 @@ export async function setDeadlines(transaction: Connection, deadlines: readonly 
     .onConflict(conflict =>
       conflict.columns(['claim_id', 'event']).doUpdateSet(({ ref }) => ({ due_at: ref('excluded.due_at') })),
     )
+    .modifyEnd(preparedForFew(deadlines))
     .execute()
 }
 
@@ -23,7 +25,12 @@ export async function deleteDeadlines(
   events: readonly (ClaimEvent | Reminder)[],
 ): Promise<void> {
   if (events.length === 0) return
-  await transaction.deleteFrom('deadlines').where('claim_id', '=', claimId).where('event', 'in', events).execute()
+  await transaction
+    .deleteFrom('deadlines')
+    .where('claim_id', '=', claimId)
+    .where('event', '=', sql<ClaimEvent | Reminder>`any(${[...events]}::text[])`)
+    .modifyEnd(prepared)
+    .execute()
 }
 
 /** The deadlines that are due, of one claim where one is named, the longest due first. */

@@ -1,6 +1,7 @@
 import { type TakeoverState, takeoverState } from '@redress/domain/claim/takeovers.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
 import {
   among,
   type Condition,
@@ -97,10 +98,21 @@ export const takeoverStateOf = (defendant: DefendantRecord, now: Date): Takeover
   )
 
 export const findDefendant = (connection: Connection, id: string): Promise<DefendantRecord | undefined> =>
-  connection.selectFrom('defendants').selectAll().where('id', '=', id).executeTakeFirst()
+  connection
+    .selectFrom('defendants')
+    .select(defendantColumns.names)
+    .where('id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 
 export const lockDefendant = (transaction: Connection, id: string): Promise<DefendantRecord | undefined> =>
-  transaction.selectFrom('defendants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  transaction
+    .selectFrom('defendants')
+    .select(defendantColumns.names)
+    .where('id', '=', id)
+    .forUpdate()
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 
 type DefendantsByClaim = ReadonlyMap<string, readonly DefendantRecord[]>
 
@@ -135,6 +147,7 @@ export async function isDefendantOf(connection: Connection, claimId: string, use
     .where('claim_id', '=', claimId)
     .where('user_id', '=', userId)
     .limit(1)
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return place !== undefined
 }
@@ -195,14 +208,25 @@ export const insertDefendant = (
   transaction: Connection,
   values: Insertable<DefendantsTable>,
 ): Promise<DefendantRecord> =>
-  transaction.insertInto('defendants').values(values).returningAll().executeTakeFirstOrThrow()
+  transaction
+    .insertInto('defendants')
+    .values(values)
+    .returning(defendantColumns.names)
+    .modifyEnd(prepared)
+    .executeTakeFirstOrThrow()
 
 export const updateDefendant = (
   transaction: Connection,
   id: string,
   changes: Updateable<DefendantsTable>,
 ): Promise<DefendantRecord> =>
-  transaction.updateTable('defendants').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  transaction
+    .updateTable('defendants')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(defendantColumns.names)
+    .modifyEnd(prepared)
+    .executeTakeFirstOrThrow()
 
 /** Deletes a defendant, and with a company its representatives; false where the claim has no such defendant. */
 export async function deleteDefendant(transaction: Connection, claimId: string, id: string): Promise<boolean> {
@@ -241,8 +265,7 @@ export async function lockAddresses(transaction: Connection, addresses: readonly
   await sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(address, 2) as key from unnest(${[...addresses]}::text[]) as address order by key
-    ) as keys
-  `.execute(transaction)
+    ) as keys ${prepared}`.execute(transaction)
 }
 
 interface AddressesOfUser {

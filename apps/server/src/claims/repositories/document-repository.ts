@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
 import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 import type { DocumentsTable } from '../../platform/database/schema.ts'
 
@@ -48,7 +49,12 @@ export async function insertDocuments(
   values: readonly Insertable<DocumentsTable>[],
 ): Promise<string[]> {
   if (values.length === 0) return []
-  const rows = await transaction.insertInto('documents').values(values).returning('id').execute()
+  const rows = await transaction
+    .insertInto('documents')
+    .values(values)
+    .returning('id')
+    .modifyEnd(preparedForFew(values))
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -62,6 +68,7 @@ export async function measureDocumentsOf(
     .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.sum<string | null>('size').as('bytes')])
     .where('claim_id', '=', claimId)
     .where('added_by', '=', userId)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
   return { count: Number(count), bytes: Number(bytes ?? 0) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 
 export async function noteQueuedLetters(
@@ -8,7 +9,12 @@ export async function noteQueuedLetters(
   now: Date,
 ): Promise<void> {
   if (defendantIds.length === 0) return
-  await transaction.updateTable('defendants').set({ letter_queued_at: now }).where('id', 'in', defendantIds).execute()
+  await transaction
+    .updateTable('defendants')
+    .set({ letter_queued_at: now })
+    .where('id', '=', sql<string>`any(${[...defendantIds]}::uuid[])`)
+    .modifyEnd(prepared)
+    .execute()
 }
 
 export async function noteAcceptedLetter(transaction: Connection, defendantId: string, now: Date): Promise<void> {
@@ -16,6 +22,7 @@ export async function noteAcceptedLetter(transaction: Connection, defendantId: s
     .updateTable('defendants')
     .set({ letter_accepted_at: now, letter_refused_at: null, letter_refusal: null })
     .where('id', '=', defendantId)
+    .modifyEnd(prepared)
     .execute()
 }
 

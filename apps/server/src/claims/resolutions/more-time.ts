@@ -5,8 +5,8 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
-import { type Applied, applyTransition } from '../lifecycle/execute-transition.ts'
-import { lockClaim } from '../repositories/claim-repository.ts'
+import { applyTransition } from '../lifecycle/execute-transition.ts'
+import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
 import { findDefendant, isDefendantOf } from '../repositories/defendant-repository.ts'
 import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import type { ReadClaim } from '../views/claim-access.ts'
@@ -30,7 +30,7 @@ async function giveMoreTime(
   context: Context,
   transaction: Connection,
   { claimId, asking }: { readonly claimId: string; readonly asking: Asking },
-): Promise<Result<Applied, Refusal>> {
+): Promise<Result<ClaimRecord, Refusal>> {
   const now = context.clock.now()
   const claim = await lockClaim(transaction, claimId)
   if (!claim || !(await isStillIn(transaction, claimId, asking, now))) return fail('CLAIM_NOT_FOUND')
@@ -58,5 +58,5 @@ export const extendNoticePeriod = (
   inTransaction(context.database, async transaction => {
     const given = await giveMoreTime(context, transaction, { claimId: id, asking: { ...by, userId } })
     if (!given.ok) return given
-    return ok(await claimForParty(context, transaction, { ...given.value, party, userId }))
+    return ok(await claimForParty(context, transaction, { claim: given.value, party, userId }))
   })

@@ -21,14 +21,15 @@ function watched(client: pg.PoolClient, arePrepared: boolean): PostgresPoolClien
   async function send(statement: string, values: unknown[]): Promise<unknown> {
     if (/^(?:begin|start transaction)/.test(statement)) isTransaction = true
     if (/^(?:commit|rollback)$/.test(statement)) isTransaction = false
-    // A transaction in which one statement has failed is lost: there nothing could be sent again.
-    const name = arePrepared && !isTransaction && !isUnprepared ? preparedNameOf(statement) : undefined
+    const name = arePrepared && !isUnprepared ? preparedNameOf(statement) : undefined
     if (name === undefined) return client.query(statement, values)
     try {
       return await client.query({ name, text: statement, values })
     } catch (error) {
       if (!isPreparedStatementLost(error)) throw error
       isUnprepared = true
+      // A transaction in which one statement has failed is lost: it is begun anew as a whole.
+      if (isTransaction) throw error
       return client.query(statement, values)
     }
   }

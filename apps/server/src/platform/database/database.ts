@@ -4,6 +4,7 @@ import { silentTelemetry, type Telemetry } from '../observability/telemetry.ts'
 import { answeringPool } from './answering-pool.ts'
 import { connectionsTo, isUnanswered, standardStatementLimit } from './connections.ts'
 import { observePool, statementObserver } from './observe-statements.ts'
+import { isPreparedStatementLost, withoutPreparedStatements } from './prepared-statements.ts'
 import type { Database } from './schema.ts'
 
 /** What a repository works on: the database, or a transaction of it. */
@@ -61,7 +62,20 @@ export function openDatabase(
 export const inTransaction = <Value>(
   database: Connection,
   act: (transaction: Connection) => Promise<Value>,
-): Promise<Value> => (database.isTransaction ? inSavepoint(database, act) : database.transaction().execute(act))
+): Promise<Value> => (database.isTransaction ? inSavepoint(database, act) : inNewTransaction(database, act))
+
+async function inNewTransaction<Value>(
+  database: Connection,
+  act: (transaction: Connection) => Promise<Value>,
+): Promise<Value> {
+  const begin = () => database.transaction().execute(act)
+  try {
+    return await begin()
+  } catch (error) {
+    if (!isPreparedStatementLost(error)) throw error
+    return withoutPreparedStatements(begin)
+  }
+}
 
 async function inSavepoint<Value>(
   transaction: Connection,

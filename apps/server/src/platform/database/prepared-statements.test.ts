@@ -30,18 +30,20 @@ test('a statement that says so is kept prepared, once however often it is sent, 
   })
 })
 
-test('in a transaction nothing is kept, so that none is lost with a statement that is', async () => {
+test('in a transaction it is kept as well', async () => {
   await using empty = await keptTable()
   await inTransaction(empty.database, async transaction => {
-    expect((await ask(transaction, 2)).rows).toEqual([{ value: 2 }])
-    expect(await preparedOn(transaction)).toBe(0)
+    for (const value of [1, 2]) expect((await ask(transaction, value)).rows).toEqual([{ value }])
+    expect(await preparedOn(transaction)).toBe(1)
   })
 })
+
+const pooler = 'a pooler puts a connection in its place that does not have it'
 
 const losses = {
   'a migration changes what it answers': sql`alter table kept alter column value type bigint`,
   'a migration adds a column': sql`alter table kept add column other text`,
-  'a pooler puts a connection in its place that does not have it': sql`deallocate all`,
+  [pooler]: sql`deallocate all`,
 } as const
 
 test.each(Object.entries(losses))('a statement that is lost is sent again: %s', async (_, loss) => {
@@ -57,6 +59,29 @@ test.each(Object.entries(losses))('a statement that is lost is sent again: %s', 
     await ask(connection, 1)
     expect(await preparedOn(connection)).toBe(1)
   })
+})
+
+test.each(Object.entries(losses))('a transaction that loses one is begun anew, once: %s', async (_, loss) => {
+  await using empty = await keptTable()
+  const { database } = empty
+  await sql`create table written (value integer)`.execute(database)
+  // Both connections have it: whichever it is begun anew on would lose it as well.
+  await database.connection().execute(one =>
+    database.connection().execute(async other => {
+      for (const connection of [one, other]) await ask(connection, 1)
+      await loss.execute(one)
+      if (loss === losses[pooler]) await loss.execute(other)
+    }),
+  )
+  let begun = 0
+  await inTransaction(database, async transaction => {
+    begun++
+    await sql`insert into written values (1)`.execute(transaction)
+    // A part of it, as many acts are.
+    expect((await inTransaction(transaction, part => ask(part, 3))).rows).toHaveLength(1)
+  })
+  expect(begun).toBe(2)
+  expect((await sql`select * from written`.execute(database)).rows).toHaveLength(1)
 })
 
 test('one that a pooler has kept already under the same name is sent again', async () => {

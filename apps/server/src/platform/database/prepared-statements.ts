@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -8,11 +9,24 @@ const mark = '/* prepared */'
 /** For the end of a statement whose text is always the same, whatever it asks for, and that names its columns. */
 export const prepared = sql.raw(mark)
 
+/** The same for a statement that a library has written. */
+export const markPrepared = (statement: string): string => `${statement.trimEnd()} ${mark}`
+
+const few = 4
+
+/** The same for a statement whose text depends on how many rows it writes, where they are few. */
+export const preparedForFew = (rows: readonly unknown[]) => (rows.length <= few ? prepared : sql``)
+
 const names = new Map<string, string>()
+
+const unprepared = new AsyncLocalStorage<true>()
+
+/** Runs an act none of whose statements is kept. */
+export const withoutPreparedStatements = <Value>(act: () => Promise<Value>): Promise<Value> => unprepared.run(true, act)
 
 /** The name of a statement that is to be kept; `undefined` of any other. */
 export function preparedNameOf(statement: string): string | undefined {
-  if (!statement.endsWith(mark)) return undefined
+  if (!statement.endsWith(mark) || unprepared.getStore()) return undefined
   const known = names.get(statement)
   if (known !== undefined) return known
   // Of another text under the same name PostgreSQL would answer what the first one asks.

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { connectionsTo, isUnanswered } from '../database/connections.ts'
 import type { Connection } from '../database/database.ts'
+import { prepared } from '../database/prepared-statements.ts'
 import type { Log } from '../observability/log.ts'
 
 /** What the pages of these users have to fetch again. */
@@ -38,7 +39,7 @@ const inPortions = (ids: readonly string[]): string[][] => {
 }
 
 const publish = async (transaction: Connection, news: News): Promise<void> => {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(news)})`.execute(transaction)
+  await sql`select pg_notify(${channel}, ${JSON.stringify(news)}) ${prepared}`.execute(transaction)
 }
 
 /** Tells the pages of users, when the transaction commits, what to fetch again. */

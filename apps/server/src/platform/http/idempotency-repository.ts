@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../database/database.ts'
+import { prepared } from '../database/prepared-statements.ts'
 
 /** A request by its `Idempotency-Key`. */
 export interface KeyOfRequest {
@@ -21,8 +22,9 @@ export interface KeptAnswer {
  */
 export async function lockKey(transaction: Connection, { scope, key }: KeyOfRequest): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 1)) as locked
-  `.execute(transaction)
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 1)) as locked ${prepared}`.execute(
+    transaction,
+  )
   return rows[0]?.locked === true
 }
 
@@ -37,6 +39,7 @@ export async function findAnswer(
     .where('scope', '=', scope)
     .where('key', '=', key)
     .where('created_at', '>', keptSince)
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return found && { requestHash: found.request_hash, status: found.status, response: found.response }
 }
@@ -74,6 +77,7 @@ export async function keepAnswer(transaction: Connection, answer: NewAnswer): Pr
         created_at: ref('excluded.created_at'),
       })),
     )
+    .modifyEnd(prepared)
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
+import { preparedForFew } from '../database/prepared-statements.ts'
 import { hashSecret } from '../secrets.ts'
 
 /** How often something may be asked for in each window of so many seconds. The windows begin alike in all processes. */
@@ -50,6 +51,7 @@ export async function addCounts(
         .doUpdateSet({ count: sql<number>`request_counts.count + excluded.count` }),
     )
     .returning(['subject', 'count'])
+    .modifyEnd(preparedForFew(rows))
     .execute()
   const counts = new Map(counted.map(({ subject, count }) => [subject, count]))
   return rows.map(({ subject }) => counts.get(subject) ?? 0)

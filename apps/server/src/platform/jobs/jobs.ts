@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Db, fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { connectionsTo, standardStatementLimit } from '../database/connections.ts'
 import type { Connection } from '../database/database.ts'
+import { markPrepared } from '../database/prepared-statements.ts'
 import type { Log } from '../observability/log.ts'
 import { silentTelemetry, type Telemetry, timer } from '../observability/telemetry.ts'
 import { startLoop } from './background-loop.ts'
@@ -45,6 +46,12 @@ export interface Jobs {
 type Kept<Name extends JobName> = JobData[Name] & { readonly cause?: string }
 
 const withCause = <Name extends JobName>(data: JobData[Name]): Kept<Name> => ({ ...data, cause: randomUUID() })
+
+/** Within a transaction. The text by which jobs are added is always the same for a queue. */
+function within(transaction: Connection): Db {
+  const { executeSql } = fromKysely(transaction)
+  return { executeSql: (statement, values) => executeSql(markPrepared(statement), values) }
+}
 
 /** Several at a time, and on without a pause while there are more: else a burst of mail leaves one by one, a second apart. */
 const workSettings = {
@@ -107,7 +114,7 @@ export async function startJobs(
   return {
     async enqueue(transaction, name, data, options) {
       await boss.send(await queueFor(name), withCause(data), {
-        db: fromKysely(transaction),
+        db: within(transaction),
         ...(options?.startAfter && { startAfter: options.startAfter }),
       })
     },
@@ -116,7 +123,7 @@ export async function startJobs(
       await boss.insert(
         await queueFor(name),
         data.map(each => ({ data: withCause(each) })),
-        { db: fromKysely(transaction) },
+        { db: within(transaction) },
       )
     },
     async work<Name extends JobName>(name: Name, handler: (data: JobData[Name], cause: string) => Promise<void>) {
