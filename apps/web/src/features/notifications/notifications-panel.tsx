@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanels } from '../../ui/tab-panels.tsx'
 import { NotificationList } from './notification-list.tsx'
 import {
@@ -28,6 +29,8 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (isUnreadAtOpening) markAllRead()
   }, [isUnreadAtOpening, markAllRead])
+  // The dialog is seen at once, as on a slow phone its many entries take a while.
+  const showsEntries = useDeferredValue(true, false)
   const isUnread = (notification: Notification) => !notification.isRead || unreadAtOpening.has(notification.id)
   const close = () => {
     if (hasUnread(query.data)) markAllRead()
@@ -35,9 +38,15 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog opened size="side" title={texts.title} onClose={close}>
-      <Loaded query={query} failure={texts.failed}>
-        {({ notifications }) => <Panels notifications={notifications} isUnread={isUnread} onFollow={close} />}
-      </Loaded>
+      {showsEntries ? (
+        <Loaded query={query} failure={texts.failed}>
+          {({ notifications }) => <Panels notifications={notifications} isUnread={isUnread} onFollow={close} />}
+        </Loaded>
+      ) : (
+        <Skeleton>
+          <Bone height="12rem" />
+        </Skeleton>
+      )}
     </Dialog>
   )
 }
