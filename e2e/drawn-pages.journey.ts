@@ -165,12 +165,15 @@ test('to whoever may be signed in the page is not the visitors’', async ({ req
   expect(headers['cache-control']).toBe('private, no-cache')
 })
 
-test('what the dashboard asks for first is fetched beside its code, and once', async ({ browser, installation }) => {
+test('what a page of the dashboard that arrives empty asks for first is fetched beside its code, and once', async ({
+  browser,
+  installation,
+}) => {
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
   const complaints = await watch(page)
   await logInAsPlaintiff(page)
-  for (const path of ['/dashboard', '/dashboard/claims/my-claims']) {
+  for (const path of ['/dashboard/claims/my-claims', '/dashboard/claims/against-me']) {
     // Ends what the page before is still asking for.
     await page.goto('about:blank')
     const asked: string[] = []

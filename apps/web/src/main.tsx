@@ -1,13 +1,13 @@
 import '@fontsource-variable/inter/wght.css'
 import './ui/tokens.css'
 import './ui/global.css'
-import { hydrate, onlineManager } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { config } from 'zod'
-import { readFirstData } from './lib/first-data.ts'
+import { FirstDataShown, readFirstData, takeFirstData } from './lib/first-data.ts'
 import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { returnState } from './lib/return-state.ts'
@@ -22,11 +22,10 @@ import { startTexts } from './texts/texts.tsx'
 // The manager notices changes only.
 onlineManager.setOnline(navigator.onLine)
 
-// Where somebody may be signed in, the page is not the visitor's.
-const firstData = sessionHint.isSet() ? null : readFirstData()
+const firstData = readFirstData()
 const texts = startTexts(firstData?.language)
 const queryClient = createQueryClient()
-if (firstData) hydrate(queryClient, firstData.queries)
+if (firstData) takeFirstData(queryClient, firstData)
 const router = createBrowserRouter(routes)
 
 // The policy of the page forbids eval, which zod would try before it checks faster.
@@ -48,6 +47,7 @@ const draw = (catalogue: Catalogue) => (
   <StrictMode>
     <Providers queryClient={queryClient} catalogue={catalogue}>
       <RouterProvider router={router} />
+      {firstData ? <FirstDataShown /> : null}
     </Providers>
   </StrictMode>
 )

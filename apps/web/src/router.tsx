@@ -9,6 +9,7 @@ import { isClaimListView } from './entities/claim/claim-sides.ts'
 import { Component as PublicLayout } from './layouts/public-layout.tsx'
 import { Component as RootLayout } from './layouts/root-layout.tsx'
 import { UnexpectedError } from './layouts/unexpected-error.tsx'
+import type { DrawnReader } from './lib/first-data.ts'
 import { type ClaimListView, paths } from './lib/paths.ts'
 import type { Area } from './texts/catalogue.ts'
 import { loadTexts } from './texts/texts.tsx'
@@ -29,8 +30,8 @@ interface SharedModule {
 export interface RouteParts {
   readonly load: () => Promise<unknown>
   readonly areas: readonly Area[]
-  /** Whether the server draws it for visitors. */
-  readonly isDrawn?: boolean
+  /** For whom the server draws it. */
+  readonly drawnFor?: DrawnReader
   /** What it asks for as soon as it runs, where somebody is signed in: the browser fetches it beside the code. */
   readonly firstCalls?: readonly string[]
 }
@@ -50,8 +51,13 @@ const page = (path: string, source: Load | SharedModule, ...areas: Area[]): Rout
   ...lazily(source, ...areas),
 })
 
-/** A page that also arrives drawn: what it shows to visitors depends on nothing but its address. */
-const drawn = (route: RouteObject): RouteObject => ({ ...route, handle: { ...route.handle, isDrawn: true } })
+/** A page that arrives drawn: what it shows to such a reader depends on nothing but its address and what the API answers. */
+const drawnFor = (reader: DrawnReader, route: RouteObject): RouteObject => ({
+  ...route,
+  handle: { ...route.handle, drawnFor: reader } satisfies RouteParts,
+})
+
+const drawn = (route: RouteObject): RouteObject => drawnFor('visitor', route)
 
 /** A call of the contract that needs no parameters. */
 const call = <E extends EndpointDefinition & { readonly method: 'GET' }>(path: E['path']): string => path
@@ -167,7 +173,10 @@ const claimPages: RouteObject[] = [
 
 const dashboardPages: RouteObject[] = [
   asking(
-    page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome', 'offers'),
+    drawnFor(
+      'account',
+      page('', () => import('./routes/dashboard-home.tsx'), 'dashboardHome', 'offers'),
+    ),
     claimListsCall,
     call<typeof getOfferedClaims>('/v1/claims/offered'),
   ),

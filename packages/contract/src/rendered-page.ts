@@ -1,18 +1,22 @@
 import type { Language } from '@redress/domain/people/languages.ts'
 
-/** What a page is drawn for: a visitor, of whom nothing is known but what they ask for. */
+/**
+ * Who asks for a page: a visitor, of whom nothing is known but what they ask for; an account, in whose name the API is
+ * asked; or somebody whom only the browser can name, as their session has to be renewed first.
+ */
+export type PageReader = 'visitor' | 'account' | 'unknown'
+
 export interface PageRequest {
   /** Path and query. */
   readonly address: string
   readonly language: Language
-  /** Whether to draw it; otherwise the browser does, as for whoever is signed in. */
-  readonly isDrawn: boolean
+  readonly reader: PageReader
 }
 
 export type RenderedPage =
   | { readonly kind: 'redirect'; readonly to: string }
-  /** A whole document. */
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string }
+  /** A whole document. What is private shows what the account that asked may see, and is nobody else's. */
+  | { readonly kind: 'page'; readonly status: 200 | 404; readonly isPrivate: boolean; readonly html: string }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
@@ -25,7 +29,7 @@ export interface PageSurroundings {
   readonly modules: Readonly<Record<string, readonly string[]>>
   /** Where visitors find the page: scheme, host and port. */
   readonly origin: string
-  /** Asks the API for a path, in the language of the page that is being drawn. */
+  /** Asks the API for a path, in the language of the page that is being drawn and in the name of its reader. */
   readonly ask: (path: string) => Promise<Response>
 }
 

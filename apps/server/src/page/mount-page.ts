@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import fastifyStatic from '@fastify/static'
 import { languageCookie } from '@redress/contract/language-cookie.ts'
+import type { PageReader } from '@redress/contract/rendered-page.ts'
 import { signedInMark } from '@redress/contract/session-mark.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName, readSessionCookies } from '../accounts/session-cookies.ts'
 import type { Context } from '../adapters/context.ts'
 import { cachings } from '../platform/http/caching.ts'
 import { requestLanguage } from '../platform/http/request-language.ts'
@@ -14,6 +16,8 @@ import { mountSiteMap } from './site-map.ts'
 interface Visit {
   readonly language: Language
   readonly address: string
+  /** What the API is asked with in the name of an account, and no other cookie of the browser. */
+  readonly cookies: Readonly<Record<string, string>>
 }
 
 /** What the link asks for, what was chosen in the browser before, or what the browser prefers. */
@@ -24,9 +28,12 @@ function languageOf(request: FastifyRequest): Language {
   return is(asked) ?? is(chosen) ?? requestLanguage(request)
 }
 
+/** What is opened to be looked at. A browser says so of what it loads for something else, such as another site's page. */
+const isOpened = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-dest'] ?? 'document') === 'document'
+
 /**
- * Serves the built page and its files. What visitors are shown arrives drawn, with its data; to whoever may be signed in
- * the page is theirs to draw.
+ * Serves the built page and its files. What visitors are shown arrives drawn, with its data, and so does what an account
+ * is shown first; a session that has to be renewed is the browser's to renew, and the page then its to draw.
  */
 export async function mountPage(server: FastifyInstance, context: Context) {
   const { settings, log } = context
@@ -47,7 +54,8 @@ export async function mountPage(server: FastifyInstance, context: Context) {
     const visit = visits.getStore()
     if (!visit) throw new Error('Only a page that is being drawn asks')
     const headers = { accept: 'application/json', 'accept-language': visit.language }
-    const { statusCode, payload } = await server.inject({ url: path, headers, remoteAddress: visit.address })
+    const { address: remoteAddress, cookies } = visit
+    const { statusCode, payload } = await server.inject({ url: path, headers, cookies, remoteAddress })
     return new Response(payload, { status: statusCode, headers: { 'content-type': 'application/json' } })
   }
 
@@ -60,14 +68,19 @@ export async function mountPage(server: FastifyInstance, context: Context) {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const language = languageOf(request)
-    const isDrawn = request.cookies[signedInMark.name] === undefined
+    const { access } = readSessionCookies(settings, request)
+    const isVisitor = request.cookies[signedInMark.name] === undefined
+    const known: PageReader = access !== undefined && isOpened(request) ? 'account' : 'unknown'
+    const reader = isVisitor ? 'visitor' : known
+    const cookies = reader === 'account' && access ? { [cookieName(settings, 'access')]: access } : {}
     reply.header('vary', 'accept-language, cookie').header('cache-control', cachings.asked)
     try {
       const render = await renderer()
-      const page = await visits.run({ language, address: request.ip }, () =>
-        render({ address: request.url, language, isDrawn }),
+      const page = await visits.run({ language, address: request.ip, cookies }, () =>
+        render({ address: request.url, language, reader }),
       )
       if (page.kind === 'redirect') return reply.redirect(page.to, 302)
+      if (page.isPrivate) reply.header('cache-control', cachings.never)
       return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
     } catch (error) {
       log.error({ error, requestId: request.id }, 'a page could not be drawn, and is left to the browser')

@@ -1,16 +1,50 @@
+import type { PageReader } from '@redress/contract/rendered-page.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
-import type { DehydratedState } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { noteSignIn, sessionQuery } from './session.ts'
+import { sessionHint } from './session-hint.ts'
 
 /** What a page that arrives drawn brings along, so that nothing is fetched again. */
 export interface FirstData {
+  readonly reader: DrawnReader
   readonly language: Language
   readonly queries: DehydratedState
 }
 
+/** Whom a page can be drawn for. */
+export type DrawnReader = Exclude<PageReader, 'unknown'>
+
 export const firstDataId = 'first-data'
 
-/** `null` where the page has to be drawn here. */
+/**
+ * `null` where the page has to be drawn here: it arrived empty, or was drawn for a visitor where somebody may be signed
+ * in, or for an account where nobody is any more.
+ */
 export function readFirstData(): FirstData | null {
   const text = document.getElementById(firstDataId)?.textContent
-  return text ? (JSON.parse(text) as FirstData) : null
+  if (!text) return null
+  const firstData = JSON.parse(text) as FirstData
+  const reader: DrawnReader = sessionHint.isSet() ? 'account' : 'visitor'
+  return firstData.reader === reader ? firstData : null
+}
+
+/** Puts into the cache what came with the page, of which nothing is fetched again because it is shown for the first time. */
+export function takeFirstData(queries: QueryClient, { queries: brought }: FirstData): void {
+  hydrate(queries, brought)
+  setRefetchOnMount(queries, false)
+  const user = queries.getQueryData(sessionQuery.queryKey)
+  if (user) noteSignIn(user)
+}
+
+/** Stands behind the page: its effect follows those of all that is shown first, which find what they need in the cache. */
+export function FirstDataShown(): null {
+  const queries = useQueryClient()
+  useEffect(() => setRefetchOnMount(queries, true), [queries])
+  return null
+}
+
+function setRefetchOnMount(client: QueryClient, refetchOnMount: boolean): void {
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, refetchOnMount } })
 }

@@ -13,8 +13,8 @@ interface Drawing {
   readonly content: string
   readonly head: PageHead
   readonly firstData: FirstData
-  /** Where the page is found. */
-  readonly address: URL
+  /** Where everybody finds the page; `null` of what is one account's. */
+  readonly address: URL | null
 }
 
 export interface DocumentParts {
@@ -47,7 +47,7 @@ export function documentOf(
         <link key={file} rel="modulepreload" crossOrigin="" href={file} />
       ))}
       {isUnlisted ? <meta name="robots" content="noindex" /> : null}
-      {drawing ? <Preview drawing={drawing} language={language} /> : null}
+      {drawing?.address ? <Preview head={drawing.head} address={drawing.address} language={language} /> : null}
     </>,
   )
   const { head } = drawing ?? {}
@@ -65,7 +65,7 @@ export function documentOf(
 }
 
 /** How the page looks as a link that somebody sends, and which of its addresses a search engine keeps. */
-function Preview({ drawing: { head, address }, language }: { drawing: Drawing; language: Language }) {
+function Preview({ head, address, language }: { head: PageHead; address: URL; language: Language }) {
   const properties = {
     'og:site_name': 'Redress',
     'og:type': 'website',

@@ -1,11 +1,13 @@
+import type { getSession } from '@redress/contract/auth.ts'
 import type { PageRenderer, PageRequest, RenderedPage } from '@redress/contract/rendered-page.ts'
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { isApiError } from '../lib/api-error.ts'
+import type { DrawnReader } from '../lib/first-data.ts'
 import { type PageHead, PageNotesContext } from '../lib/page-head.ts'
 import { createQueryClient } from '../lib/query-client.ts'
-import { sessionQuery } from '../lib/session.ts'
+import { isConfirmed, type SessionUser, sessionQuery } from '../lib/session.ts'
 import { transport } from '../lib/transport.ts'
 import { Providers } from '../providers.tsx'
 import { type RouteParts, routes } from '../router.tsx'
@@ -23,11 +25,11 @@ const styleAttribute = / style="[^"]*"/g
 const isOpen = ({ state, options }: Query): boolean =>
   state.status === 'pending' && (options as { readonly enabled?: unknown }).enabled !== false
 
-/** A visitor's cache: nobody is signed in, and what fails is not tried again while somebody waits for the page. */
-function visitorsCache(): QueryClient {
+/** The cache of one drawing: it knows who reads, and what fails is not tried again while somebody waits for the page. */
+function cacheFor(user: SessionUser | null): QueryClient {
   const cache = createQueryClient()
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } })
-  cache.setQueryData(sessionQuery.queryKey, null)
+  cache.setQueryData(sessionQuery.queryKey, user)
   return cache
 }
 
@@ -43,18 +45,33 @@ function failureOf(cache: QueryClient): Failure | null {
   return errors.some(error => isApiError(error) && (error.status === 404 || error.status === 400)) ? 'missing' : 'other'
 }
 
-/** Draws the pages of visitors on a server, and tells which files a page needs that the browser draws. */
+const sessionPath: (typeof getSession)['path'] = '/v1/auth'
+
+/** Draws pages on a server, and tells which files a page needs that the browser draws. */
 export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ template, origin, ask, ...made }) => {
   transport.send = path => ask(path)
   const handler = createStaticHandler(routes)
   const filesOf = await builtFiles(made)
 
-  async function draw(url: URL, language: PageRequest['language'], context: Parameters<typeof createStaticRouter>[1]) {
+  /** Who reads a page of the dashboard; `null` where that is for the browser to find out, or leads elsewhere. */
+  async function readAccount(): Promise<SessionUser | null> {
+    const answer = await ask(sessionPath)
+    if (!answer.ok) return null
+    const { data } = (await answer.json()) as { readonly data: SessionUser }
+    return isConfirmed(data) ? data : null
+  }
+
+  async function draw(
+    url: URL,
+    language: PageRequest['language'],
+    user: SessionUser | null,
+    context: Parameters<typeof createStaticRouter>[1],
+  ) {
     const catalogue = await catalogueOf(language)
     const areas = context.matches.flatMap(({ route }) => (route.handle as RouteParts | undefined)?.areas ?? [])
     await loadTexts(areas, catalogue)
     const router = createStaticRouter(handler.dataRoutes, context)
-    const cache = visitorsCache()
+    const cache = cacheFor(user)
     let head: PageHead = { title: '' }
     let movedTo: string | null = null
     const notes = {
@@ -86,42 +103,47 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
       if (failure !== null) return failure
       if (movedTo !== null) return { movedTo }
       const hasAsked = cache.getQueryCache().getAll().length > 1
-      return { content, head, firstData: { language, queries: dehydrate(cache) }, address: canonical(url), hasAsked }
+      const reader: DrawnReader = user ? 'account' : 'visitor'
+      const firstData = { reader, language, queries: dehydrate(cache) }
+      return { content, head, firstData, address: user ? null : canonical(url), hasAsked }
     } finally {
       cache.clear()
     }
   }
 
-  /** Those that say the same to everybody, by language and path. */
+  /** Those that say the same to all visitors, by language and path. */
   const fixed = new Map<string, RenderedPage>()
 
-  return async ({ address, language, isDrawn }): Promise<RenderedPage> => {
-    const known = isDrawn ? fixed.get(`${language} ${address}`) : undefined
+  return async ({ address, language, reader }): Promise<RenderedPage> => {
+    const known = reader === 'visitor' ? fixed.get(`${language} ${address}`) : undefined
     if (known) return known
     // Not relative to the origin: an address that begins with two slashes would name another host.
     const url = new URL(origin + address)
     const matched = (matchRoutes(routes, url) ?? []).map(({ route }) => route)
-    const isForVisitors = matched.some(({ handle }) => (handle as RouteParts | undefined)?.isDrawn)
+    const parts = matched.flatMap(({ handle }) => (handle ? [handle as RouteParts] : []))
+    const isForVisitors = parts.some(({ drawnFor }) => drawnFor === 'visitor')
     const files = await filesOf(matched, language)
-    const firstCalls = isDrawn
-      ? []
-      : matched.flatMap(({ handle }) => (handle as RouteParts | undefined)?.firstCalls ?? [])
     const shell = (failure: Failure | null): RenderedPage => {
+      const firstCalls = reader === 'visitor' ? [] : parts.flatMap(part => part.firstCalls ?? [])
       const isUnlisted = !isForVisitors || failure !== null
       const html = documentOf(template, { language, files, firstCalls, isUnlisted, drawing: null })
-      return { kind: 'page', status: failure === 'missing' ? 404 : 200, html }
+      return { kind: 'page', status: failure === 'missing' ? 404 : 200, isPrivate: false, html }
     }
     const isRedirect = matched.some(({ loader }) => loader !== undefined)
-    if (!isRedirect && !(isDrawn && isForVisitors)) return shell(null)
+    const isDrawn = parts.some(({ drawnFor }) => drawnFor === reader)
+    if (!isRedirect && !isDrawn) return shell(null)
     const context = await handler.query(new Request(url))
     if (context instanceof Response) return { kind: 'redirect', to: context.headers.get('Location') ?? '/' }
-    const drawing = await draw(url, language, context)
+    const user = reader === 'account' ? await readAccount() : null
+    if (reader === 'account' && user === null) return shell(null)
+    const drawing = await draw(url, language, user, context)
     if (typeof drawing === 'string') return shell(drawing)
     if ('movedTo' in drawing) return { kind: 'redirect', to: drawing.movedTo }
-    const isUnlisted = drawing.head.isUnlisted ?? false
-    const html = documentOf(template, { language, files, firstCalls, isUnlisted, drawing })
-    const page: RenderedPage = { kind: 'page', status: 200, html }
-    if (!drawing.hasAsked && matched.at(-1)?.path === address) fixed.set(`${language} ${address}`, page)
+    const isPrivate = user !== null
+    const isUnlisted = isPrivate || (drawing.head.isUnlisted ?? false)
+    const html = documentOf(template, { language, files, firstCalls: [], isUnlisted, drawing })
+    const page: RenderedPage = { kind: 'page', status: 200, isPrivate, html }
+    if (!isPrivate && !drawing.hasAsked && matched.at(-1)?.path === address) fixed.set(`${language} ${address}`, page)
     return page
   }
 }

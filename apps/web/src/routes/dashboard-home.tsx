@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useClaimLists } from '../entities/claim/claim-queries.ts'
 import { ClaimHighlights } from '../features/claim-highlights/claim-highlights.tsx'
 import { ClaimTurns } from '../features/claim-turns/claim-turns.tsx'
@@ -8,6 +8,7 @@ import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Moved } from '../ui/moved.tsx'
 import { Page } from '../ui/page.tsx'
 import { Section } from '../ui/section.tsx'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
@@ -21,9 +22,9 @@ export function Component() {
   const lists = useClaimLists()
   const offered = useOfferedClaims()
   const redeemCode = useSearchParams()[0].get('redeem_code')
-  if (redeemCode) return <Navigate replace to={paths.dashboard.takeover(redeemCode)} />
+  if (redeemCode) return <Moved isElsewhere to={paths.dashboard.takeover(redeemCode)} />
   if (!user) return null
-  const link = new URL(paths.user(user.id), window.location.origin).href
+  const link = () => new URL(paths.user(user.id), window.location.origin).href
   return (
     <Page
       title={texts.greeting(user.firstName)}
