@@ -10,6 +10,7 @@ import { simulatePlans } from './sizes/simulate-plans.ts'
 // What matters of the product's speed, measured on this machine and printed; nothing fails for being slow.
 const usage = `npm run bench -- [--claims 100000] [--keep FOLDER]   answers and payments
 npm run bench -- --quick                            the answers alone, in less time
+npm run bench -- --quick --plot FILE                the same, and their shares as an SVG
 npm run bench -- --pages                            the pages, as on a slow phone
 npm run bench -- --sizes 10000,100000               answers, filing and storage at each number of claims
 npm run bench -- --plans 100 --claims 1000000 --keep FOLDER
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     plans: { type: 'string' },
     claims: { type: 'string' },
     keep: { type: 'string' },
+    plot: { type: 'string' },
   },
 })
 const claims = Number(values.claims ?? (values.quick || values.pages ? 10_000 : 100_000))
@@ -47,6 +49,6 @@ else if (values.plans && kept)
   await measure(`Plans, with ${times} times ${claims} claims`, () => simulatePlans({ claims, kept, times }))
 else if (sizes) await measure(`Answers among ${sizes.join(', ')} claims`, () => compareSizes({ sizes, kept, seconds }))
 else {
-  await measure(`Answers, among ${claims} claims`, () => compareAnswers({ claims, kept, seconds }))
+  await measure(`Answers, among ${claims} claims`, () => compareAnswers({ claims, kept, seconds, plot: values.plot }))
   if (!values.quick) await measurePayments()
 }

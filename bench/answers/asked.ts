@@ -1,27 +1,91 @@
+import { seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import type { PreparedInstallation } from './prepared-installation.ts'
 
-/** A call that is measured, of the product and of the bare server. */
-export interface Asked {
-  readonly what: string
+export interface AskedRequest {
+  /** Requests of one kind cost alike. */
+  readonly kind: string
   readonly path: string
   /** Where the bare server answers it, if elsewhere. */
   readonly barePath?: string
+  /** What is posted. */
+  readonly body?: object
+}
+
+/** What is measured, of the product and of the bare server. */
+export interface Asked {
+  readonly what: string
+  /** The share of the bare server's throughput that it is to reach. */
+  readonly wanted: number
   readonly isSignedIn: boolean
   /** Asked for by somebody who has it already. */
   readonly isUnchanged?: true
+  /** What is found is expected to be the same of both. */
+  readonly isSearch?: true
+  /** Sent in turn. */
+  readonly requests: readonly AskedRequest[]
 }
 
-export const askedOf = ({ userId, claimId }: PreparedInstallation): readonly Asked[] => [
-  { what: "a user's claims list", path: '/v1/claims', isSignedIn: true },
-  { what: 'the same, unchanged', path: '/v1/claims', isSignedIn: true, isUnchanged: true },
-  {
+interface Page extends Omit<Asked, 'requests'>, Omit<AskedRequest, 'kind' | 'body'> {}
+
+const page = ({ path, barePath, ...asked }: Page): Asked => ({
+  ...asked,
+  requests: [{ kind: asked.what, path, ...(barePath && { barePath }) }],
+})
+
+/** What open pages ask for again and again. */
+export const pagesOf = ({ userId, claimId }: PreparedInstallation): readonly Asked[] => [
+  page({ what: "a user's claims list", wanted: 0.6, path: '/v1/claims', isSignedIn: true }),
+  page({ what: 'the same, unchanged', wanted: 0.8, path: '/v1/claims', isSignedIn: true, isUnchanged: true }),
+  page({
     what: 'one claim for a party',
+    wanted: 0.6,
     path: `/v1/claims/${claimId}`,
     barePath: `/party/v1/claims/${claimId}`,
     isSignedIn: true,
-  },
-  { what: 'one claim for a visitor', path: `/v1/claims/${claimId}`, isSignedIn: false },
-  { what: 'who am I', path: '/v1/auth', isSignedIn: true },
-  { what: 'notifications, unchanged', path: '/v1/notifications', isSignedIn: true, isUnchanged: true },
-  { what: 'public profile', path: `/v1/users/${userId}`, isSignedIn: false },
+  }),
+  page({ what: 'one claim for a visitor', wanted: 0.6, path: `/v1/claims/${claimId}`, isSignedIn: false }),
+  page({ what: 'who am I', wanted: 0.7, path: '/v1/auth', isSignedIn: true }),
+  page({
+    what: 'notifications, unchanged',
+    wanted: 0.8,
+    path: '/v1/notifications',
+    isSignedIn: true,
+    isUnchanged: true,
+  }),
+  page({ what: 'public profile', wanted: 0.6, path: `/v1/users/${userId}`, isSignedIn: false }),
 ]
+
+/** People who sign in: as many that nobody waits for somebody else who tries the same name. */
+export const loginsOf = (addresses: readonly string[]): Asked => ({
+  what: 'login',
+  wanted: 0.9,
+  isSignedIn: false,
+  requests: addresses.map(username => ({
+    kind: 'login',
+    path: '/v1/auth/login',
+    body: { username, password: seedPassword },
+  })),
+})
+
+export const searchFor = (what: string, terms: Readonly<Record<string, string>>): Asked => ({
+  what,
+  wanted: 3,
+  isSignedIn: false,
+  isSearch: true,
+  requests: Object.entries(terms).map(([kind, term]) => ({
+    kind,
+    path: `/v1/search?term=${encodeURIComponent(term)}`,
+  })),
+})
+
+export const searchesOf = ({ claimId }: PreparedInstallation): Asked =>
+  searchFor('search', {
+    'a common word': 'gruppe',
+    'a rare word': 'hohenstedt',
+    'a claim type': 'slander',
+    'two letters': 'an',
+    'two words': 'anna hohenstedt',
+    'another script': 'иванов',
+    'the start of an id': claimId.slice(0, 8),
+    nothing: 'xylophon',
+  })

@@ -1,54 +1,82 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { median } from '../percentile.ts'
-import { type Asked, askedOf } from './asked.ts'
-import { type Load, load, type Target } from './load.ts'
+import { memoryOf } from '../../apps/server/src/testing/faults/processes.ts'
+import { type Asked, loginsOf, pagesOf, searchesOf } from './asked.ts'
+import { type Compared, printAnswers, printKinds, printMemory, sharesOf } from './comparison.ts'
+import { load, warmUp } from './load.ts'
+import { givePasswords } from './people-with-passwords.ts'
+import { plotShares } from './plot-shares.ts'
 import { type Preparation, type PreparedInstallation, prepareInstallation } from './prepared-installation.ts'
-import { expectSameShape } from './same-answers.ts'
-import { countStatements, type StatementCounts } from './statement-counts.ts'
+import { expectSameFound, expectSameShape, foundIn } from './same-answers.ts'
+import { copySearchedTexts } from './searched-texts.ts'
+import { ask, countKinds, kindsOf, type Server, type Target, targetOf } from './target.ts'
 
 interface Options extends Preparation {
-  /** How long each is measured in each round. */
+  /** About how long each is measured in each round. */
   readonly seconds: number
+  /** Where the shares are drawn. */
+  readonly plot?: string | undefined
 }
 
-interface Compared {
-  readonly asked: Asked
-  readonly product: Target
-  readonly bare: Target
-  readonly counts: StatementCounts
-  readonly bareCounts: StatementCounts
-  readonly loads: { readonly product: Load; readonly bare: Load }[]
+interface Measured extends Compared {
+  readonly targets: { readonly product: Target; readonly bare: Target }
+  /** How many requests of each are sent in each round. */
+  readonly amounts: { readonly product: number; readonly bare: number }
 }
 
 const rounds = 3
 
-/** Measures hot answers of the product beside those of a server that does nothing else, in turns; prints a table. */
-export async function compareAnswers({ seconds, ...preparation }: Options): Promise<void> {
+/** Measures hot answers of the product beside those of a server that does nothing else, in turns; prints tables. */
+export async function compareAnswers({ seconds, plot, ...preparation }: Options): Promise<void> {
   await using running = new AsyncDisposableStack()
   const installation = await prepareInstallation(preparation, running)
+  await copySearchedTexts(installation.databaseUrl, running)
   const bareServer = await startBareServer(installation, running)
-  const compared: Compared[] = []
-  for (const asked of askedOf(installation)) {
-    const product = await targetOf({ ...installation, path: asked.path }, asked, installation)
-    const bare = await targetOf({ ...bareServer, path: asked.barePath ?? asked.path }, asked, installation)
-    if (!asked.isUnchanged) expectSameShape(asked.what, await bodyOf(product), await bodyOf(bare))
-    const [counts, bareCounts] = [await countsOf(installation, product), await countsOf(installation, bare)]
-    compared.push({ asked, product, bare, counts, bareCounts, loads: [] })
-  }
-  for (const { product, bare } of compared) for (const each of [product, bare]) await load(each, 1)
+  const memory = () => ({ product: residentOf(installation.pid), bare: residentOf(bareServer.pid) })
+  const login = loginsOf(await givePasswords(installation.databaseUrl))
+  const before = memory()
+  const measured: Measured[] = []
+  for (const asked of [...pagesOf(installation), login, searchesOf(installation)])
+    measured.push(await prepare(asked, { installation, bareServer, seconds }))
   for (let round = 0; round < rounds; round++) {
-    for (const { product, bare, loads } of compared)
-      loads.push({ product: await load(product, seconds), bare: await load(bare, seconds) })
+    for (const { targets, amounts, loads } of measured) {
+      const product = await load(targets.product, amounts.product)
+      loads.push({ product, bare: await load(targets.bare, amounts.bare) })
+    }
   }
-  print(compared)
+  printAnswers(measured)
+  printMemory(before, memory())
+  for (const compared of measured) if (compared.counts.product.size > 1) printKinds(compared)
+  if (plot !== undefined) writeFileSync(plot, plotShares(sharesOf(measured)))
 }
 
-/** A process that answers. */
-interface Server {
-  readonly url: string
-  readonly pid: number
+/** Expects that both answer the same, and counts and warms up what is to be measured. */
+async function prepare(
+  asked: Asked,
+  {
+    installation,
+    bareServer,
+    seconds,
+  }: { readonly installation: PreparedInstallation; readonly bareServer: Server; readonly seconds: number },
+): Promise<Measured> {
+  const atBare = { ...asked, requests: asked.requests.map(each => ({ ...each, path: each.barePath ?? each.path })) }
+  const product = await targetOf(installation, asked, installation)
+  const bare = await targetOf(bareServer, atBare, installation)
+  const found = new Map<string, string>()
+  const [kinds, bareKinds] = [kindsOf(product), kindsOf(bare)]
+  for (const [index, request] of asked.isUnchanged ? [] : kinds.entries()) {
+    const [one, other] = [await ask(product, request), await ask(bare, bareKinds[index] ?? request)]
+    expectSameShape(request.kind, one, other)
+    if (!asked.isSearch) continue
+    expectSameFound(request.kind, one, other)
+    found.set(request.kind, Object.values(foundIn(one).totals).join(', '))
+  }
+  const { databaseUrl } = installation
+  const counts = { product: await countKinds(product, databaseUrl), bare: await countKinds(bare, databaseUrl) }
+  const amounts = { product: await warmUp(product, seconds), bare: await warmUp(bare, seconds) }
+  return { asked, targets: { product, bare }, found, counts, amounts, loads: [] }
 }
 
 async function startBareServer({ databaseUrl }: PreparedInstallation, running: AsyncDisposableStack): Promise<Server> {
@@ -64,56 +92,5 @@ async function startBareServer({ databaseUrl }: PreparedInstallation, running: A
   return { url: String(line).trim(), pid: child.pid ?? 0 }
 }
 
-export async function targetOf(
-  { url: origin, pid, path }: Server & { readonly path: string },
-  asked: Pick<Asked, 'isSignedIn' | 'isUnchanged'>,
-  { cookie, pid: installation }: PreparedInstallation,
-): Promise<Target> {
-  const [url, processes] = [`${origin}${path}`, [pid, installation] as const]
-  const headers = asked.isSignedIn ? { cookie } : {}
-  if (!asked.isUnchanged) return { url, headers, processes, status: 200 }
-  const tag = (await fetch(url, { headers })).headers.get('etag') ?? ''
-  return { url, headers: { ...headers, 'if-none-match': tag }, processes, status: 304 }
-}
-
-export const bodyOf = async ({ url, headers }: Pick<Target, 'url' | 'headers'>): Promise<string> =>
-  (await fetch(url, { headers })).text()
-
-const countsOf = ({ databaseUrl }: PreparedInstallation, target: Target) =>
-  countStatements(databaseUrl, () => bodyOf(target))
-
-/** Of one request, in milliseconds. */
-const cpu = ({ serverCpu, databaseCpu }: Pick<Load, 'serverCpu' | 'databaseCpu'>): string =>
-  `${serverCpu.toFixed(2)} + ${databaseCpu.toFixed(2)}`
-
-const cost = ({ statements, rows, pages }: StatementCounts): string => `${statements} / ${rows} / ${pages}`
-
-function print(compared: readonly Compared[]): void {
-  console.log(
-    '| what | product, per second | bare | share | CPU ms, server + database | bare | share of CPU | p50, ms | bare | p95, ms | bare | statements / rows / pages | bare |',
-  )
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|')
-  for (const { asked, loads, counts, bareCounts } of compared) {
-    const of = (side: 'product' | 'bare', value: keyof Load) => median(loads.map(each => each[side][value]))
-    const share = median(loads.map(({ product, bare }) => product.perSecond / bare.perSecond))
-    const total = (side: 'product' | 'bare') => of(side, 'serverCpu') + of(side, 'databaseCpu')
-    const cells = [
-      asked.what,
-      Math.round(of('product', 'perSecond')),
-      Math.round(of('bare', 'perSecond')),
-      share.toFixed(2),
-      ...(['product', 'bare'] as const).map(side =>
-        cpu({ serverCpu: of(side, 'serverCpu'), databaseCpu: of(side, 'databaseCpu') }),
-      ),
-      (total('bare') / total('product')).toFixed(2),
-      ...(['p50', 'p95'] as const).flatMap(each => [of('product', each), of('bare', each)].map(ms => ms.toFixed(0))),
-      cost(counts),
-      cost(bareCounts),
-    ]
-    console.log(`| ${cells.join(' | ')} |`)
-  }
-  const refused = compared.flatMap(({ loads }) => loads.flatMap(({ product, bare }) => [product.refused, bare.refused]))
-  console.log(
-    `Refused in all rounds, because there was too much to do: ${refused.reduce((sum, each) => sum + each, 0)}`,
-  )
-}
+/** Only Linux tells; elsewhere it is not a number. */
+const residentOf = (pid: number): number => (process.platform === 'linux' ? memoryOf(pid) : Number.NaN)

@@ -8,14 +8,17 @@ interface Process {
   readonly name: string
   readonly parent: number
   readonly milliseconds: number
+  /** Of those that it has started and that have ended. */
+  readonly endedMilliseconds: number
 }
 
 function readProcess(id: number): Process | undefined {
   try {
     const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? []
     const fields = rest.split(' ')
-    const [user, system] = [Number(fields[11]), Number(fields[12])]
-    return { id, name, parent: Number(fields[1]), milliseconds: (user + system) * millisecondsPerTick }
+    const spent = (user: number, system: number) =>
+      (Number(fields[user]) + Number(fields[system])) * millisecondsPerTick
+    return { id, name, parent: Number(fields[1]), milliseconds: spent(11, 12), endedMilliseconds: spent(13, 14) }
   } catch {
     return undefined
   }
@@ -40,6 +43,6 @@ export function cpuOf(server: number, installation: number): Cpu {
   const databases = [...processes.values()].filter(({ id, name }) => name === 'postgres' && isBelow(id))
   return {
     server: processes.get(server)?.milliseconds ?? Number.NaN,
-    database: databases.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    database: databases.reduce((sum, { milliseconds, endedMilliseconds }) => sum + milliseconds + endedMilliseconds, 0),
   }
 }

@@ -1,61 +1,98 @@
 import autocannon from 'autocannon'
 import { percentile } from '../percentile.ts'
 import { cpuOf } from './cpu.ts'
+import type { Target } from './target.ts'
 
-/** One request that is sent again and again. */
-export interface Target {
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  /** What is answered unless the server refuses because it has too much to do. */
-  readonly status: number
-  /** How many ask at once; what takes long is asked for by few, or it is still being answered when the next is measured. */
-  readonly connections?: number
-  /** The process that answers, and the one below which its database runs. */
-  readonly processes: readonly [server: number, installation: number]
+/** How long answers take, in milliseconds. */
+export interface Times {
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
 }
 
-export interface Load {
+export interface Load extends Times {
   readonly perSecond: number
   /** How many were refused; they count for nothing else. */
   readonly refused: number
-  readonly p50: number
-  readonly p95: number
   /** Of one request, in milliseconds. */
   readonly serverCpu: number
   readonly databaseCpu: number
+  /** How long each answer took, by kind. */
+  readonly kinds: ReadonlyMap<string, readonly number[]>
 }
 
 const usualConnections = 32
 const tooMuchToDo = 503
 
-/** @throws where an answer is neither what it must be nor a refusal */
-export async function load(
-  { url, headers, status, processes, connections = usualConnections }: Target,
-  seconds: number,
-): Promise<Load> {
-  const times: number[] = []
+/** In seconds; whoever waits for longer is not answered. */
+const longestAnswer = 60
+
+export const timesOf = (milliseconds: readonly number[]): Times => {
+  const sorted = milliseconds.toSorted((one, other) => one - other)
+  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99) }
+}
+
+/**
+ * Sends so many requests and waits for all answers: what takes long counts in full, and nothing of it is left to do when
+ * the next is measured.
+ * @throws where an answer is neither what it must be nor a refusal
+ */
+export async function load(target: Target, amount: number): Promise<Load> {
+  const { url, requests, status, processes, connections = usualConnections } = target
+  /** Of each connection, the kinds of what it asks for in turn. */
+  const asking = new Map<autocannon.Client, Iterator<string>>()
+  const times = new Map(requests.map(({ kind }) => [kind, [] as number[]]))
   let refused = 0
   let wrong: number | undefined
   const before = cpuOf(...processes)
+  const begun = performance.now()
+  let ended = begun
   await new Promise<void>((resolve, reject) => {
-    const running = autocannon({ url, headers, connections, duration: seconds }, error =>
-      error ? reject(error) : resolve(),
-    )
-    running.on('response', (_client, answered, _bytes, milliseconds) => {
-      if (answered === status) times.push(milliseconds)
+    const options = {
+      ...{ url, connections, amount, timeout: longestAnswer, sampleInt: 100 },
+      setupClient(client: autocannon.Client) {
+        // Connections begin with different ones, so that all kinds are asked for at any time.
+        const first = asking.size % requests.length
+        const turn = [...requests.slice(first), ...requests.slice(0, first)]
+        asking.set(client, forever(turn.map(({ kind }) => kind)))
+        client.setRequests(turn.map(({ method, path, headers, body }) => ({ method, path, headers, body })))
+      },
+    }
+    const running = autocannon(options, error => (error ? reject(error) : resolve()))
+    running.on('reqError', reject)
+    running.on('response', (client, answered, _bytes, milliseconds) => {
+      ended = performance.now()
+      const kind = asking.get(client)?.next().value ?? ''
+      if (answered === status) times.get(kind)?.push(milliseconds)
       else if (answered === tooMuchToDo) refused++
       else wrong = answered
     })
   })
   if (wrong !== undefined) throw new Error(`${url} answered ${wrong}`)
   const after = cpuOf(...processes)
-  const sorted = times.toSorted((one, other) => one - other)
+  const all = [...times.values()].flat()
   return {
-    perSecond: times.length / seconds,
+    ...timesOf(all),
+    perSecond: all.length / ((ended - begun) / 1_000),
     refused,
-    p50: percentile(sorted, 0.5),
-    p95: percentile(sorted, 0.95),
-    serverCpu: (after.server - before.server) / times.length,
-    databaseCpu: (after.database - before.database) / times.length,
+    serverCpu: (after.server - before.server) / all.length,
+    databaseCpu: (after.database - before.database) / all.length,
+    kinds: times,
+  }
+}
+
+function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
+  for (;;) yield* items
+}
+
+/** Shorter runs do not tell how fast it is. */
+const shortestRun = 0.5
+
+/** Has it get warm; answers how many requests take about so long. */
+export async function warmUp(target: Target, seconds: number): Promise<number> {
+  const fewest = 2 * (target.connections ?? usualConnections)
+  for (let amount = fewest; ; amount *= 4) {
+    const { perSecond } = await load(target, amount)
+    if (amount / perSecond >= shortestRun) return Math.max(fewest, Math.round(perSecond * seconds))
   }
 }

@@ -1,3 +1,5 @@
+import type { Answer } from './target.ts'
+
 /** How far two answers may differ in size beside the spaces that PostgreSQL writes between fields: it writes times as `+00:00`. */
 const tolerance = 0.1
 
@@ -19,11 +21,35 @@ function* differences(one: Json, other: Json, path: string): Generator<string> {
   } else if (typeof one !== typeof other) yield `${path} is of another kind`
 }
 
-/** @throws unless both have the same fields, as many rows, and nearly the same size */
-export function expectSameShape(what: string, product: string, bare: string): void {
-  const [one, other] = [JSON.parse(product) as Json, JSON.parse(bare) as Json]
+/** A cookie by its name and attributes; its value is a secret. */
+const shapeOfCookie = (cookie: string): string => {
+  const [named = '', ...attributes] = cookie.split('; ')
+  return [named.split('=')[0], ...attributes.toSorted()].join('; ')
+}
+
+/** @throws unless both have the same fields, as many rows, nearly the same size, and cookies of the same names and lifetimes */
+export function expectSameShape(what: string, product: Answer, bare: Answer): void {
+  const [one, other] = [JSON.parse(product.body) as Json, JSON.parse(bare.body) as Json]
   const found = [...differences(one, other, 'answer')]
   const ratio = JSON.stringify(other).length / JSON.stringify(one).length
   if (Math.abs(ratio - 1) > tolerance) found.push(`the bare answer has ${ratio.toFixed(2)} of the size`)
+  const [cookies, bareCookies] = [product, bare].map(each => each.cookies.map(shapeOfCookie).toSorted().join(', '))
+  if (cookies !== bareCookies) found.push(`the cookies are ${cookies} and ${bareCookies}`)
   if (found.length > 0) throw new Error(`The bare server answers otherwise for ${what}: ${found.join('; ')}`)
+}
+
+interface Found {
+  readonly claims: readonly { readonly id: string }[]
+  readonly totals: { readonly claims: number; readonly companies: number; readonly people: number }
+}
+
+export const foundIn = ({ body }: Answer): Found => (JSON.parse(body) as { data: Found }).data
+
+/** @throws unless both have found the same claims, and as many of each kind */
+export function expectSameFound(what: string, product: Answer, bare: Answer): void {
+  const [one, other] = [product, bare].map(answer => {
+    const { claims, totals } = foundIn(answer)
+    return JSON.stringify([claims.map(({ id }) => id), totals.claims, totals.companies, totals.people])
+  })
+  if (one !== other) throw new Error(`The bare server finds otherwise for ${what}: ${one} and ${other}`)
 }

@@ -11,7 +11,7 @@ const requests = 40
 
 /**
  * What one request costs the database. What is sent more seldom than the request is work in the background, which goes on
- * beside it.
+ * beside it; so is asking for jobs, however often.
  */
 export function countStatements(databaseUrl: string, ask: () => Promise<unknown>): Promise<StatementCounts> {
   return withClient(databaseUrl, async client => {
@@ -20,7 +20,7 @@ export function countStatements(databaseUrl: string, ask: () => Promise<unknown>
     const { rows } = await client.query<StatementCounts>(
       `select sum(calls)::int / $1::int as statements, sum(rows)::int / $1::int as rows,
          sum(shared_blks_hit + shared_blks_read)::int / $1::int as pages
-       from pg_stat_statements where calls >= $1`,
+       from pg_stat_statements where calls >= $1 and query !~* 'pgboss.*skip locked'`,
       [requests],
     )
     return rows[0] ?? { statements: 0, rows: 0, pages: 0 }

@@ -13,10 +13,13 @@ export interface BareAnswer {
 
 const publicStatuses = `('PUBLISHED', 'DISPUTED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_DEFENDANT',
   'RESOLUTION_REJECTED', 'RESOLUTION_ACCEPTED', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')`
-const isPublic = (claim: string) => `(${claim}.status in ${publicStatuses} and ${claim}.notice_period_ends_at <= now())`
-const nameOf = (row: string) => `coalesce(${row}.legal_name, ${row}.first_name || ' ' || ${row}.last_name)`
-const list = (each: string, from: string) => `(select coalesce(json_agg(${each}), '[]'::json) ${from})`
-const money = (cents: string) => `round(${cents} / 100.0, 2)::float8`
+export const isPublic = (
+  claim: string,
+) => `(${claim}.status in ${publicStatuses} and ${claim}.notice_period_ends_at <= now()
+  and (${claim}.resolved_at is null or ${claim}.resolved_at >= ${claim}.notice_period_ends_at or ${claim}.shown_at is not null))`
+export const nameOf = (row: string) => `coalesce(${row}.legal_name, ${row}.first_name || ' ' || ${row}.last_name)`
+export const list = (each: string, from: string) => `(select coalesce(json_agg(${each}), '[]'::json) ${from})`
+export const money = (cents: string) => `round(${cents} / 100.0, 2)::float8`
 
 const resolutions = `${list(
   `json_build_object(
@@ -34,7 +37,7 @@ const pendingActs = `${list(
   `from payments p where p.claim_id = c.id and p.status = 'open' and p.purpose in ('dispute', 'concession')`,
 )}`
 
-const names = (where: string) =>
+export const names = (where: string) =>
   `${list(`${nameOf('d')} order by d.sequence`, `from defendants d where d.claim_id = c.id and ${where}`)}`
 
 const listItem = `json_build_object(
@@ -149,8 +152,7 @@ const partyClaim = `
   from claims c join users u on u.id = c.plaintiff_id
   where c.id = $1`
 
-const account = `
-  select json_build_object('id', u.id, 'username', u.username, 'firstName', u.first_name, 'lastName', u.last_name,
+const account = `json_build_object('id', u.id, 'username', u.username, 'firstName', u.first_name, 'lastName', u.last_name,
     'address', u.address, 'city', u.city, 'country', u.country, 'identificationId', u.identification_id,
     'language', u.language,
     'emails', ${list(
@@ -159,8 +161,7 @@ const account = `
       `from emails e where e.user_id = u.id`,
     )},
     'wallets', ${list(`json_build_object('id', w.id, 'address', w.address) order by w.position`, `from wallets w where w.user_id = u.id`)},
-    'hasPassword', u.password_hash is not null, 'hasSecondFactor', u.authenticator_secret is not null)::text as answer
-  from users u where u.id = $1`
+    'hasPassword', u.password_hash is not null, 'hasSecondFactor', u.authenticator_secret is not null)`
 
 const profile = `
   select json_build_object('id', u.id, 'username', u.username, 'firstName', u.first_name, 'country', u.country,
@@ -183,7 +184,12 @@ export const bareAnswers: readonly BareAnswer[] = [
   { path: '/v1/claims', isSignedIn: true, isNamed: false, sql: claimLists },
   { path: '/party/v1/claims/:id', isSignedIn: true, isNamed: true, sql: partyClaim },
   { path: '/v1/claims/:id', isSignedIn: false, isNamed: true, sql: publicClaim },
-  { path: '/v1/auth', isSignedIn: true, isNamed: false, sql: account },
+  {
+    path: '/v1/auth',
+    isSignedIn: true,
+    isNamed: false,
+    sql: `select ${account}::text as answer from users u where u.id = $1`,
+  },
   { path: '/v1/notifications', isSignedIn: true, isNamed: false, sql: notifications },
   { path: '/v1/users/:id', isSignedIn: false, isNamed: true, sql: profile },
 ]
@@ -192,3 +198,15 @@ export const bareAnswers: readonly BareAnswer[] = [
 export const sessionSql = `
   select s.user_id from session_tokens t join sessions s on s.id = t.session_id
   where t.token_hash = $1 and t.kind = 'access' and t.expires_at > now() and s.ended_at is null`
+
+/** Who signs in, by an address, and what they are answered. */
+export const accountSql = `
+  select u.id, u.password_hash, ${account}::text as answer
+  from emails e join users u on u.id = e.user_id where e.address = $1 and e.is_confirmed`
+
+/** A session of a user, with the digests of its two tokens. */
+export const openSessionSql = `
+  with opened as (insert into sessions (user_id, created_at, proven_at) values ($1, now(), now()) returning id)
+  insert into session_tokens (token_hash, session_id, kind, expires_at)
+  select token.hash, opened.id, token.kind, now() + make_interval(secs => token.seconds)
+  from opened, (values ($2, 'access', $4::int), ($3, 'refresh', $5::int)) as token (hash, kind, seconds)`

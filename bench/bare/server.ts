@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { bareAnswers, sessionSql } from './answers.ts'
+import { digestOf } from './digest.ts'
+import { addLogIn } from './log-in.ts'
+import { addSearch } from './search.ts'
 
 // The least that answers as the product does: Fastify, and statements that PostgreSQL keeps prepared. It checks nothing and
 // refuses nobody. Who asks for what they have already is told so by memory, so that only their session is looked up.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const server = Fastify()
 const entityTags = new Map<string, string>()
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 async function userOf(request: FastifyRequest): Promise<string> {
   const token = /redress-access=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
@@ -39,6 +39,9 @@ for (const { path, isSignedIn, isNamed, sql } of bareAnswers) {
       .send(body)
   })
 }
+
+addLogIn(server, pool)
+addSearch(server, pool)
 
 process.once('SIGTERM', async () => {
   await server.close()

@@ -1,9 +1,9 @@
-import { askedOf } from '../answers/asked.ts'
-import { bodyOf, targetOf } from '../answers/compare-answers.ts'
-import { type Load, load, type Target } from '../answers/load.ts'
+import { type Asked, pagesOf, searchFor } from '../answers/asked.ts'
+import { type Load, load, warmUp } from '../answers/load.ts'
 import { type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
 import { signInPeople } from '../answers/signed-in-people.ts'
-import { countStatements, type StatementCounts } from '../answers/statement-counts.ts'
+import type { StatementCounts } from '../answers/statement-counts.ts'
+import { countKinds, type Target, targetOf } from '../answers/target.ts'
 import { median } from '../percentile.ts'
 import { type Filing, fileAgainstCompany, fileClaims } from './file-claims.ts'
 import { creditPayments } from './pay-claims.ts'
@@ -22,7 +22,8 @@ interface Sized {
 
 interface Measured {
   readonly target: Target
-  readonly counts: StatementCounts
+  readonly amount: number
+  readonly counts: StatementCounts | undefined
   readonly loads: Load[]
 }
 
@@ -34,6 +35,11 @@ const payments = 100
 const searchers = 2
 
 const terms = ['hohenstedt', 'anna hohenstedt', 'germany', 'slander', 'ermann', 'müller', 'an']
+
+const askedOf = (installation: PreparedInstallation): readonly Asked[] => [
+  ...pagesOf(installation),
+  ...terms.map(term => searchFor(`search "${term}"`, { [term]: term })),
+]
 
 /**
  * Measures the same calls of installations with more and more claims, in turns: what an answer costs, how fast claims are
@@ -53,32 +59,25 @@ async function compareAnswers(compared: readonly Sized[], seconds: number): Prom
   const heads = compared.map(({ claims }) => `${claims}: per second, p50, p95 ms | CPU ms, server + database | pages |`)
   console.log(`| what | ${heads.join(' ')} p95 of the last, of the one before |`)
   console.log(`|---|${compared.map(() => '---|---|---|').join('')}---|`)
-  const searches = terms.map(term => ({
-    what: `search "${term}"`,
-    path: `/v1/search?term=${encodeURIComponent(term)}`,
-    isSignedIn: false,
-  }))
   const [first] = compared
-  const count = (first ? askedOf(first.installation) : []).length + searches.length
+  const count = (first ? askedOf(first.installation) : []).length
   for (let index = 0; index < count; index++) {
     const measured: (Measured & { readonly what: string })[] = []
     for (const { installation } of compared) {
-      const asked = [...askedOf(installation), ...searches][index]
+      const asked = askedOf(installation)[index]
       if (!asked) continue
-      const target = await targetOf({ ...installation, path: asked.path }, asked, installation)
-      const counts = await countStatements(installation.databaseUrl, () => bodyOf(target))
-      const isSearch = asked.path.startsWith('/v1/search')
-      const loaded = isSearch ? { ...target, connections: searchers } : target
-      measured.push({ what: asked.what, target: loaded, counts, loads: [] })
+      const target = await targetOf(installation, asked, installation)
+      const [counts] = (await countKinds(target, installation.databaseUrl)).values()
+      const loaded = asked.isSearch ? { ...target, connections: searchers } : target
+      measured.push({ what: asked.what, target: loaded, amount: await warmUp(loaded, seconds), counts, loads: [] })
     }
-    for (const { target } of measured) await load(target, 1)
     for (let round = 0; round < rounds; round++)
-      for (const { target, loads } of measured) loads.push(await load(target, seconds))
-    const of = ({ loads }: Measured, value: keyof Load) => median(loads.map(each => each[value]))
+      for (const { target, amount, loads } of measured) loads.push(await load(target, amount))
+    const of = ({ loads }: Measured, value: Exclude<keyof Load, 'kinds'>) => median(loads.map(each => each[value]))
     const cells = measured.flatMap(each => [
       `${of(each, 'perSecond').toFixed(0)}, ${of(each, 'p50').toFixed(0)}, ${of(each, 'p95').toFixed(0)}`,
       `${of(each, 'serverCpu').toFixed(2)} + ${of(each, 'databaseCpu').toFixed(2)}`,
-      each.counts.pages,
+      each.counts?.pages ?? '',
     ])
     const [before, last] = measured.slice(-2).map(each => of(each, 'p95'))
     console.log(`| ${[measured[0]?.what, ...cells, ((last ?? 0) / (before ?? 1)).toFixed(2)].join(' | ')} |`)

@@ -1,0 +1,106 @@
+import { median } from '../percentile.ts'
+import type { Asked } from './asked.ts'
+import { type Load, type Times, timesOf } from './load.ts'
+import type { StatementCounts } from './statement-counts.ts'
+
+interface Sides<Value> {
+  readonly product: Value
+  readonly bare: Value
+}
+
+const sides = ['product', 'bare'] as const satisfies readonly (keyof Sides<unknown>)[]
+
+/** What was measured of the product and of the bare server, in turns. */
+export interface Compared {
+  readonly asked: Asked
+  /** What is found of each kind, if that is what is asked for. */
+  readonly found: ReadonlyMap<string, string>
+  /** Of one request of each kind. */
+  readonly counts: Sides<ReadonlyMap<string, StatementCounts>>
+  readonly loads: Sides<Load>[]
+}
+
+const percentiles = ['p50', 'p95', 'p99'] as const satisfies readonly (keyof Times)[]
+
+const printRow = (cells: readonly (number | string)[]): void => console.log(`| ${cells.join(' | ')} |`)
+
+function printHead(columns: readonly string[]): void {
+  printRow(columns)
+  console.log(`|${columns.map(() => '---|').join('')}`)
+}
+
+const shareOf = ({ loads }: Compared): number =>
+  median(loads.map(({ product, bare }) => product.perSecond / bare.perSecond))
+
+const cost = (counts: Iterable<StatementCounts>): string => {
+  const all = [...counts]
+  const mean = (of: (each: StatementCounts) => number) =>
+    Math.round(all.reduce((sum, each) => sum + of(each), 0) / all.length)
+  return `${mean(each => each.statements)} / ${mean(each => each.rows)} / ${mean(each => each.pages)}`
+}
+
+const columnsOfTimes = percentiles.flatMap(each => [`${each}, ms`, 'bare'])
+const columnsOfCounts = ['statements / rows / pages', 'bare']
+
+/** What each costs; of several kinds, their mean. */
+export function printAnswers(compared: readonly Compared[]): void {
+  printHead([
+    ...['what', 'product, per second', 'bare', 'share', 'wanted', 'CPU ms, server + database', 'bare', 'share of CPU'],
+    ...columnsOfTimes,
+    ...columnsOfCounts,
+  ])
+  for (const each of compared) {
+    const { asked, loads, counts } = each
+    const of = (side: keyof Sides<Load>, value: Exclude<keyof Load, 'kinds'>) =>
+      median(loads.map(load => load[side][value]))
+    const total = (side: keyof Sides<Load>) => of(side, 'serverCpu') + of(side, 'databaseCpu')
+    printRow([
+      asked.what,
+      ...sides.map(side => of(side, 'perSecond').toFixed(0)),
+      shareOf(each).toFixed(2),
+      asked.wanted,
+      ...sides.map(side => `${of(side, 'serverCpu').toFixed(2)} + ${of(side, 'databaseCpu').toFixed(2)}`),
+      (total('bare') / total('product')).toFixed(2),
+      ...percentiles.flatMap(value => sides.map(side => of(side, value).toFixed(0))),
+      ...sides.map(side => cost(counts[side].values())),
+    ])
+  }
+  const refused = compared.flatMap(({ asked, loads }) =>
+    sides.flatMap(side => {
+      const count = loads.reduce((sum, load) => sum + load[side].refused, 0)
+      return count > 0 ? [`${asked.what} by ${side} ${count}`] : []
+    }),
+  )
+  console.log(`Refused in all rounds, because there was too much to do: ${refused.join(', ') || 'none'}`)
+}
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(0)
+
+/** What the servers' processes held before and after everything. */
+export function printMemory(before: Sides<number>, after: Sides<number>): void {
+  printHead(['memory of the server, MB', 'before', 'after'])
+  for (const side of sides) printRow([side, megabytes(before[side]), megabytes(after[side])])
+}
+
+/** Of each kind, over all rounds, while all kinds are asked for in turn. */
+export function printKinds({ asked, found, loads, counts }: Compared): void {
+  printHead([asked.what, 'found: claims, companies, people', ...columnsOfTimes, ...columnsOfCounts])
+  for (const kind of counts.product.keys()) {
+    const [product, bare] = sides.map(side => timesOf(loads.flatMap(load => load[side].kinds.get(kind) ?? [])))
+    printRow([
+      kind,
+      found.get(kind) ?? '',
+      ...percentiles.flatMap(value => [product, bare].map(times => times?.[value].toFixed(0) ?? '')),
+      ...sides.map(side => cost([...counts[side]].flatMap(([counted, each]) => (counted === kind ? [each] : [])))),
+    ])
+  }
+}
+
+export interface Share {
+  readonly what: string
+  readonly share: number
+  readonly wanted: number
+}
+
+export const sharesOf = (compared: readonly Compared[]): readonly Share[] =>
+  compared.map(each => ({ what: each.asked.what, share: shareOf(each), wanted: each.asked.wanted }))

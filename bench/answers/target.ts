@@ -1,0 +1,74 @@
+import type { Asked, AskedRequest } from './asked.ts'
+import type { PreparedInstallation } from './prepared-installation.ts'
+import { countStatements, type StatementCounts } from './statement-counts.ts'
+
+interface SentRequest {
+  readonly kind: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** Requests that are sent to a server again and again, in turn. */
+export interface Target {
+  readonly url: string
+  readonly requests: readonly SentRequest[]
+  /** What is answered unless the server refuses because it has too much to do. */
+  readonly status: number
+  /** How many ask at once. */
+  readonly connections?: number
+  /** The process that answers, and the one below which its database runs. */
+  readonly processes: readonly [server: number, installation: number]
+}
+
+/** A process that answers. */
+export interface Server {
+  readonly url: string
+  readonly pid: number
+}
+
+export interface Answer {
+  readonly body: string
+  readonly cookies: readonly string[]
+}
+
+const send = (url: string, { path, method, headers, body }: SentRequest): Promise<Response> =>
+  fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body }) })
+
+/** @throws unless it is answered as it must be */
+export async function ask({ url, status }: Target, request: SentRequest): Promise<Answer> {
+  const answer = await send(url, request)
+  if (answer.status !== status) throw new Error(`${request.path} answered ${answer.status}`)
+  return { body: await answer.text(), cookies: answer.headers.getSetCookie() }
+}
+
+export async function targetOf(
+  { url, pid }: Server,
+  { isSignedIn, isUnchanged, requests }: Asked,
+  { cookie, pid: installation }: PreparedInstallation,
+): Promise<Target> {
+  const processes = [pid, installation] as const
+  const sent = requests.map(({ kind, path, body }: AskedRequest): SentRequest => {
+    const headers = { ...(isSignedIn && { cookie }), ...(body && { 'content-type': 'application/json' }) }
+    return { kind, method: body ? 'POST' : 'GET', path, headers, ...(body && { body: JSON.stringify(body) }) }
+  })
+  if (!isUnchanged) return { url, requests: sent, processes, status: 200 }
+  const known = sent.map(async request => {
+    const tag = (await send(url, request)).headers.get('etag') ?? ''
+    return { ...request, headers: { ...request.headers, 'if-none-match': tag } }
+  })
+  return { url, requests: await Promise.all(known), processes, status: 304 }
+}
+
+/** One request of each kind. */
+export const kindsOf = ({ requests }: Target): readonly SentRequest[] =>
+  requests.filter(({ kind }, index) => requests.findIndex(other => other.kind === kind) === index)
+
+/** What one request of each kind costs the database. */
+export async function countKinds(target: Target, databaseUrl: string): Promise<ReadonlyMap<string, StatementCounts>> {
+  const counts = new Map<string, StatementCounts>()
+  for (const request of kindsOf(target))
+    counts.set(request.kind, await countStatements(databaseUrl, () => ask(target, request)))
+  return counts
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { verify } from '@node-rs/argon2'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { accountSql, openSessionSql } from './answers.ts'
+import { digestOf } from './digest.ts'
+
+interface Account {
+  readonly id: string
+  readonly password_hash: string
+  readonly answer: string
+}
+
+const seconds = { access: 15 * 60, refresh: 30 * 86_400, browser: 400 * 86_400 }
+const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** The password is verified by the library's own threads, and no try is counted. */
+export function addLogIn(server: FastifyInstance, pool: pg.Pool): void {
+  server.post<{ Body: { username: string; password: string } }>('/v1/auth/login', async ({ body }, reply) => {
+    const { rows } = await pool.query<Account>({ name: 'account', text: accountSql, values: [body.username] })
+    const [account] = rows
+    if (!account || !(await verify(account.password_hash, body.password))) return reply.code(401).send()
+    const [access, refresh] = [newToken(), newToken()]
+    await pool.query({
+      name: 'open session',
+      text: openSessionSql,
+      values: [account.id, digestOf(access), digestOf(refresh), seconds.access, seconds.refresh],
+    })
+    const cookie = (name: string, value: string, maxAge: number, rest = 'HttpOnly; ') =>
+      `redress-${name}=${value}; Max-Age=${maxAge}; Path=/; ${rest}SameSite=Lax`
+    return reply
+      .header('set-cookie', [
+        cookie('access', access, seconds.access),
+        cookie('refresh', refresh, seconds.refresh),
+        cookie('signed-in', 'signed-in', seconds.refresh, ''),
+        cookie('browser', newToken(), seconds.browser),
+      ])
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(`{"data":${account.answer}}`)
+  })
+}
