@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteOldChanges } from '../accounts/account-change-repository.ts'
 import { after } from '../accounts/lifetimes.ts'
+import { sendGatheredMails } from '../notifications/gathered-notices.ts'
 import { allRoutes } from '../routes.ts'
 import { callEndpoint, endpointName, type RawAnswer } from '../testing/call-endpoint.ts'
 import { type PostAct, postActs } from '../testing/faults/post-acts.ts'
@@ -106,6 +107,8 @@ async function untilWorkIsDone(): Promise<void> {
  * requests, acted on or not, and transactions is left out, and so are the jobs that the clock asks for.
  */
 async function readCounts(): Promise<Map<string, number>> {
+  // The clock asks for it every minute, and adds a job for each mail that is due.
+  await sendGatheredMails(server.context)
   await untilWorkIsDone()
   const { database, clock } = server.context
   // The next change of any account would delete what can no longer be undone.
