@@ -1,3 +1,4 @@
+import { escaped } from '../../apps/server/src/mail/markup.ts'
 import type { Share } from './comparison.ts'
 
 const width = 760
@@ -7,15 +8,6 @@ const rowHeight = 32
 const barHeight = 16
 const top = 44
 const bottom = 40
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => escapes[sign] ?? sign)
 
 /** Nothing is told by colour alone; readable on a light and on a dark page. */
 const style = `

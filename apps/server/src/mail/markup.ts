@@ -5,7 +5,8 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? character)
+/** A text as HTML, or any other XML, says it. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? character)
 
 /** HTML that is safe as it stands. */
 export class Markup {
