@@ -5,5 +5,3 @@ create database redress owner redress template template0 encoding 'UTF8' locale 
 alter role redress in database redress set statement_timeout = '10s';
 alter role redress in database redress set lock_timeout = '5s';
 alter role redress in database redress set idle_in_transaction_session_timeout = '30s';
--- Some searches would be compiled for fifty times as long as they take.
-alter role redress in database redress set jit = off;

@@ -40,6 +40,7 @@ import { up as search } from './migrations/0037-search.ts'
 import { up as closedAccounts } from './migrations/0038-closed-accounts.ts'
 import { up as changes } from './migrations/0039-changes.ts'
 import { up as recordNames } from './migrations/0040-record-names.ts'
+import { up as searchUpkeep } from './migrations/0041-search-upkeep.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0038-closed-accounts': { up: closedAccounts },
   '0039-changes': { up: changes },
   '0040-record-names': { up: recordNames },
+  '0041-search-upkeep': { up: searchUpkeep },
 }
 
 /** What the database is at after a start of this version. */
