@@ -5,6 +5,7 @@ import type { Context } from '../../adapters/context.ts'
 import { lookUpTogether } from '../../platform/database/look-up-together.ts'
 import { readVersions } from '../../platform/database/versions.ts'
 import { mayBeOld, type Route, rememberedForAll, route, signedIn } from '../../platform/http/route.ts'
+import { shareWork } from '../../platform/share-work.ts'
 import { getRecord as publicRecord } from './public-record.ts'
 import { listReferrals } from './referrals.ts'
 import { search } from './search.ts'
@@ -12,9 +13,10 @@ import { getUserProfile } from './user-profile.ts'
 
 export function recordRoutes(context: Context): Route[] {
   const versionOfUser = lookUpTogether(ids => readVersions(context.database, ids))
+  const sharedSearch = shareWork((given: Parameters<typeof search>[1]) => search(context, given))
   return [
     route(getReferrals, (_, requestContext) => listReferrals(context, signedIn(requestContext).userId)),
-    mayBeOld(route(searchEndpoint, ({ query }) => search(context, query))),
+    mayBeOld(route(searchEndpoint, ({ query }) => sharedSearch(query))),
     mayBeOld(route(getRecord, ({ params, query }) => publicRecord(context, { ...params, ...query }))),
     mayBeOld(
       rememberedForAll<typeof getUser>(

@@ -4,11 +4,12 @@ import type { search } from '@redress/contract/search.ts'
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
 import { cents } from '@redress/domain/money/money.ts'
-import { CompiledQuery, type Insertable } from 'kysely'
+import { CompiledQuery, type Insertable, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClaimsTable, DefendantsTable } from '../../platform/database/schema.ts'
 import { claimIn, type Opponents } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
+import { statementsOf } from '../../testing/recorded-statements.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
@@ -318,6 +319,33 @@ describe('pages', () => {
       body: { code: 'INVALID_INPUT', details: [{ path: 'cursor' }] },
     })
   })
+})
+
+test('a dozen who look for the same while a search is under way share the next, which finds what was filed before', async () => {
+  const { database } = server.context
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(database)
+    return rows[0]?.count
+  }
+  await published({}, company('Stampede One Ltd'))
+  const totals: (number | undefined)[] = []
+  const statements = await statementsOf(async () => {
+    const asked: Promise<Found>[] = []
+    await database.transaction().execute(async transaction => {
+      // Read for what is shown, and written by nobody who files.
+      await sql`lock table resolutions`.execute(transaction)
+      asked.push(find('stampede'))
+      await expect.poll(waiting).toBe(1)
+      asked.push(...Array.from({ length: 12 }, () => find('stampede')))
+      await published({}, company('Stampede Two Ltd'))
+    })
+    for (const found of await Promise.all(asked)) totals.push(found.totals.claims)
+  })
+  expect(totals).toEqual([1, ...Array.from({ length: 12 }, () => 2)])
+  expect(statements.filter(statement => statement.includes('found_claims'))).toHaveLength(2)
 })
 
 test.runIf(process.platform !== 'win32')('the indexes know the letters of every script', async () => {
