@@ -236,6 +236,55 @@ describe('what visitors ask for', () => {
   })
 })
 
+describe('what everybody is shown of the public record', () => {
+  let publicClaim: string
+  let defendantId: string
+  const visitor = () => new InProcessClient(remembering)
+  const paths = () => [`/v1/search?term=${publicClaim}`, `/v1/claims/defendants/${defendantId}/record`]
+  const answersTo = async (client: InProcessClient) =>
+    Promise.all(paths().map(async path => dataOf(await client.get(path))))
+  beforeAll(async () => {
+    publicClaim = await claimIn(server, opponents, 'PUBLISHED')
+    const { defendants } = dataOf<PartyClaim>(await visitor().get(`/v1/claims/${publicClaim}`))
+    defendantId = defendants[0]?.id ?? ''
+  })
+
+  test.each<[what: string, act: () => Promise<unknown>]>([
+    [
+      'a plaintiff takes another name',
+      async () => dataOf(await opponents.plaintiff.client.patch('/v1/users', { firstName: 'Ottilie' })),
+    ],
+    ['another claim is published', () => claimIn(server, opponents, 'PUBLISHED')],
+    ['one is disputed', () => disputeOf(publicClaim)],
+  ])('is answered as it is now, when %s', async (_what, act) => {
+    const before = await answersTo(visitor())
+    expect(await answersTo(visitor())).toEqual(before)
+    await act()
+    const after = await answersTo(server.client())
+    expect(after).not.toEqual(before)
+    expect(await answersTo(visitor())).toEqual(after)
+  })
+
+  test('is the same for whoever is signed in, and found once for all of them', async () => {
+    const [party, stranger] = [elsewhere(opponents.plaintiff), elsewhere(await confirmedUser(server))]
+    const found = await answersTo(visitor())
+    for (const [client, statements] of [
+      [visitor(), 1],
+      [party, 2],
+      [stranger, 2],
+    ] as const) {
+      expect(await answersTo(client)).toEqual(found)
+      for (const path of paths()) expect(await statementsOf(() => client.get(path)), path).toHaveLength(statements)
+    }
+  })
+
+  test('is made anew for no claim that has not been submitted', async () => {
+    await answersTo(visitor())
+    await claimIn(server, opponents, 'PENDING')
+    for (const path of paths()) expect(await statementsOf(() => visitor().get(path)), path).toHaveLength(1)
+  })
+})
+
 describe('what has changed for whom', () => {
   /** What none of these answers shows. A table that one of them does show tells of its changes. */
   const unshown: Readonly<Record<string, string>> = {

@@ -41,6 +41,7 @@ import { up as closedAccounts } from './migrations/0038-closed-accounts.ts'
 import { up as changes } from './migrations/0039-changes.ts'
 import { up as recordNames } from './migrations/0040-record-names.ts'
 import { up as searchUpkeep } from './migrations/0041-search-upkeep.ts'
+import { up as publicChanges } from './migrations/0042-public-changes.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -82,6 +83,7 @@ export const migrations: Record<string, Migration> = {
   '0039-changes': { up: changes },
   '0040-record-names': { up: recordNames },
   '0041-search-upkeep': { up: searchUpkeep },
+  '0042-public-changes': { up: publicChanges },
 }
 
 /** What the database is at after a start of this version. */

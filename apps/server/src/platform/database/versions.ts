@@ -13,6 +13,9 @@ export const versionOf = (subjectId: RawBuilder<unknown>): RawBuilder<string> =>
     select concat_ws(' ', count(*), min(transaction), max(transaction)) from changes where subject_id = ${subjectId}
   )`
 
+/** The id that stands for everything public: its version is another one whenever a submitted claim has changed. */
+export const publicRecord = '00000000-0000-0000-0000-000000000000'
+
 const versions = builtOnce((connection: Connection, value: ValueOf<{ subjectIds: readonly string[] }>) =>
   connection
     .selectFrom(sql<{ id: string }>`unnest(${value('subjectIds')}::uuid[])`.as<'asked'>(sql`asked (id)`))
@@ -20,7 +23,7 @@ const versions = builtOnce((connection: Connection, value: ValueOf<{ subjectIds:
     .modifyEnd(prepared),
 )
 
-/** The versions of claims and users, by their ids. */
+/** The versions of claims, users and the public record, by their ids. */
 export async function readVersions(
   connection: Connection,
   subjectIds: readonly string[],

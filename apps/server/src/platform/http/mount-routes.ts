@@ -124,12 +124,14 @@ async function answerChecked(
 ): Promise<FastifyReply> {
   const { route } = mounted
   const { endpoint, answer } = route
-  const own = route.remembered && asker.caller ? mounted.remembered.of(asker.caller, request) : null
+  const isAlike = route.remembered?.isAlike === true
+  const own = route.remembered && !isAlike && asker.caller ? mounted.remembered.of(asker.caller, request) : null
   const ownAgain = own?.sendAgain(reply)
   if (ownAgain) return ownAgain
   const claim = await guardClaim(endpoint, claimIdOf(input), asker, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
-  const version = isVisitor(asker) ? await route.remembered?.versionForVisitors?.(input as never, claim.value) : null
+  const version =
+    isAlike || isVisitor(asker) ? await route.remembered?.versionForVisitors?.(input as never, claim.value) : null
   const shown = version ? mounted.remembered.of({ userId: null, version }, request) : null
   const shownAgain = shown?.sendAgain(reply)
   if (shownAgain) return shownAgain

@@ -79,9 +79,13 @@ export interface Route {
   readonly withoutIdempotency?: true
   /**
    * Is answered again from memory as long as the version is the same: the caller's, or the one that is named here for
-   * visitors, where there is one. All that is read for it must tell of its changes (migration 0039).
+   * visitors, where there is one. All that is read for it must tell of its changes (migrations 0039 and 0042).
    */
-  readonly remembered?: { readonly versionForVisitors?: VersionForVisitors<never> }
+  readonly remembered?: {
+    readonly versionForVisitors?: VersionForVisitors<never>
+    /** Everybody is answered as visitors are, whatever has changed for them. */
+    readonly isAlike?: true
+  }
   /** May be answered to visitors from a replica, and be a moment behind. */
   readonly mayBeOld?: true
   /** Asks others what the handler needs of them, before any transaction: they may be slow. */
@@ -169,5 +173,11 @@ export const rememberedForAll = <Definition extends EndpointDefinition>(
   versionForVisitors: VersionForVisitors<ParsedInput<Definition>>,
   route: Route,
 ): Route => ({ ...route, remembered: { versionForVisitors } })
+
+/** Remembers what everybody is answered. */
+export const rememberedAlike = (version: () => Promise<string | null>, route: Route): Route => ({
+  ...route,
+  remembered: { versionForVisitors: version, isAlike: true },
+})
 
 export const mayBeOld = (route: Route): Route => ({ ...route, mayBeOld: true })
