@@ -1,4 +1,5 @@
 import { seedPassword } from '../../apps/server/src/seed/sample-people.ts'
+import { drawTerms } from './drawn-terms.ts'
 import type { PreparedInstallation } from './prepared-installation.ts'
 
 export interface AskedRequest {
@@ -67,25 +68,32 @@ export const loginsOf = (addresses: readonly string[]): Asked => ({
   })),
 })
 
-export const searchFor = (what: string, terms: Readonly<Record<string, string>>): Asked => ({
-  what,
-  wanted: 3,
-  isSignedIn: false,
-  isSearch: true,
-  requests: Object.entries(terms).map(([kind, term]) => ({
-    kind,
-    path: `/v1/search?term=${encodeURIComponent(term)}`,
-  })),
+const search = (kind: string, term: string): AskedRequest => ({
+  kind,
+  path: `/v1/search?term=${encodeURIComponent(term)}`,
 })
 
-export const searchesOf = ({ claimId }: PreparedInstallation): Asked =>
-  searchFor('search', {
-    'a common word': 'gruppe',
-    'a rare word': 'hohenstedt',
-    'a claim type': 'slander',
-    'two letters': 'an',
-    'two words': 'anna hohenstedt',
-    'another script': 'иванов',
-    'the start of an id': claimId.slice(0, 8),
-    nothing: 'xylophon',
-  })
+const searches = { wanted: 3, isSignedIn: false, isSearch: true } as const
+
+/** What others have just looked for. */
+export const searchesOf = ({ claimId }: PreparedInstallation): Asked => ({
+  ...searches,
+  what: 'search, as others just did',
+  requests: [
+    search('a common word', 'gruppe'),
+    search('a rare word', 'hohenstedt'),
+    search('a claim type', 'slander'),
+    search('two letters', 'an'),
+    search('two words', 'anna hohenstedt'),
+    search('another script', 'иванов'),
+    search('the start of an id', claimId.slice(0, 8)),
+    search('nothing', 'xylophon'),
+  ],
+})
+
+/** What nobody has looked for: so many terms that none is sent twice within a round. */
+export const firstSearchesOf = async ({ databaseUrl }: PreparedInstallation): Promise<Asked> => ({
+  ...searches,
+  what: 'search, as nobody did',
+  requests: (await drawTerms(databaseUrl)).map(({ kind, term }) => search(kind, term)),
+})

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryOf } from '../../apps/server/src/testing/faults/processes.ts'
-import { type Asked, loginsOf, pagesOf, searchesOf } from './asked.ts'
+import { type Asked, firstSearchesOf, loginsOf, pagesOf, searchesOf } from './asked.ts'
 import { type Compared, printAnswers, printKinds, printMemory, sharesOf } from './comparison.ts'
 import { load, warmUp } from './load.ts'
 import { givePasswords } from './people-with-passwords.ts'
@@ -38,12 +38,12 @@ export async function compareAnswers({ seconds, plot, ...preparation }: Options)
   const login = loginsOf(await givePasswords(installation.databaseUrl))
   const before = memory()
   const measured: Measured[] = []
-  for (const asked of [...pagesOf(installation), login, searchesOf(installation)])
+  for (const asked of [...pagesOf(installation), login, searchesOf(installation), await firstSearchesOf(installation)])
     measured.push(await prepare(asked, { installation, bareServer, seconds }))
   for (let round = 0; round < rounds; round++) {
     for (const { targets, amounts, loads } of measured) {
-      const product = await load(targets.product, amounts.product)
-      loads.push({ product, bare: await load(targets.bare, amounts.bare) })
+      const product = await load(targets.product, amounts.product, round)
+      loads.push({ product, bare: await load(targets.bare, amounts.bare, round) })
     }
   }
   printAnswers(measured)

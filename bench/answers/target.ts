@@ -61,14 +61,21 @@ export async function targetOf(
   return { url, requests: await Promise.all(known), processes, status: 304 }
 }
 
+/** Some items one after the other, again and again. */
+export function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
+  for (;;) yield* items
+}
+
 /** One request of each kind. */
 export const kindsOf = ({ requests }: Target): readonly SentRequest[] =>
   requests.filter(({ kind }, index) => requests.findIndex(other => other.kind === kind) === index)
 
-/** What one request of each kind costs the database. */
+/** What one request of each kind costs the database; where there are several of a kind, one of them after the other. */
 export async function countKinds(target: Target, databaseUrl: string): Promise<ReadonlyMap<string, StatementCounts>> {
   const counts = new Map<string, StatementCounts>()
-  for (const request of kindsOf(target))
-    counts.set(request.kind, await countStatements(databaseUrl, () => ask(target, request)))
+  for (const { kind } of kindsOf(target)) {
+    const alike = forever(target.requests.filter(request => request.kind === kind))
+    counts.set(kind, await countStatements(databaseUrl, () => ask(target, alike.next().value)))
+  }
   return counts
 }

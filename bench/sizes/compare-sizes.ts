@@ -1,4 +1,4 @@
-import { type Asked, pagesOf, searchFor } from '../answers/asked.ts'
+import { type Asked, firstSearchesOf, pagesOf, searchesOf } from '../answers/asked.ts'
 import { type Load, load, warmUp } from '../answers/load.ts'
 import { type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
 import { signInPeople } from '../answers/signed-in-people.ts'
@@ -34,11 +34,10 @@ const payments = 100
 /** How many search at once. */
 const searchers = 2
 
-const terms = ['hohenstedt', 'anna hohenstedt', 'germany', 'slander', 'ermann', 'müller', 'an']
-
-const askedOf = (installation: PreparedInstallation): readonly Asked[] => [
+const askedOf = async (installation: PreparedInstallation): Promise<readonly Asked[]> => [
   ...pagesOf(installation),
-  ...terms.map(term => searchFor(`search "${term}"`, { [term]: term })),
+  searchesOf(installation),
+  await firstSearchesOf(installation),
 ]
 
 /**
@@ -60,11 +59,11 @@ async function compareAnswers(compared: readonly Sized[], seconds: number): Prom
   console.log(`| what | ${heads.join(' ')} p95 of the last, of the one before |`)
   console.log(`|---|${compared.map(() => '---|---|---|').join('')}---|`)
   const [first] = compared
-  const count = (first ? askedOf(first.installation) : []).length
+  const count = (first ? await askedOf(first.installation) : []).length
   for (let index = 0; index < count; index++) {
     const measured: (Measured & { readonly what: string })[] = []
     for (const { installation } of compared) {
-      const asked = askedOf(installation)[index]
+      const asked = (await askedOf(installation))[index]
       if (!asked) continue
       const target = await targetOf(installation, asked, installation)
       const [counts] = (await countKinds(target, installation.databaseUrl)).values()
@@ -72,7 +71,7 @@ async function compareAnswers(compared: readonly Sized[], seconds: number): Prom
       measured.push({ what: asked.what, target: loaded, amount: await warmUp(loaded, seconds), counts, loads: [] })
     }
     for (let round = 0; round < rounds; round++)
-      for (const { target, amount, loads } of measured) loads.push(await load(target, amount))
+      for (const { target, amount, loads } of measured) loads.push(await load(target, amount, round))
     const of = ({ loads }: Measured, value: Exclude<keyof Load, 'kinds'>) => median(loads.map(each => each[value]))
     const cells = measured.flatMap(each => [
       `${of(each, 'perSecond').toFixed(0)}, ${of(each, 'p50').toFixed(0)}, ${of(each, 'p95').toFixed(0)}`,
