@@ -43,6 +43,8 @@ export interface Searched {
   readonly walked: (most: number) => RawBuilder<unknown>
   /** What matches, in no order. */
   readonly matching: (containing: typeof contains) => RawBuilder<unknown>
+  /** Whose rows they are: as many as PostgreSQL takes it to have. */
+  readonly table: 'claim_search' | 'record_names'
   readonly order: RawBuilder<unknown>
   readonly id: RawBuilder<unknown>
   /** A statement that finds one row for a candidate that is public, and none for another, of what is named so. */
@@ -52,8 +54,11 @@ export interface Searched {
 /** So many rows are walked through to see how common a term is. */
 const firstRows = 1_000
 
-/** If fewer of the first rows match, an index leads to all that do sooner than a walk to enough of them. */
+/** If fewer of the first rows match, an index leads to all that do sooner than a walk to enough of them, */
 const fewestToWalk = 10
+
+/** and so it does if fewer match than this, divided by the root of all rows: then few match in all. */
+const fewestOfOneRow = 15_000
 
 /** How much further is walked than to where enough would match if all rows were like the first ones. */
 const reserve = 1.25
@@ -95,7 +100,7 @@ const found = (
  * is too much to be put in order, and too rare among the first rows to be walked to.
  */
 export function foundIds(searched: Searched): RawBuilder<string[] | null> {
-  const { walked, matching, order, id } = searched
+  const { walked, matching, order, id, table } = searched
   return sql`(
     with first_rows as materialized (
       ${walked(firstRows)}
@@ -104,7 +109,9 @@ export function foundIds(searched: Searched): RawBuilder<string[] | null> {
     ), first as materialized (
       select ids, case
         when (select count(*) from first_rows) < ${number(firstRows)} then 0
-        when cardinality(ids) >= ${number(fewestToWalk)}
+        when cardinality(ids) >= greatest(${number(fewestToWalk)}, ${number(fewestOfOneRow)} / sqrt(greatest(
+          (select reltuples from pg_class where oid = ${sql.lit(table)}::regclass), 1
+        )))
           then ceil(${number(rowsForOne)} / cardinality(ids))::int - ${number(firstRows)}
       end as further
       from first_found

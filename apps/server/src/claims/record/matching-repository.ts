@@ -98,6 +98,7 @@ function searchedClaims(connection: Connection, shape: TermShape, given: Given):
   const isOver = sql<SqlBool>`notice_period_ends_at <= ${given.now}`
   return {
     order,
+    table: 'claim_search',
     id: sql`claim_id`,
     walked(most) {
       // As two indexes hold them.
@@ -154,6 +155,7 @@ function searchedRecords(connection: Connection, type: DefendantType, shape: Ter
   `
   return {
     order,
+    table: 'record_names',
     id: sql`record_id`,
     walked: most => sql`
       select record_id, sort_name, further, ${contains(text('record_names'), shape, given)} as matches
