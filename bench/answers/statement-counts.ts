@@ -8,6 +8,9 @@ export interface StatementCounts {
 }
 
 const requests = 40
+const fewestRequests = 3
+/** In milliseconds: where a request takes long, fewer tell as much. */
+const longEnough = 10_000
 
 /**
  * What one request costs the database. What is sent for less than half of the requests is work in the background, which
@@ -16,12 +19,17 @@ const requests = 40
 export function countStatements(databaseUrl: string, ask: () => Promise<unknown>): Promise<StatementCounts> {
   return withClient(databaseUrl, async client => {
     await client.query('select pg_stat_statements_reset()')
-    for (let count = 0; count < requests; count++) await ask()
+    const begun = performance.now()
+    let sent = 0
+    while (sent < requests && (sent < fewestRequests || performance.now() - begun < longEnough)) {
+      await ask()
+      sent++
+    }
     const { rows } = await client.query<StatementCounts>(
       `select round(sum(calls) / $1)::int as statements, round(sum(rows) / $1)::int as rows,
          round(sum(shared_blks_hit + shared_blks_read) / $1)::int as pages
        from pg_stat_statements where calls * 2 >= $1 and query !~* 'pgboss.*skip locked'`,
-      [requests],
+      [sent],
     )
     return rows[0] ?? { statements: 0, rows: 0, pages: 0 }
   })
