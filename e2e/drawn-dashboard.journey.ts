@@ -5,6 +5,13 @@ import type { Installation } from './installation/installation.ts'
 import { test } from './installation/seeded-fixtures.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
+declare global {
+  interface Window {
+    drawings: number
+    touched: string[]
+  }
+}
+
 const dashboard = '/dashboard'
 const accessCookie = 'redress-access'
 
@@ -97,6 +104,74 @@ for (const { timezoneId, colorScheme, width } of [
     await context.close()
   })
 }
+
+/** Opens the dashboard, whose stream of events waits until it is let through. */
+async function openBeforeListening(context: BrowserContext) {
+  const page = await context.newPage()
+  let listen = () => {}
+  const allowed = new Promise<void>(resolve => {
+    listen = resolve
+  })
+  await page.route('**/v1/events', async route => {
+    await allowed
+    await route.continue()
+  })
+  const wished = page.waitForRequest('**/v1/events')
+  await page.goto(dashboard)
+  // It wishes to listen when what was drawn is taken over.
+  await wished
+  await settled(page)
+  return { page, listen }
+}
+
+test('where nothing has changed since the page was drawn, listening draws nothing anew', async ({
+  browser,
+  installation,
+}) => {
+  const storageState = await signedIn(browser, installation, 'amelie')
+  const context = await browser.newContext({ baseURL: installation.url, storageState })
+  await context.addInitScript(() => {
+    window.drawings = 0
+    const noteDrawing = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => void window.drawings++ }
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: noteDrawing })
+  })
+  const { page, listen } = await openBeforeListening(context)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    window.drawings = 0
+    window.touched = []
+    const root = document.getElementById('root')
+    const observer = new MutationObserver(records => {
+      for (const { target, type } of records) window.touched.push(`${type} of ${target.nodeName}`)
+    })
+    if (root) observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  const answered = Object.values(calls).map(path => page.waitForResponse(answer => answer.url().endsWith(path)))
+  listen()
+  for (const answer of await Promise.all(answered)) await answer.finished()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => ({ drawings: window.drawings, touched: window.touched }))).toEqual({
+    drawings: 0,
+    touched: [],
+  })
+  await context.close()
+})
+
+test('what has changed since the page was drawn is seen when it begins to listen', async ({
+  browser,
+  installation,
+}) => {
+  const storageState = await signedIn(browser, installation, 'jonas')
+  const context = await browser.newContext({ baseURL: installation.url, storageState })
+  const { page, listen } = await openBeforeListening(context)
+  const bell = (name: RegExp) => page.getByRole('button', { name })
+  await expect(bell(/^Notifications.*unread/)).toBeVisible()
+  const status = await page.evaluate(async () => (await fetch('/v1/notifications', { method: 'PATCH' })).status)
+  expect(status).toBe(200)
+  listen()
+  await expect(bell(/^Notifications$/)).toBeVisible()
+  await context.close()
+})
 
 test('the page brings what the reader’s own calls answer, whoever else is reading at the time', async ({
   browser,

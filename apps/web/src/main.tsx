@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { config } from 'zod'
-import { FirstDataShown, readFirstData, takeFirstData } from './lib/first-data.ts'
+import { readFirstData, takeFirstData } from './lib/first-data.ts'
 import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { returnState } from './lib/return-state.ts'
@@ -47,7 +47,6 @@ const draw = (catalogue: Catalogue) => (
   <StrictMode>
     <Providers queryClient={queryClient} catalogue={catalogue}>
       <RouterProvider router={router} />
-      {firstData ? <FirstDataShown /> : null}
     </Providers>
   </StrictMode>
 )

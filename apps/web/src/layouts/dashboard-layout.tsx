@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
 import { useLiveEvents } from '../lib/live-events.ts'
 import { paths } from '../lib/paths.ts'
@@ -13,6 +13,7 @@ import { ProofQuestion } from '../ui/proof-question.tsx'
 import { AwaitedSession } from './awaited-session.tsx'
 import classes from './dashboard-layout.module.css'
 import { DashboardShell } from './dashboard-shell.tsx'
+import { FramedPage } from './framed-page.tsx'
 import { searching, useSearchShortcut } from './search-shortcut.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -42,15 +43,22 @@ export function Component() {
 }
 
 function Dashboard({ onLogout }: { onLogout: () => void }) {
-  useLiveEvents()
   const navigate = useNavigate()
   const search = paths.dashboard.search()
   const hasOwnSearch = useLocation().pathname === search
   useSearchShortcut(hasOwnSearch ? null : () => navigate(search, { state: searching }))
   return (
     <DashboardShell tools={<NotificationsBell />} onLogout={onLogout}>
-      <Outlet />
-      <ProofQuestion />
+      <FramedPage>
+        <ProofQuestion />
+        <LiveEvents />
+      </FramedPage>
     </DashboardShell>
   )
+}
+
+/** What arrived drawn is taken over before what it shows may change. */
+function LiveEvents(): null {
+  useLiveEvents()
+  return null
 }

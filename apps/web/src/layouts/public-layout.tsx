@@ -1,8 +1,9 @@
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
 import { AwaitedSession } from './awaited-session.tsx'
 import { dashboardPath } from './dashboard-path.ts'
+import { FramedPage } from './framed-page.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import classes from './public-layout.module.css'
@@ -20,7 +21,7 @@ export function Component() {
       <SkipLink />
       <PublicHeader />
       <main id={contentId} tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <FramedPage />
       </main>
       <PublicFooter />
     </div>

@@ -40,9 +40,20 @@ export function takeFirstData(queries: QueryClient, { queries: brought }: FirstD
 /** Stands behind the page: its effect follows those of all that is shown first, which find what they need in the cache. */
 export function FirstDataShown(): null {
   const queries = useQueryClient()
-  useEffect(() => setRefetchOnMount(queries, true), [queries])
+  useEffect(() => {
+    setRefetchOnMount(queries, true)
+    noteShown()
+  }, [queries])
   return null
 }
+
+let noteShown: () => void
+const shown = new Promise<void>(resolve => {
+  noteShown = resolve
+})
+
+/** Waits until the page is taken over as it was drawn, before which nothing that it shows may change. */
+export const whenFirstDataShown = (): Promise<void> => shown
 
 function setRefetchOnMount(client: QueryClient, refetchOnMount: boolean): void {
   const { queries, ...others } = client.getDefaultOptions()

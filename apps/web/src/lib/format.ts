@@ -8,23 +8,35 @@ const absent = '–'
 const dayParts = { day: '2-digit', month: 'short', year: 'numeric' } as const
 const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
+/** To make a format takes far longer than to use it, and a page uses few of them. */
+function whenUsed<Format>(make: () => Format): () => Format {
+  let made: Format | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /**
  * How money, dates and countries are written in one language, and times in a time zone (the browser's own where none is
  * given). English dates read dd-MMM-yyyy (specification section 9).
  */
 export function createFormats(locale: string, timeZone?: string) {
   const isEnglish = locale.startsWith('en')
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const whole = new Intl.NumberFormat(locale)
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const regions = new Intl.DisplayNames(locale, { type: 'region' })
-  const dayFormats = { local: dayFormat(locale, timeZone), utc: dayFormat(locale, 'UTC') }
-  const timeFormat = new Intl.DateTimeFormat(locale, timeZone === undefined ? timeParts : { ...timeParts, timeZone })
+  const amount = whenUsed(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+  const whole = whenUsed(() => new Intl.NumberFormat(locale))
+  const list = whenUsed(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const regions = whenUsed(() => new Intl.DisplayNames(locale, { type: 'region' }))
+  const localDay = whenUsed(() => dayFormat(locale, timeZone))
+  const utcDay = whenUsed(() => dayFormat(locale, 'UTC'))
+  const timeFormat = whenUsed(
+    () => new Intl.DateTimeFormat(locale, timeZone === undefined ? timeParts : { ...timeParts, timeZone }),
+  )
 
   const date = (value: Instant | null | undefined): string => {
     const instant = parse(value)
     if (!instant) return absent
-    const format = isCalendarDate(value) ? dayFormats.utc : dayFormats.local
+    const format = isCalendarDate(value) ? utcDay() : localDay()
     if (!isEnglish) return format.format(instant)
     const parts = new Map(format.formatToParts(instant).map(part => [part.type, part.value]))
     return `${parts.get('day')}-${parts.get('month')}-${parts.get('year')}`
@@ -33,19 +45,19 @@ export function createFormats(locale: string, timeZone?: string) {
   return {
     locale,
     money: (value: number, currency: string): string => moneyText(value, currency, locale),
-    amount: (value: number): string => amount.format(value),
-    count: (value: number): string => whole.format(value),
-    list: (names: readonly string[]): string => list.format(names),
+    amount: (value: number): string => amount().format(value),
+    count: (value: number): string => whole().format(value),
+    list: (names: readonly string[]): string => list().format(names),
     date,
     dateTime: (value: Instant | null | undefined): string => {
       const instant = parse(value)
       if (!instant || isCalendarDate(value)) return date(value)
-      return `${date(value)} ${timeFormat.format(instant)}`
+      return `${date(value)} ${timeFormat().format(instant)}`
     },
-    time: (value: Instant): string => timeFormat.format(new Date(value)),
+    time: (value: Instant): string => timeFormat().format(new Date(value)),
     country: (code: string | null | undefined): string => {
       if (!code) return absent
-      return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code
+      return /^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code
     },
     shortId,
     fileSize: (bytes: number): string => {

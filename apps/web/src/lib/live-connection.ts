@@ -1,10 +1,14 @@
-import { create } from 'zustand'
+import type { QueryClient } from '@tanstack/react-query'
 
-const useLiveConnection = create(() => ({ isLive: false }))
+let isLive = false
 
-/** Notes whether the server's event stream is open. */
-export const setLive = (isLive: boolean): void => useLiveConnection.setState({ isLive })
+/** Notes whether the server's event stream is open; what polls begins or stops, and nothing is drawn anew for that. */
+export function setLive(queries: QueryClient, next: boolean): void {
+  if (isLive === next) return
+  isLive = next
+  for (const { observers } of queries.getQueryCache().findAll({ type: 'active' }))
+    for (const observer of observers) observer.setOptions(observer.options)
+}
 
 /** A query's `refetchInterval`: the server's events make polling needless, and where they are cut it goes on. */
-export const usePolling = (milliseconds: number): number | false =>
-  useLiveConnection(({ isLive }) => isLive) ? false : milliseconds
+export const polling = (milliseconds: number) => (): number | false => (isLive ? false : milliseconds)

@@ -42,10 +42,10 @@ export function useLiveEvents(): void {
   useEffect(() => {
     return keepStreamOpen(path, {
       onOpen: () => {
-        setLive(true)
+        setLive(queries, true)
         for (const queryKey of everything) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
       },
-      onCut: () => setLive(false),
+      onCut: () => setLive(queries, false),
       onChange: data => applyEvent(queries, JSON.parse(data) as LiveEvent),
     })
   }, [queries])

@@ -22,6 +22,9 @@ const mostRounds = 3
 /** The policy of the page lets no markup style itself; components do, as soon as they run. Quotes in texts are escaped. */
 const styleAttribute = / style="[^"]*"/g
 
+/** Stands in place of what has failed within `Suspense`. */
+const undrawnPart = '<!--$!-->'
+
 const isOpen = ({ state, options }: Query): boolean =>
   state.status === 'pending' && (options as { readonly enabled?: unknown }).enabled !== false
 
@@ -82,14 +85,17 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
         movedTo = to
       },
     }
-    const drawOnce = () =>
-      renderToString(
+    const drawOnce = () => {
+      const content = renderToString(
         <PageNotesContext value={notes}>
           <Providers queryClient={cache} catalogue={catalogue}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </Providers>
         </PageNotesContext>,
-      ).replaceAll(styleAttribute, '')
+      )
+      if (content.includes(undrawnPart)) throw new Error('A part of the page failed to draw itself')
+      return content.replaceAll(styleAttribute, '')
+    }
     try {
       let content = drawOnce()
       for (let round = 0; round < mostRounds; round++) {

@@ -7,6 +7,7 @@ import {
   use,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -88,7 +89,8 @@ export function TextsProvider({
     },
     [catalogue],
   )
-  const timeZone = useIsHydrated() ? undefined : 'UTC'
+  // All that shows times is drawn again for it, which must not keep a press waiting.
+  const timeZone = useDeferredValue(useIsHydrated()) ? undefined : 'UTC'
   const value = useMemo(
     () => ({ catalogue, formats: createFormats(locales[catalogue.language], timeZone), changeLanguage }),
     [catalogue, changeLanguage, timeZone],

@@ -3,7 +3,7 @@ import type { getClaim, getClaims, getHistory } from '@redress/contract/claims.t
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { caller } from '../../lib/api-client.ts'
-import { usePolling } from '../../lib/live-connection.ts'
+import { polling } from '../../lib/live-connection.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 const freshFor = 5 * 60_000
@@ -21,6 +21,7 @@ export const claimListsQuery = queryOptions({
   queryKey: queryKeys.claimLists,
   queryFn: ({ signal }) => fetchClaimLists(undefined, { signal }),
   staleTime: 0,
+  refetchInterval: polling(claimsInterval),
 })
 
 /** One claim, as far as the caller may see it. */
@@ -29,6 +30,7 @@ const claimQuery = (id: string) =>
     queryKey: queryKeys.claim(id),
     queryFn: ({ signal }) => fetchClaim({ params: { id } }, { signal }),
     staleTime: freshFor,
+    refetchInterval: polling(claimsInterval),
   })
 
 /** The claim's action history, oldest first; for its parties. */
@@ -37,17 +39,17 @@ const historyQuery = (claimId: string) =>
     queryKey: [...queryKeys.claim(claimId), 'history'],
     queryFn: ({ signal }) => fetchHistory({ params: { claimId } }, { signal }),
     staleTime: 0,
+    refetchInterval: polling(claimsInterval),
   })
 
 /** The claim lists, kept fresh. */
-export const useClaimLists = () => useQuery({ ...claimListsQuery, refetchInterval: usePolling(claimsInterval) })
+export const useClaimLists = () => useQuery(claimListsQuery)
 
 /** One claim, kept fresh. */
-export const useClaim = (id: string) => useQuery({ ...claimQuery(id), refetchInterval: usePolling(claimsInterval) })
+export const useClaim = (id: string) => useQuery(claimQuery(id))
 
 /** The action history, kept fresh. */
-export const useHistory = (claimId: string) =>
-  useQuery({ ...historyQuery(claimId), refetchInterval: usePolling(claimsInterval) })
+export const useHistory = (claimId: string) => useQuery(historyQuery(claimId))
 
 /** What an action on a claim does to the cache. */
 export function useClaimCache() {

@@ -2,7 +2,7 @@ import type { getMessages, Message, markMessagesRead } from '@redress/contract/m
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { caller } from '../../lib/api-client.ts'
-import { usePolling } from '../../lib/live-connection.ts'
+import { polling } from '../../lib/live-connection.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { claimsInterval } from './claim-queries.ts'
 
@@ -16,11 +16,11 @@ const messagesQuery = (claimId: string) =>
     queryKey: [...queryKeys.claim(claimId), 'messages'],
     queryFn: ({ signal }) => fetchMessages({ params: { id: claimId } }, { signal }),
     staleTime: 0,
+    refetchInterval: polling(claimsInterval),
   })
 
 /** What the parties have written to each other, kept fresh. */
-export const useMessages = (claimId: string) =>
-  useQuery({ ...messagesQuery(claimId), refetchInterval: usePolling(claimsInterval) })
+export const useMessages = (claimId: string) => useQuery(messagesQuery(claimId))
 
 /** Fetches them again, because the reader has changed them. */
 export function useRefreshMessages(claimId: string) {

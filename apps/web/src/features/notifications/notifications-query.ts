@@ -1,7 +1,8 @@
 import type { getNotifications, markAllNotificationsRead } from '@redress/contract/notifications.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { caller } from '../../lib/api-client.ts'
-import { usePolling } from '../../lib/live-connection.ts'
+import { whenFirstDataShown } from '../../lib/first-data.ts'
+import { polling } from '../../lib/live-connection.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../../ui/failure-text.ts'
@@ -18,10 +19,11 @@ const interval = 60_000
 const notificationsQuery = queryOptions({
   queryKey: queryKeys.notifications,
   queryFn: ({ signal }) => fetchNotifications(undefined, { signal }),
+  refetchInterval: polling(interval),
 })
 
 /** The notifications, newest first, kept fresh. */
-export const useNotifications = () => useQuery({ ...notificationsQuery, refetchInterval: usePolling(interval) })
+export const useNotifications = () => useQuery(notificationsQuery)
 
 const markAllRead = caller<typeof markAllNotificationsRead>('PATCH', '/v1/notifications')
 
@@ -40,6 +42,7 @@ export function useMarkAllRead() {
   return useMutation({
     mutationFn: () => markAllRead(),
     onMutate: async () => {
+      await whenFirstDataShown()
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, list => list && asRead(list))
     },

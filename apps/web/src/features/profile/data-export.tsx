@@ -2,7 +2,7 @@ import type { downloadDataExport, getDataExport, requestDataExport } from '@redr
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, PackageOpen } from 'lucide-react'
 import { caller, downloader } from '../../lib/api-client.ts'
-import { usePolling } from '../../lib/live-connection.ts'
+import { polling } from '../../lib/live-connection.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { saveBlob } from '../../lib/save-blob.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -18,17 +18,16 @@ const fetchArchive = downloader<typeof downloadDataExport>('GET', '/v1/users/dat
 type State = Awaited<ReturnType<typeof fetchState>>
 type Archive = NonNullable<State['archive']>
 
-const pollInterval = 5_000
+const whileMade = polling(5_000)
 
 /** Everything that is kept about the account, as one archive: asked for here, and downloaded when it is made. */
 export function DataExport() {
   const texts = useTexts('dataExport')
-  const polling = usePolling(pollInterval)
   const state = useQuery({
     queryKey: queryKeys.dataExport,
     queryFn: ({ signal }) => fetchState(undefined, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => data?.archive?.madeAt === null && polling,
+    refetchInterval: ({ state: { data } }) => data?.archive?.madeAt === null && whileMade(),
   })
   return (
     <div className={classes.stack}>

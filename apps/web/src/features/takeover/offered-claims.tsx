@@ -7,7 +7,7 @@ import { ClaimRow, ClaimRows } from '../../entities/claim/claim-row.tsx'
 import { useClaimSentence } from '../../entities/claim/claim-sentence.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { caller } from '../../lib/api-client.ts'
-import { usePolling } from '../../lib/live-connection.ts'
+import { polling } from '../../lib/live-connection.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -26,10 +26,11 @@ const offeredClaimsQuery = queryOptions({
   queryKey: queryKeys.offeredClaims,
   queryFn: ({ signal }) => fetchOfferedClaims(undefined, { signal }),
   staleTime: 0,
+  refetchInterval: polling(claimsInterval),
 })
 
 /** The claims that name a confirmed address of the user and wait for being taken over, kept fresh. */
-export const useOfferedClaims = () => useQuery({ ...offeredClaimsQuery, refetchInterval: usePolling(claimsInterval) })
+export const useOfferedClaims = () => useQuery(offeredClaimsQuery)
 
 /** What is offered, each with the button that takes it over; nothing where nothing is. */
 export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedClaims> }) {
