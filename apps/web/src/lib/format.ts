@@ -23,8 +23,9 @@ function whenUsed<Format>(make: () => Format): () => Format {
  */
 export function createFormats(locale: string, timeZone?: string) {
   const isEnglish = locale.startsWith('en')
+  // The first makes the browser load what it knows of numbers, which no drawing should have to wait for.
+  const whole = new Intl.NumberFormat(locale)
   const amount = whenUsed(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-  const whole = whenUsed(() => new Intl.NumberFormat(locale))
   const list = whenUsed(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const regions = whenUsed(() => new Intl.DisplayNames(locale, { type: 'region' }))
   const localDay = whenUsed(() => dayFormat(locale, timeZone))
@@ -46,7 +47,7 @@ export function createFormats(locale: string, timeZone?: string) {
     locale,
     money: (value: number, currency: string): string => moneyText(value, currency, locale),
     amount: (value: number): string => amount().format(value),
-    count: (value: number): string => whole().format(value),
+    count: (value: number): string => whole.format(value),
     list: (names: readonly string[]): string => list().format(names),
     date,
     dateTime: (value: Instant | null | undefined): string => {
