@@ -120,6 +120,28 @@ test('an account that nobody confirmed or uses is deleted after 30 days, unless 
   await expect.poll(usedAndHolder, { timeout: 10_000 }).toEqual([false, true])
 })
 
+test('wrong passwords are forgotten a day after the last one, and sessions when they have run out', async () => {
+  const { database } = server.context
+  const wrong = { username: registrationForm().username, password: 'Wrong-horse-7' }
+  const left = async () => ({
+    tries: (await database.selectFrom('password_tries').selectAll().execute()).length,
+    sessions: (await database.selectFrom('sessions').selectAll().execute()).length,
+  })
+  await passAndSweep(days(31))
+  expect(await left()).toEqual({ tries: 0, sessions: 0 })
+  dataOf(await plaintiff.client.post('/v1/auth/login', { username: plaintiff.username, password }))
+  expect((await server.client().post('/v1/auth/login', wrong)).status).toBe(401)
+  const kept = await left()
+  expect(kept).toEqual({ tries: expect.any(Number), sessions: 1 })
+  expect(kept.tries).toBeGreaterThan(1)
+  await passAndSweep(days(1))
+  expect(await left()).toEqual(kept)
+  await passAndSweep(1)
+  expect(await left()).toEqual({ tries: 0, sessions: 1 })
+  await passAndSweep(days(29))
+  expect(await left()).toEqual({ tries: 0, sessions: 0 })
+})
+
 test('where one sweep fails, the others are done', async () => {
   const { claimId } = await writtenTo()
   server.clock.advance(readingTime + kept.readingSessions)

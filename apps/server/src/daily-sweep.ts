@@ -1,13 +1,17 @@
 import { deleteAbandonedAccounts } from './accounts/abandoned-accounts.ts'
 import { deleteOldAccountEvents } from './accounts/account-events.ts'
+import { deleteOldPasswordTries } from './accounts/password-tries.ts'
+import { deleteOldSessions } from './accounts/sessions.ts'
 import type { Context } from './adapters/context.ts'
 import { eraseClosedAccounts } from './claims/account-closure/account-closure.ts'
 import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/sweep-letters.ts'
 import { sweepDataExports } from './claims/data-export/data-export.ts'
 
-/** What is deleted once a day; how long each is kept is told by the domain's `retention.ts`. */
+/** What is deleted once a day; how long each is kept is told by the domain. */
 const sweeps = {
   'account events': deleteOldAccountEvents,
+  'password tries': deleteOldPasswordTries,
+  sessions: deleteOldSessions,
   'unconfirmed accounts': deleteAbandonedAccounts,
   'closed accounts': eraseClosedAccounts,
   'reading sessions': sweepReadingSessions,

@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
  */
 const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth': 2,
-  'POST /v1/auth/login': 17,
+  'POST /v1/auth/login': 5,
   'POST /v1/auth/login/second-factor': 4,
   'POST /v1/auth/register': 9,
   'POST /v1/auth/refresh': 7,

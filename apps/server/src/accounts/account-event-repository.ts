@@ -1,15 +1,19 @@
 import { type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import type { AccountEventsTable } from '../platform/database/schema.ts'
+import type { Writes } from '../platform/database/write-together.ts'
 
 type AccountEventRecord = Omit<Selectable<AccountEventsTable>, 'user_id'> & { readonly is_signed_in: boolean }
 
-export async function insertAccountEvent(
-  transaction: Connection,
-  event: Omit<Selectable<AccountEventsTable>, 'id' | 'sequence'>,
-): Promise<void> {
-  await transaction.insertInto('account_events').values(event).execute()
-}
+export const insertingAccountEvent = (
+  event: Omit<Selectable<AccountEventsTable>, 'id' | 'sequence' | 'user_id'>,
+): Writes => ({
+  account_event: sql`
+    insert into account_events (user_id, session_id, kind, subject, claim_id, browser, network, happened_at)
+    select id, ${event.session_id}::uuid, ${event.kind}::text, ${event.subject}::text, ${event.claim_id}::uuid,
+      ${event.browser}::text, ${event.network}::text, ${event.happened_at}::timestamptz
+    from person`,
+})
 
 interface Page {
   readonly userId: string

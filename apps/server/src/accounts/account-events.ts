@@ -4,14 +4,14 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { kept } from '@redress/domain/people/retention.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
+import { theUser, type Writes, writeTogether } from '../platform/database/write-together.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { requestOrigin } from '../platform/http/origin.ts'
-import { deleteAccountEvents, findAccountEvents, insertAccountEvent } from './account-event-repository.ts'
+import { deleteAccountEvents, findAccountEvents, insertingAccountEvent } from './account-event-repository.ts'
 import { after } from './lifetimes.ts'
 import { countUsableSessions } from './session-repository.ts'
 
 interface NewEvent {
-  readonly userId: string
   readonly kind: AccountEventKind
   readonly sessionId?: string
   readonly subject?: string
@@ -19,17 +19,22 @@ interface NewEvent {
 }
 
 /** Keeps, for the owner of an account, what is done with it, and from where it was asked for. */
-export async function recordAccountEvent(
-  { clock }: Pick<Context, 'clock'>,
+export const recordAccountEvent = (
+  context: Pick<Context, 'clock'>,
   transaction: Connection,
-  { userId, kind, sessionId, subject = '', claimId }: NewEvent,
-): Promise<void> {
-  await insertAccountEvent(transaction, {
-    ...{ user_id: userId, session_id: sessionId ?? null, kind, subject, claim_id: claimId ?? null },
+  { userId, ...event }: NewEvent & { readonly userId: string },
+): Promise<void> => writeTogether(transaction, theUser(userId), recordingAccountEvent(context, event))
+
+/** The same, to be written with more. */
+export const recordingAccountEvent = (
+  { clock }: Pick<Context, 'clock'>,
+  { kind, sessionId, subject = '', claimId }: NewEvent,
+): Writes =>
+  insertingAccountEvent({
+    ...{ session_id: sessionId ?? null, kind, subject, claim_id: claimId ?? null },
     ...requestOrigin(),
     happened_at: clock.now(),
   })
-}
 
 interface Activity {
   readonly events: AccountEvent[]

@@ -9,7 +9,7 @@ import type { AccountsContext } from './account-ports.ts'
 import { resendRegistrationConfirmation } from './email-addresses.ts'
 import { confirmEmail, describeConfirmation, refuseConfirmation } from './email-confirmation.ts'
 import { forgotPassword, resetPassword } from './forgotten-password.ts'
-import { browserOf } from './known-browsers.ts'
+import { browserOf, browserPart } from './known-browsers.ts'
 import { logIn, provePassword } from './passwords.ts'
 import { getAccount } from './profile.ts'
 import { accountLimits } from './rate-limits.ts'
@@ -39,7 +39,7 @@ export function authRoutes(context: AccountsContext): Route[] {
       limits.logIn,
       withoutIdempotency(
         route(endpoints.login, async ({ body }, { request, reply }) => {
-          const caller = { network: networkOf(request.ip), browser: await browserOf(context, request) }
+          const caller = { network: networkOf(request.ip), browser: browserPart(context, request) }
           const result = await logIn(context, body, caller)
           if (!result.ok) return result
           if ('stepSecret' in result.value) {
@@ -47,7 +47,7 @@ export function authRoutes(context: AccountsContext): Route[] {
             return fail('SECOND_FACTOR_NEEDED')
           }
           setOpenedSession(settings, reply, result.value.opened)
-          return ok(await getAccount(context.database, result.value.userId))
+          return ok(result.value.user)
         }),
       ),
     ),

@@ -3,6 +3,7 @@ import { establishedFrom } from '@redress/domain/people/account-changes.ts'
 import type { Context } from '../adapters/context.ts'
 import { installationOf } from '../mail/installation.ts'
 import { inTransaction } from '../platform/database/database.ts'
+import { theUser, writeTogether } from '../platform/database/write-together.ts'
 import type { JobData } from '../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { tellChange } from './account-changes.ts'
@@ -10,7 +11,7 @@ import { newAddressMessage, noPasswordMessage, resetPasswordMessage } from './ac
 import { readAccountState } from './account-state-repository.ts'
 import { findConfirmedEmail, findEmail, findEmailsOf } from './email-repository.ts'
 import { deleteBrowsers } from './known-browser-repository.ts'
-import { type Browser, rememberBrowser } from './known-browsers.ts'
+import { type Browser, rememberingBrowser } from './known-browsers.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
 import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens.ts'
 import { hashPassword, usesPassword } from './passwords.ts'
@@ -78,5 +79,7 @@ export const resetPassword = (
     await deleteOneTimeTokens(transaction, userId, 'reset password')
     await endSessionsOf(context, transaction, userId)
     await deleteBrowsers(transaction, userId)
-    return ok(await rememberBrowser(context, transaction, userId, browser))
+    const { secret, writes } = rememberingBrowser(context, browser)
+    await writeTogether(transaction, theUser(userId), writes)
+    return ok(secret)
   })

@@ -2,6 +2,7 @@ import type { GoogleFailure } from '@redress/contract/social-providers.ts'
 import type { Context } from '../adapters/context.ts'
 import type { IdentityFailure } from '../adapters/google/identity-provider.ts'
 import { breaksUnique, inTransaction } from '../platform/database/database.ts'
+import { theUser, writeTogether } from '../platform/database/write-together.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { confirmedAddressIndex, googleIdentityConstraint } from './email-repository.ts'
@@ -9,7 +10,8 @@ import { type AccountDefaults, accountOfIdentity, type GoogleResult } from './go
 import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-repository.ts'
 import type { Browser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
-import { type Admission, admit } from './second-step.ts'
+import { hasSecondFactor } from './second-factor-repository.ts'
+import { type Admission, admitting } from './second-step.ts'
 import { usernameIndex } from './user-repository.ts'
 
 const failureOf = {
@@ -72,7 +74,10 @@ export async function finishGoogleSignIn(
     inTransaction(database, async (transaction): Promise<GoogleResult<Admission>> => {
       const account = await accountOfIdentity(context, transaction, finished.value, defaults)
       if (!account.ok) return account
-      return { ok: true, value: await admit(context, transaction, account.value, browser) }
+      const asksForCode = await hasSecondFactor(transaction, account.value)
+      const { admission, writes } = admitting(context, { asksForCode, browser })
+      await writeTogether(transaction, theUser(account.value), writes)
+      return { ok: true, value: admission }
     })
   try {
     return await signInOnce()

@@ -1,52 +1,36 @@
+import { sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { columnsOf, type Part, partAs, rowsOf } from '../platform/database/read-together.ts'
+import type { Writes } from '../platform/database/write-together.ts'
 
-export async function findAccountsOfBrowser(connection: Connection, secretHash: string): Promise<string[]> {
-  const rows = await connection
-    .selectFrom('known_browsers')
-    .select('user_id')
-    .where('secret_hash', '=', secretHash)
-    .execute()
-  return rows.map(row => row.user_id)
-}
+const accountColumns = columnsOf<{ user_id: string }>('known_browsers', { user_id: 'plain' })
+
+/** The accounts that a browser is known to. */
+export const accountsOfBrowser = (secretHash: string): Part<string[]> =>
+  partAs(rowsOf(accountColumns, { where: sql`secret_hash = ${secretHash}` }), rows => rows.map(row => row.user_id))
 
 interface Seen {
-  readonly userId: string
   readonly secretHash: string
   readonly now: Date
+  /** Those of the user that nobody has signed in with since then are forgotten. */
+  readonly seenBefore: Date
+  /** How many of those that were seen last are known. */
+  readonly atMost: number
 }
 
-export async function markBrowserSeen(transaction: Connection, { userId, secretHash, now }: Seen): Promise<void> {
-  await transaction
-    .insertInto('known_browsers')
-    .values({ user_id: userId, secret_hash: secretHash, seen_at: now })
-    .onConflict(conflict => conflict.columns(['secret_hash', 'user_id']).doUpdateSet({ seen_at: now }))
-    .execute()
-}
-
-/** Deletes the browsers of a user that were not seen since, and all but so many of those that were seen last. */
-export async function deleteOldBrowsers(
-  transaction: Connection,
-  { userId, seenBefore, atMost }: { userId: string; seenBefore: Date; atMost: number },
-): Promise<void> {
-  await transaction
-    .deleteFrom('known_browsers')
-    .where('user_id', '=', userId)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('seen_at', '<', seenBefore),
-        eb(
-          'secret_hash',
-          'in',
-          selectFrom('known_browsers as others')
-            .select('others.secret_hash')
-            .where('others.user_id', '=', userId)
-            .orderBy('others.seen_at', 'desc')
-            .offset(atMost),
-        ),
-      ]),
-    )
-    .execute()
-}
+/** Marks a browser of a user as seen, and forgets those beside it that are old or too many. */
+export const markingBrowserSeen = ({ secretHash, now, seenBefore, atMost }: Seen): Writes => ({
+  browser_seen: sql`
+    insert into known_browsers (user_id, secret_hash, seen_at) select id, ${secretHash}::text, ${now}::timestamptz from person
+    on conflict (secret_hash, user_id) do update set seen_at = excluded.seen_at`,
+  browsers_forgotten: sql`
+    delete from known_browsers where user_id = (select id from person) and secret_hash <> ${secretHash}
+      and seen_at < greatest(${seenBefore}::timestamptz, (
+        select others.seen_at from known_browsers as others
+        where others.user_id = (select id from person) and others.secret_hash <> ${secretHash}
+        order by others.seen_at desc offset ${sql.lit(atMost - 2)} limit 1
+      ))`,
+})
 
 export async function deleteBrowsers(transaction: Connection, userId: string): Promise<void> {
   await transaction.deleteFrom('known_browsers').where('user_id', '=', userId).execute()

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../adapters/context.ts'
-import type { Connection } from '../platform/database/database.ts'
+import { type Part, partAs, readTogether } from '../platform/database/read-together.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
-import { deleteOldBrowsers, findAccountsOfBrowser, markBrowserSeen } from './known-browser-repository.ts'
+import { accountsOfBrowser, markingBrowserSeen } from './known-browser-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import { readBrowserCookie } from './session-cookies.ts'
 
@@ -16,23 +16,23 @@ export interface Browser {
 
 const browsersOfUser = 100
 
-export async function browserOf({ database, settings }: Context, request: FastifyRequest): Promise<Browser> {
+/** The browser that sends a request, to be read with more. */
+export function browserPart({ settings }: Pick<Context, 'settings'>, request: FastifyRequest): Part<Browser> {
   const secret = readBrowserCookie(settings, request)
-  const userIds = await findAccountsOfBrowser(database, hashSecret(secret ?? ''))
-  return { secret: secret !== undefined && userIds.length > 0 ? secret : null, userIds }
+  return partAs(accountsOfBrowser(hashSecret(secret ?? '')), userIds => ({
+    secret: secret !== undefined && userIds.length > 0 ? secret : null,
+    userIds,
+  }))
 }
 
-/** Remembers that a user was there with a browser, and answers the secret that the browser is to keep. */
-export async function rememberBrowser(
-  { clock }: Context,
-  transaction: Connection,
-  userId: string,
-  browser: Browser,
-): Promise<string> {
+export const browserOf = async (context: Context, request: FastifyRequest): Promise<Browser> =>
+  (await readTogether(context.database, { browser: browserPart(context, request) })).browser
+
+/** What remembers that a user was there with a browser, and the secret that the browser is to keep. */
+export function rememberingBrowser({ clock }: Context, browser: Browser) {
   const now = clock.now()
   const secret = browser.secret ?? newSecret()
-  await markBrowserSeen(transaction, { userId, secretHash: hashSecret(secret), now })
   const seenBefore = after(now, -lifetimes.browser)
-  await deleteOldBrowsers(transaction, { userId, seenBefore, atMost: browsersOfUser })
-  return secret
+  const writes = markingBrowserSeen({ secretHash: hashSecret(secret), now, seenBefore, atMost: browsersOfUser })
+  return { secret, writes }
 }

@@ -11,12 +11,13 @@ import {
 import { wrongPasswordsForgottenAfter } from '@redress/domain/people/wrong-passwords.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
+import { theUser, writeTogether } from '../platform/database/write-together.ts'
 import { fail, failFor, ok, type Result } from '../platform/result.ts'
 import { deriveSecret, hashSecret, seal, unseal } from '../platform/secrets.ts'
 import { recordAccountEvent } from './account-events.ts'
 import { stepOfCode } from './authenticator.ts'
 import { after } from './lifetimes.ts'
-import { deleteTries, findWait, insertTry } from './password-try-repository.ts'
+import { findWait, forgettingTries, insertTry } from './password-try-repository.ts'
 import { takeRecoveryCode, takeStep } from './second-factor-repository.ts'
 
 const purpose = 'authenticator secret'
@@ -57,7 +58,7 @@ export async function takeCode(
   const key = keyOf(context, authenticator)
   const forgottenBefore = after(now, -wrongPasswordsForgottenAfter)
   const counted = await insertTry(transaction, { key, now, forgottenBefore, waits: waitsAfterWrongCodes })
-  if (counted === undefined) {
+  if (!counted) {
     const until = (await findWait(transaction, key)) ?? now
     return failFor('TOO_MANY_WRONG_CODES', Math.max(1, (until.getTime() - now.getTime()) / 1000))
   }
@@ -65,7 +66,7 @@ export async function takeCode(
   if (opened === null) context.log.error({ userId }, 'an authenticator secret was sealed with another SECRET_KEY')
   const step = opened === null ? null : stepOfCode(opened, read.code, now)
   if (step === null || !(await takeStep(transaction, userId, step))) return wrongCode
-  await deleteTries(transaction, key, forgottenBefore)
+  await writeTogether(transaction, theUser(userId), forgettingTries({ here: key, everywhere: null }))
   return ok(read.kind)
 }
 

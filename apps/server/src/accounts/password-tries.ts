@@ -1,17 +1,24 @@
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import {
   besiegedFrom,
-  type PasswordSource,
   waitsAfterWrongPasswords,
   wrongPasswordsForgottenAfter,
 } from '@redress/domain/people/wrong-passwords.ts'
 import type { Context } from '../adapters/context.ts'
-import type { Connection } from '../platform/database/database.ts'
+import type { Writes } from '../platform/database/write-together.ts'
 import { failFor, ok, type Result } from '../platform/result.ts'
 import { deriveSecret } from '../platform/secrets.ts'
 import { turns } from '../platform/turns.ts'
 import { after } from './lifetimes.ts'
-import { deleteTries, findWait, insertTry, takeTryBack } from './password-try-repository.ts'
+import {
+  deleteOldTries,
+  findWait,
+  forgettingTries,
+  insertTry,
+  insertTryOfStranger,
+  type TryKeys,
+  takeTryBack,
+} from './password-try-repository.ts'
 
 /** For which account a password is tried, and from where. */
 export type PasswordGuess =
@@ -22,7 +29,8 @@ export type PasswordGuess =
 
 /** A try that counts as a wrong one as long as it is not said to be right. */
 export interface PasswordTry {
-  readonly wasRight: (transaction: Connection) => Promise<void>
+  /** What says so. */
+  readonly forgotten: Writes
 }
 
 /** For no shorter than this is anything worth waiting. */
@@ -53,32 +61,27 @@ async function countTry(
 ): Promise<Result<PasswordTry, 'TOO_MANY_WRONG_PASSWORDS'>> {
   const now = clock.now()
   const counted = { now, forgottenBefore: after(now, -wrongPasswordsForgottenAfter) }
-  const everywhere =
-    keys.everywhere === null ? undefined : await insertTry(database, { ...counted, key: keys.everywhere, waits: [0] })
-  const waits = waitsAfterWrongPasswords[sourceOf(everywhere)]
-  if ((await insertTry(database, { ...counted, key: keys.here, waits })) === undefined) {
-    if (keys.everywhere !== null) await takeTryBack(database, keys.everywhere)
-    const until = (await findWait(database, keys.here)) ?? now
+  const { here, everywhere } = keys
+  const mayLook =
+    everywhere === null
+      ? await insertTry(database, { ...counted, key: here, waits: waitsAfterWrongPasswords.known })
+      : await insertTryOfStranger(database, { here, everywhere }, { ...counted, ...strangersWaits })
+  if (!mayLook) {
+    if (everywhere !== null) await takeTryBack(database, everywhere)
+    const until = (await findWait(database, here)) ?? now
     return failFor('TOO_MANY_WRONG_PASSWORDS', Math.max(shortestWait, (until.getTime() - now.getTime()) / 1000))
   }
-  return ok({
-    async wasRight(transaction) {
-      await deleteTries(transaction, keys.here, counted.forgottenBefore)
-      if (keys.everywhere !== null) await takeTryBack(transaction, keys.everywhere)
-    },
-  })
+  return ok({ forgotten: forgettingTries(keys) })
 }
 
-const sourceOf = (triesEverywhere: number | undefined): PasswordSource => {
-  if (triesEverywhere === undefined) return 'known'
-  return triesEverywhere > besiegedFrom ? 'stranger to a besieged account' : 'stranger'
+const strangersWaits = {
+  waits: waitsAfterWrongPasswords.stranger,
+  besiegedFrom,
+  waitsOfBesieged: waitsAfterWrongPasswords['stranger to a besieged account'],
 }
 
-interface TryKeys {
-  readonly here: string
-  /** `null` where the place has a count of its own. */
-  readonly everywhere: string | null
-}
+export const deleteOldPasswordTries = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
+  deleteOldTries(database, after(clock.now(), -wrongPasswordsForgottenAfter))
 
 /** What is counted. Names are kept as digests: somebody may have typed the password in their place. */
 function keysOf({ secretKey }: Context, guess: PasswordGuess): TryKeys {

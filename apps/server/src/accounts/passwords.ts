@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { errors } from '@redress/contract/errors.ts'
+import type { User } from '@redress/contract/users.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import pLimit from 'p-limit'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { type Part, readTogether } from '../platform/database/read-together.ts'
+import { theUser, writeTogether } from '../platform/database/write-together.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
@@ -15,18 +18,18 @@ import type { Browser } from './known-browsers.ts'
 import { takeCode } from './one-time-codes.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
 import { tryPassword } from './password-tries.ts'
+import { writeForAccount } from './profile.ts'
 import { lockAuthenticator } from './second-factor-repository.ts'
-import { type Admission, admit } from './second-step.ts'
+import { type Admission, admitting } from './second-step.ts'
 import type { OpenedSession } from './session-cookies.ts'
 import { markSessionProven } from './session-repository.ts'
 import { replaceSessions, usableSessions } from './sessions.ts'
 import {
   changePasswordHash,
   changeUser,
+  credentialsByConfirmedAddress,
+  credentialsByUsername,
   findUser,
-  findUserByConfirmedAddress,
-  findUserByUsername,
-  keepPassword,
   type UserRecord,
 } from './user-repository.ts'
 
@@ -52,11 +55,9 @@ async function isPasswordRight(passwordHash: string | null, password: string): P
 export const usesPassword = (user: UserRecord, emails: readonly EmailRecord[]): boolean =>
   user.password_hash !== null && emails.every(email => email.google_id === null)
 
-/** A user by username, or by any address that they have confirmed: no username has an @. */
-const findUserByName = (connection: Connection, name: string): Promise<UserRecord | undefined> =>
-  name.includes('@')
-    ? findUserByConfirmedAddress(connection, normaliseEmail(name))
-    : findUserByUsername(connection, name)
+/** How a user signs in, by username, or by any address that they have confirmed: no username has an @. */
+const credentialsByName = (name: string) =>
+  name.includes('@') ? credentialsByConfirmedAddress(normaliseEmail(name)) : credentialsByUsername(name)
 
 const wrongPasswordIn = (field: string) =>
   fail('WRONG_PASSWORD', [{ path: field, message: errors.WRONG_PASSWORD.text }])
@@ -68,21 +69,23 @@ const wrongPasswordIn = (field: string) =>
 export async function logIn(
   context: Context,
   { username, password }: { username: string; password: string },
-  { network, browser }: { network: string; browser: Browser },
-): Promise<Result<Admission & { userId: string }, 'BAD_CREDENTIALS' | 'TOO_MANY_WRONG_PASSWORDS'>> {
-  const found = await findUserByName(context.database, username)
+  caller: { readonly network: string; readonly browser: Part<Browser> },
+): Promise<Result<Admission & { user: User }, 'BAD_CREDENTIALS' | 'TOO_MANY_WRONG_PASSWORDS'>> {
+  const {
+    named: [found],
+    browser,
+  } = await readTogether(context.database, { named: credentialsByName(username), browser: caller.browser })
   const isKnown = found !== undefined && browser.secret !== null && browser.userIds.includes(found.id)
-  const guess = isKnown ? { userId: found.id, knownBy: hashSecret(browser.secret) } : { name: username, network }
+  const guess = isKnown
+    ? { userId: found.id, knownBy: hashSecret(browser.secret) }
+    : { name: username, network: caller.network }
   return tryPassword(context, guess, async counted => {
     const isRight = await isPasswordRight(found?.password_hash ?? null, password)
     if (!found?.password_hash || !isRight) return fail('BAD_CREDENTIALS')
-    const { id, password_hash } = found
-    return inTransaction(context.database, async transaction => {
-      // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
-      if (!(await keepPassword(transaction, id, password_hash))) return fail('BAD_CREDENTIALS')
-      await counted.wasRight(transaction)
-      return ok({ userId: id, ...(await admit(context, transaction, id, browser)) })
-    })
+    const { admission, writes } = admitting(context, { asksForCode: found.authenticator_secret !== null, browser })
+    // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
+    const user = await writeForAccount(context.database, found, { ...counted.forgotten, ...writes })
+    return user ? ok({ user, ...admission }) : fail('BAD_CREDENTIALS')
   })
 }
 
@@ -106,7 +109,7 @@ export async function changePassword(
     if (!(await isPasswordRight(from, oldPassword))) return refused()
     const to = await hashPassword(newPassword)
     return inTransaction(context.database, async transaction => {
-      await counted.wasRight(transaction)
+      await writeTogether(transaction, theUser(userId), counted.forgotten)
       const before = await readAccountState(transaction, userId)
       if (!(await changePasswordHash(transaction, userId, { from, to }))) return refused()
       await tellChange(context, transaction, { userId, kind: 'password', before })
@@ -158,7 +161,7 @@ export async function provePassword(
     if (!(await isPasswordRight(passwordHash, password))) return wrongPasswordIn('password')
     return inTransaction(context.database, async transaction => {
       // The count before the account, as whatever locks both does: else two at once would wait for each other.
-      await counted.wasRight(transaction)
+      await writeTogether(transaction, theUser(userId), counted.forgotten)
       const secret = await lockAuthenticator(transaction, userId)
       if (secret !== null) {
         const taken = await takeCode(context, transaction, { userId, secret, knownBy: sessionId }, oneTimeCode)

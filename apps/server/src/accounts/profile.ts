@@ -5,25 +5,39 @@ import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { equalTo, readTogether } from '../platform/database/read-together.ts'
+import { type Writes, writesBeside } from '../platform/database/write-together.ts'
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { tellChange } from './account-changes.ts'
 import { readAccountState } from './account-state-repository.ts'
 import { type EmailRecord, emailRows } from './email-repository.ts'
-import { type AccountRecord, accountRows, changeUser } from './user-repository.ts'
+import { type AccountRecord, accountRows, accountSignedInTo, type Credentials, changeUser } from './user-repository.ts'
 import { findWallets, replaceWallets, walletRows } from './wallet-repository.ts'
 
 /** A user's own account. */
 export async function getAccount(connection: Connection, userId: string): Promise<User> {
-  const { users, emails, wallets } = await readTogether(connection, {
-    users: accountRows(equalTo(userId)),
-    emails: emailRows(userId),
-    wallets: walletRows(userId),
-  })
+  const { users, ...own } = await readTogether(connection, { users: accountRows(equalTo(userId)), ...ownRows(userId) })
   const [user] = users
   if (!user) throw new Error('A session outlived its user')
-  return presentUser(user, emails, wallets)
+  return presentUser(user, own)
 }
+
+/**
+ * Writes for a user who still signs in as they just did, and answers their account; `undefined`, with nothing written,
+ * where they have changed how they sign in.
+ */
+export async function writeForAccount(
+  connection: Connection,
+  credentials: Credentials,
+  writes: Writes,
+): Promise<User | undefined> {
+  const { person, rows } = accountSignedInTo(credentials)
+  const parts = { users: rows, ...ownRows(credentials.id) }
+  const { users, ...own } = await readTogether(connection, parts, writesBeside(person, writes))
+  return users[0] && presentUser(users[0], own)
+}
+
+const ownRows = (userId: string) => ({ emails: emailRows(userId), wallets: walletRows(userId) })
 
 /** An e-mail address as its owner sees it. */
 export const presentEmail = (email: EmailRecord): User['emails'][number] => ({
@@ -34,7 +48,12 @@ export const presentEmail = (email: EmailRecord): User['emails'][number] => ({
   ...(email.google_id !== null && { googleId: email.google_id }),
 })
 
-const presentUser = (user: AccountRecord, emails: readonly EmailRecord[], wallets: User['wallets']): User => ({
+interface OwnRows {
+  readonly emails: readonly EmailRecord[]
+  readonly wallets: User['wallets']
+}
+
+const presentUser = (user: AccountRecord, { emails, wallets }: OwnRows): User => ({
   id: user.id,
   username: user.username,
   firstName: user.first_name,

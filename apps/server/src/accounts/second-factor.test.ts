@@ -10,7 +10,10 @@ import { days, minutes, seconds } from '../testing/movable-clock.ts'
 import { codeOf, offeredSecret, withSecondFactor } from '../testing/second-factors.ts'
 import { confirmedUser, password, type TestUser, tokenIn } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { writeForAccount } from './profile.ts'
 import { runAccounts } from './run-accounts.ts'
+import { admitting } from './second-step.ts'
+import { findUser } from './user-repository.ts'
 
 let issuer: TestIssuer
 let server: TestServer
@@ -201,6 +204,24 @@ describe('signing in', () => {
     expect((await enterCode(client, user.codeNow())).body.code).toBe('SIGN_IN_EXPIRED')
     expect((await logIn(client, user.username, newPassword)).body.code).toBe('SECOND_FACTOR_NEEDED')
     expect((await enterCode(client, user.codeNow())).status).toBe(200)
+  })
+
+  test('opens nothing where what it asks for was changed while the password was looked at', async () => {
+    const { id } = await protectedUser()
+    const { database } = server.context
+    const found = await findUser(database, id)
+    const browser = { secret: null, userIds: [] }
+    const sessionsOf = () => database.selectFrom('sessions').select('id').where('user_id', '=', id).execute()
+    const before = await sessionsOf()
+    const { writes } = admitting(server.context, { asksForCode: false, browser })
+    const outdated = [
+      { ...found, authenticator_secret: null },
+      { ...found, password_hash: 'another' },
+    ]
+    for (const each of outdated) expect(await writeForAccount(database, each, writes)).toBeUndefined()
+    expect(await sessionsOf()).toEqual(before)
+    expect(await writeForAccount(database, found, writes)).toMatchObject({ id })
+    expect(await sessionsOf()).toHaveLength(before.length + 1)
   })
 
   test('by Google’s word asks for the code too, and goes on to where it was to lead', async () => {

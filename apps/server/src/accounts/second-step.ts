@@ -1,16 +1,17 @@
 import type { User } from '@redress/contract/users.ts'
 import type { Context } from '../adapters/context.ts'
-import { type Connection, inTransaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/database.ts'
+import type { Writes } from '../platform/database/write-together.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import type { Browser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import { takeCode } from './one-time-codes.ts'
 import { getAccount } from './profile.ts'
-import { hasSecondFactor, lockAuthenticator } from './second-factor-repository.ts'
+import { lockAuthenticator } from './second-factor-repository.ts'
 import type { OpenedSession } from './session-cookies.ts'
-import { signIn } from './sessions.ts'
-import { deleteSignInStep, findSignInStep, insertSignInStep } from './sign-in-step-repository.ts'
+import { signIn, signingIn } from './sessions.ts'
+import { deleteSignInStep, findSignInStep, insertingSignInStep } from './sign-in-step-repository.ts'
 
 /** How a sign-in goes on after the password, or Google's word: it is done, or a code is asked for. */
 export type Admission =
@@ -18,19 +19,21 @@ export type Admission =
   /** The secret ties the code to the browser that has shown the password. */
   | { readonly stepSecret: string }
 
-/** Signs a user in, or has them asked for a code first. */
-export async function admit(
+/** What signs a user in, or has them asked for a code first. */
+export function admitting(
   context: Context,
-  transaction: Connection,
-  userId: string,
-  browser: Browser,
-): Promise<Admission> {
-  if (!(await hasSecondFactor(transaction, userId)))
-    return { opened: await signIn(context, transaction, userId, browser) }
+  { asksForCode, browser }: { readonly asksForCode: boolean; readonly browser: Browser },
+): { readonly admission: Admission; readonly writes: Writes } {
+  if (!asksForCode) {
+    const { opened, writes } = signingIn(context, browser)
+    return { admission: { opened }, writes }
+  }
   const [stepSecret, now] = [newSecret(), context.clock.now()]
   const expiresAt = after(now, lifetimes.signInStep)
-  await insertSignInStep(transaction, { userId, secretHash: hashSecret(stepSecret), expiresAt, now })
-  return { stepSecret }
+  return {
+    admission: { stepSecret },
+    writes: insertingSignInStep({ secretHash: hashSecret(stepSecret), expiresAt, now }),
+  }
 }
 
 /** Signs in whom a code was asked of. What has changed how one signs in meanwhile has them begin anew. */

@@ -4,26 +4,29 @@ import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
 import type { SessionTokensTable } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
+import type { Writes } from '../platform/database/write-together.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 
-export async function insertSession(transaction: Connection, userId: string, now: Date): Promise<string> {
-  const { id } = await transaction
-    .insertInto('sessions')
-    .values({ user_id: userId, created_at: now, proven_at: now, ended_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+export const insertingSession = ({ id, now }: { readonly id: string; readonly now: Date }): Writes => ({
+  session: sql`
+    insert into sessions (id, user_id, created_at, proven_at)
+    select ${id}::uuid, id, ${now}::timestamptz, ${now}::timestamptz from person`,
+})
+
+interface NewTokens {
+  readonly sessionId: string
+  readonly tokens: Readonly<Record<SessionTokensTable['kind'], { readonly hash: string; readonly expiresAt: Date }>>
 }
 
-export async function insertSessionTokens(
-  transaction: Connection,
-  tokens: readonly Omit<SessionTokensTable, 'used_at'>[],
-): Promise<void> {
-  await transaction
-    .insertInto('session_tokens')
-    .values(tokens.map(token => ({ ...token, used_at: null })))
-    .execute()
-}
+export const insertingSessionTokens = ({ sessionId, tokens: { access, refresh } }: NewTokens): Writes => ({
+  session_token_pair: sql`
+    insert into session_tokens (token_hash, session_id, kind, expires_at)
+    select token.hash, ${sessionId}::uuid, token.kind, token.expires_at
+    from person, (values
+      (${access.hash}::text, 'access', ${access.expiresAt}::timestamptz),
+      (${refresh.hash}::text, 'refresh', ${refresh.expiresAt}::timestamptz)
+    ) as token (hash, kind, expires_at)`,
+})
 
 const callersByTokens = builtOnce(
   (connection: Connection, value: ValueOf<{ tokenHashes: readonly string[]; now: Date }>) =>
@@ -103,23 +106,30 @@ export async function deleteExpiredTokens(transaction: Connection, sessionId: st
     .execute()
 }
 
-/** Removes the sessions of a user that can never be used again. */
-export async function deleteUnusableSessions(transaction: Connection, userId: string, now: Date): Promise<void> {
-  await transaction
+/** Removes the sessions that can never be used again. */
+export async function deleteUnusableSessions(connection: Connection, now: Date): Promise<void> {
+  await connection
     .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where(({ or, not, exists, selectFrom, eb }) =>
-      or([
-        eb('ended_at', 'is not', null),
-        not(
-          exists(
-            selectFrom('session_tokens')
-              .select(sql`1`.as('one'))
-              .whereRef('session_tokens.session_id', '=', 'sessions.id')
-              .where('session_tokens.expires_at', '>', now),
-          ),
-        ),
-      ]),
+    .where('id', 'in', old =>
+      // Whoever ends several of them at this moment is not waited for.
+      old
+        .selectFrom('sessions as old')
+        .select('old.id')
+        .where(({ or, eb, not, exists, selectFrom }) =>
+          or([
+            eb('old.ended_at', 'is not', null),
+            not(
+              exists(
+                selectFrom('session_tokens')
+                  .select(sql`1`.as('one'))
+                  .whereRef('session_tokens.session_id', '=', 'old.id')
+                  .where('session_tokens.expires_at', '>', now),
+              ),
+            ),
+          ]),
+        )
+        .forUpdate()
+        .skipLocked(),
     )
     .execute()
 }

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { lookUpTogether } from '../platform/database/look-up-together.ts'
+import { theUser, type Writes, writeTogether } from '../platform/database/write-together.ts'
 import { announceEndOfSessions } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
-import { recordAccountEvent } from './account-events.ts'
+import { recordAccountEvent, recordingAccountEvent } from './account-events.ts'
 import { deleteBrowsers } from './known-browser-repository.ts'
-import { type Browser, rememberBrowser } from './known-browsers.ts'
+import { type Browser, rememberingBrowser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import { type OpenedSession, readSessionCookies, type SessionTokens } from './session-cookies.ts'
 import {
@@ -17,8 +19,8 @@ import {
   findCallers,
   findTokenForUpdate,
   findUsableSessions,
-  insertSession,
-  insertSessionTokens,
+  insertingSession,
+  insertingSessionTokens,
   markSessionEnded,
   markSessionsEnded,
   markTokenUsed,
@@ -32,9 +34,15 @@ export async function signIn(
   userId: string,
   browser: Browser,
 ): Promise<OpenedSession> {
-  const { sessionId, opened } = await openSession(context, transaction, userId, browser)
-  await recordAccountEvent(context, transaction, { userId, kind: 'signed in', sessionId })
+  const { opened, writes } = signingIn(context, browser)
+  await writeTogether(transaction, theUser(userId), writes)
   return opened
+}
+
+/** The same, to be written with more. */
+export function signingIn(context: Context, browser: Browser) {
+  const { sessionId, opened, writes } = openingSession(context, browser)
+  return { opened, writes: { ...writes, ...recordingAccountEvent(context, { kind: 'signed in', sessionId }) } }
 }
 
 /** Opens a session in place of those that were ended, and remembers the browser. */
@@ -46,7 +54,9 @@ export async function replaceSessions(
 ): Promise<OpenedSession> {
   await endSessionsOf(context, transaction, userId)
   await deleteBrowsers(transaction, userId)
-  return (await openSession(context, transaction, userId, browser)).opened
+  const { opened, writes } = openingSession(context, browser)
+  await writeTogether(transaction, theUser(userId), writes)
+  return opened
 }
 
 /** Signs out everywhere. No browser is known any more: one of them may be a stranger's. */
@@ -57,30 +67,29 @@ export const endAllSessions = (context: Context, userId: string): Promise<void> 
     await recordAccountEvent(context, transaction, { userId, kind: 'signed out everywhere' })
   })
 
-async function openSession(context: Context, transaction: Connection, userId: string, browser: Browser) {
-  const now = context.clock.now()
-  await deleteUnusableSessions(transaction, userId, now)
-  const browserSecret = await rememberBrowser(context, transaction, userId, browser)
-  const sessionId = await insertSession(transaction, userId, now)
-  const tokens = await issueTokens(context, transaction, sessionId)
-  return { sessionId, opened: { ...tokens, browserSecret } }
+/** What opens a session, and what the browser is given for it. */
+function openingSession(context: Context, browser: Browser) {
+  const sessionId = randomUUID()
+  const remembering = rememberingBrowser(context, browser)
+  const { tokens, writes } = issuingTokens(context, sessionId)
+  const session = insertingSession({ id: sessionId, now: context.clock.now() })
+  const opened: OpenedSession = { ...tokens, browserSecret: remembering.secret }
+  return { sessionId, opened, writes: { ...session, ...writes, ...remembering.writes } }
 }
 
-/** Issues a session's next pair of tokens. Only their hashes are stored. */
-async function issueTokens(context: Context, transaction: Connection, sessionId: string): Promise<SessionTokens> {
-  const now = context.clock.now()
+/** What issues a session's next pair of tokens. Only their hashes are stored. */
+function issuingTokens({ clock }: Context, sessionId: string): { tokens: SessionTokens; writes: Writes } {
   const tokens = { access: newSecret(), refresh: newSecret() }
-  await insertSessionTokens(
-    transaction,
-    (['access', 'refresh'] as const).map(kind => ({
-      token_hash: hashSecret(tokens[kind]),
-      session_id: sessionId,
-      kind,
-      expires_at: after(now, lifetimes[kind]),
-    })),
-  )
-  return tokens
+  const stored = (kind: keyof SessionTokens) => ({
+    hash: hashSecret(tokens[kind]),
+    expiresAt: after(clock.now(), lifetimes[kind]),
+  })
+  const pair = { access: stored('access'), refresh: stored('refresh') }
+  return { tokens, writes: insertingSessionTokens({ sessionId, tokens: pair }) }
 }
+
+export const deleteOldSessions = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
+  deleteUnusableSessions(database, clock.now())
 
 /** Who sends a request, by its cookies; `null` where nobody is signed in. */
 export function callerOf({ settings, database, clock }: Context) {
@@ -115,7 +124,9 @@ export async function refreshSession(
     }
     await markTokenUsed(transaction, tokenHash, now)
     await deleteExpiredTokens(transaction, token.session_id, now)
-    return ok(await issueTokens(context, transaction, token.session_id))
+    const { tokens, writes } = issuingTokens(context, token.session_id)
+    await writeTogether(transaction, theUser(token.user_id), writes)
+    return ok(tokens)
   })
 }
 

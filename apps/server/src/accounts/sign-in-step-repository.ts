@@ -1,26 +1,24 @@
+import { sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import type { Writes } from '../platform/database/write-together.ts'
 
-/** Keeps that somebody is asked for a code, and forgets those who were asked too long ago. */
-export async function insertSignInStep(
-  transaction: Connection,
-  { userId, secretHash, expiresAt, now }: { userId: string; secretHash: string; expiresAt: Date; now: Date },
-): Promise<void> {
-  await transaction
-    .deleteFrom('sign_in_steps')
-    .where('secret_hash', 'in', ({ selectFrom }) =>
-      // Two that clean up at the same moment do not wait for each other.
-      selectFrom('sign_in_steps as old')
-        .select('old.secret_hash')
-        .where('old.expires_at', '<=', now)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
-  await transaction
-    .insertInto('sign_in_steps')
-    .values({ user_id: userId, secret_hash: secretHash, expires_at: expiresAt })
-    .execute()
+interface SignInStep {
+  readonly secretHash: string
+  readonly expiresAt: Date
+  readonly now: Date
 }
+
+/** Keeps that a user is asked for a code, and forgets those who were asked too long ago. */
+export const insertingSignInStep = ({ secretHash, expiresAt, now }: SignInStep): Writes => ({
+  // Two that clean up at the same moment do not wait for each other.
+  steps_forgotten: sql`
+    delete from sign_in_steps where secret_hash in (
+      select secret_hash from sign_in_steps where expires_at <= ${now} for update skip locked
+    )`,
+  sign_in_step: sql`
+    insert into sign_in_steps (user_id, secret_hash, expires_at)
+    select id, ${secretHash}::text, ${expiresAt}::timestamptz from person`,
+})
 
 /** Who is asked for a code; `undefined` where nobody is, or no longer. */
 export async function findSignInStep(

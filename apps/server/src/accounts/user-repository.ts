@@ -72,6 +72,36 @@ const accountColumns = columnsOf<AccountRecord>('users', {
 
 export const accountRows = (of: Condition): Part<AccountRecord[]> => rowsOf(accountColumns, { where: sql`id ${of}` })
 
+/** How a user signs in. */
+export type Credentials = Pick<UserRecord, 'id' | 'password_hash' | 'authenticator_secret'>
+
+/**
+ * The account of whoever something is written for, where they still sign in with the same password, and with a code or
+ * without as before; they do until the transaction ends.
+ */
+export const accountSignedInTo = ({ id, password_hash, authenticator_secret }: Credentials) => ({
+  person: sql`
+    select ${sql.join(accountColumns.names.map(name => sql.ref(name)))} from users
+    where id = ${id} and password_hash = ${password_hash}
+      and (authenticator_secret is not null) = ${authenticator_secret !== null}
+    for share`,
+  rows: rowsOf(accountColumns, { from: sql`person as users`, where: sql`true` }),
+})
+
+const credentials = columnsOf<Credentials>('users', {
+  id: 'plain',
+  password_hash: 'plain',
+  authenticator_secret: 'plain',
+})
+
+export const credentialsByUsername = (username: string) =>
+  rowsOf(credentials, { where: sql`lower(username) = ${username.toLowerCase()}` })
+
+export const credentialsByConfirmedAddress = (address: string) =>
+  rowsOf(credentials, {
+    where: sql`id = (select user_id from emails where emails.address = ${address} and is_confirmed)`,
+  })
+
 export const personRows = (of: Condition): Part<PersonRecord[]> => rowsOf(personColumns, { where: sql`id ${of}` })
 
 /** A user with a confirmed address, or none. */
@@ -87,18 +117,6 @@ export async function insertUser(transaction: Connection, values: Insertable<Use
 
 export async function changeUser(transaction: Connection, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
-}
-
-/** Whether a user still has the password; where they do, it stays until the transaction ends. */
-export async function keepPassword(transaction: Connection, id: string, passwordHash: string): Promise<boolean> {
-  const user = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .forShare()
-    .executeTakeFirst()
-  return user !== undefined
 }
 
 /** Answers whether the password was changed: not where another request has done so since it was looked at. */

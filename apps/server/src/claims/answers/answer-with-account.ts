@@ -10,6 +10,7 @@ import type { OpenedSession } from '../../accounts/session-cookies.ts'
 import { signIn } from '../../accounts/sessions.ts'
 import { isUsernameTaken } from '../../accounts/usernames.ts'
 import type { Context } from '../../adapters/context.ts'
+import { knownPart } from '../../platform/database/read-together.ts'
 import { undoneUnlessOk } from '../../platform/database/undone.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -99,12 +100,12 @@ async function signInAgain(
   answeredBy: string,
   { account, browser, network }: Giver,
 ): Promise<Result<Given, 'ALREADY_TAKEN_OVER' | 'TOO_MANY_WRONG_PASSWORDS'>> {
-  const result = await logIn(context, account, { network, browser })
+  const result = await logIn(context, account, { network, browser: knownPart(browser) })
   if (!result.ok) return fail(result.code === 'BAD_CREDENTIALS' ? 'ALREADY_TAKEN_OVER' : result.code)
   // An account that asks for a code is signed in to as ever.
   if ('stepSecret' in result.value) return fail('ALREADY_TAKEN_OVER')
-  const { userId, opened } = result.value
-  return userId === answeredBy ? ok({ claimId, opened }) : fail('ALREADY_TAKEN_OVER')
+  const { user, opened } = result.value
+  return user.id === answeredBy ? ok({ claimId, opened }) : fail('ALREADY_TAKEN_OVER')
 }
 
 /** Takes the claim over with the account that is signed in beside the reader, and gives the answer; all of it or nothing. */

@@ -58,6 +58,9 @@ export interface Part<Value> {
   readonly decode: (json: never) => Value
 }
 
+/** What is known already, in place of a part. */
+export const knownPart = <Value>(value: Value): Part<Value> => ({ sql: sql`null`, decode: () => value })
+
 /** What a part is made of, in another form. */
 export const partAs = <From, To>(part: Part<From>, form: (value: From) => To): Part<To> => ({
   sql: part.sql,

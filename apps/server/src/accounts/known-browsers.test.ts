@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashSecret } from '../platform/secrets.ts'
+import { days } from '../testing/movable-clock.ts'
+import { confirmedUser, password, type TestUser } from '../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const signIn = async ({ username }: TestUser, client = server.client()) => {
+  expect((await client.post('/v1/auth/login', { username, password })).status).toBe(200)
+  return client
+}
+
+const browsersOf = async ({ id }: TestUser) => {
+  const browsers = await server.context.database
+    .selectFrom('known_browsers')
+    .select('secret_hash')
+    .where('user_id', '=', id)
+    .orderBy('seen_at', 'desc')
+    .execute()
+  return browsers.map(({ secret_hash }) => secret_hash)
+}
+
+/** In place of those that are known, others, each seen a second before the one before it. */
+async function replaceBrowsers({ id }: TestUser, count: number): Promise<string[]> {
+  const now = server.clock.now().getTime()
+  const hashes = Array.from({ length: count }, (_, index) => hashSecret(`${id} ${index}`))
+  const rows = hashes.map((secret_hash, index) => ({
+    secret_hash,
+    user_id: id,
+    seen_at: new Date(now - index * 1_000),
+  }))
+  const { database } = server.context
+  await database.deleteFrom('known_browsers').where('user_id', '=', id).execute()
+  await database.insertInto('known_browsers').values(rows).execute()
+  return hashes
+}
+
+test('of an account a hundred are known: those that were seen last', async () => {
+  const user = await confirmedUser(server)
+  const others = await replaceBrowsers(user, 120)
+  server.clock.advance(1_000)
+  const client = await signIn(user)
+  const mine = hashSecret(client.cookies.get('redress-browser') ?? '')
+  expect(await browsersOf(user)).toEqual([mine, ...others.slice(0, 99)])
+  server.clock.advance(1_000)
+  await signIn(user, client)
+  expect(await browsersOf(user)).toEqual([mine, ...others.slice(0, 99)])
+})
+
+test('one is known as long as somebody signs in with it within 400 days', async () => {
+  const user = await confirmedUser(server)
+  await signIn(user)
+  server.clock.advance(days(399))
+  await signIn(user, user.client)
+  expect(await browsersOf(user)).toHaveLength(2)
+  server.clock.advance(days(399))
+  await signIn(user, user.client)
+  expect(await browsersOf(user)).toEqual([hashSecret(user.client.cookies.get('redress-browser') ?? '')])
+})
