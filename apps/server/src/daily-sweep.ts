@@ -7,7 +7,7 @@ import { eraseClosedAccounts } from './claims/account-closure/account-closure.ts
 import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/sweep-letters.ts'
 import { sweepDataExports } from './claims/data-export/data-export.ts'
 
-/** What is deleted once a day; how long each is kept is told by the domain. */
+/** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
 const sweeps = {
   'account events': deleteOldAccountEvents,
   'password tries': deleteOldPasswordTries,

@@ -95,10 +95,10 @@ describe('a process that is killed when', {
   tags: ['SPEC-7-POST-letters-current-accounts', 'SPEC-7-POST-letters-current-takeover'],
 }, () => {
   const newAccountSteps: readonly Kill[] = [
-    ...steps('insert into "resolutions"', 'insert into "session_tokens"'),
+    ...steps('insert into "resolutions"', 'insert into session_tokens'),
     { at: 'the account is opened', after: ['insert into "users"'] },
     { at: 'its address stands there', after: ['insert into "users"', 'insert into "emails"'] },
-    { at: 'its owner is signed in', after: ['insert into "resolutions"', 'insert into "session_tokens"'] },
+    { at: 'its owner is signed in', after: ['insert into "resolutions"', 'insert into session_tokens'] },
   ]
   test.each(chosen(newAccountSteps))(
     '$at has opened no account without the answer: sent again, both are there once',
