@@ -87,23 +87,16 @@ export interface Catalogue {
 
 type LoadFile = (file: FileName) => Promise<Partial<Texts>>
 
-/** As React's `use` marks what it has waited for: so that nobody waits a moment for what is there. */
-const markLoaded = (loading: Promise<void>): Promise<void> =>
-  Object.assign(loading, { status: 'fulfilled', value: undefined })
-
 export function createCatalogue(language: Language, first: Files['frame'], loadFile: LoadFile): Catalogue {
   const texts: Partial<Texts> = unbroken({ ...first })
-  const loading = new Map<FileName, Promise<void>>([['frame', markLoaded(Promise.resolve())]])
+  const loading = new Map<FileName, Promise<void>>([['frame', Promise.resolve()]])
   return {
     language,
     load: area => {
       const file = fileOf[area]
       const known = loading.get(file)
       if (known) return known
-      const started = loadFile(file).then(loaded => {
-        Object.assign(texts, unbroken({ ...loaded }))
-        markLoaded(started)
-      })
+      const started = loadFile(file).then(loaded => void Object.assign(texts, unbroken({ ...loaded })))
       started.catch(() => loading.delete(file))
       loading.set(file, started)
       return started

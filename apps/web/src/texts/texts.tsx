@@ -110,11 +110,12 @@ export async function loadTexts(areas: readonly Area[], catalogue?: Catalogue): 
 /** The texts of one area in the current language; waits in Suspense where they are not loaded yet. */
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const { catalogue } = useContext(TextsContext)
-  // Used whether or not it is there: React goes on with what a component has waited for by the order of its uses.
-  use(catalogue.load(area))
   const texts = catalogue.textsOf(area)
   if (texts !== undefined) return texts
-  throw new Error(`The texts ${area} are not in the file that is named for them`)
+  const loading = catalogue.load(area)
+  use(loading)
+  // React tells what a component has waited for by the order of its uses: what it was done with may be another file.
+  throw loading
 }
 
 export const useFormats = (): Formats => useContext(TextsContext).formats
