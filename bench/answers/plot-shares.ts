@@ -8,6 +8,8 @@ const rowHeight = 32
 const barHeight = 16
 const top = 44
 const bottom = 40
+/** What is more is drawn as so much: one that is far above would make all others too small to be compared. */
+const mostDrawn = 5
 
 /** Nothing is told by colour alone; readable on a light and on a dark page. */
 const style = `
@@ -22,9 +24,12 @@ const style = `
     .wanted { stroke: #f0f6fc } .grid { stroke: #3d444d } .equal { stroke: #9198a1 }
   }`
 
-/** A bar for each share of the bare server's throughput, with a mark where it is wanted, as an SVG. */
+/**
+ * A bar for each share of the bare server's throughput, with a mark where it is wanted, as an SVG; a bar that is cut ends
+ * in an arrow.
+ */
 export function plotShares(shares: readonly Share[]): string {
-  const most = Math.ceil(Math.max(1, ...shares.flatMap(({ share, wanted }) => [share, wanted])))
+  const most = Math.min(mostDrawn, Math.ceil(Math.max(1, ...shares.flatMap(({ share, wanted }) => [share, wanted]))))
   const height = top + shares.length * rowHeight + bottom
   const x = (share: number) => (labelWidth + (share / most) * (width - labelWidth - valueWidth)).toFixed(1)
   const end = height - bottom
@@ -37,11 +42,13 @@ export function plotShares(shares: readonly Share[]): string {
     const y = top + index * rowHeight
     const middle = y + barHeight / 2
     const isReached = share >= wanted
-    const barWidth = (Number(x(share)) - labelWidth).toFixed(1)
+    const barWidth = (Number(x(Math.min(share, most))) - labelWidth).toFixed(1)
+    const arrow = `M${x(most)} ${y} l10 ${barHeight / 2} l-10 ${barHeight / 2} z`
     return `<text x="${labelWidth - 10}" y="${middle + 4}" text-anchor="end">${escaped(what)}</text>
   <rect class="${isReached ? 'reached' : 'missed'}" x="${labelWidth}" y="${y}" width="${barWidth}" height="${barHeight}"/>
+  ${share > most ? `<path class="${isReached ? 'reached' : 'missed'}" d="${arrow}"/>` : ''}
   <line class="wanted" x1="${x(wanted)}" x2="${x(wanted)}" y1="${y - 4}" y2="${y + barHeight + 4}"/>
-  <text x="${width - valueWidth + 12}" y="${middle + 4}">${escaped(`${share.toFixed(2)} ${isReached ? '≥' : '<'} ${wanted}`)}</text>`
+  <text x="${width - valueWidth + 18}" y="${middle + 4}">${escaped(`${share.toFixed(2)} ${isReached ? '≥' : '<'} ${wanted}`)}</text>`
   })
   const told = shares.map(({ what, share, wanted }) => `${what}: ${share.toFixed(2)}, wanted ${wanted}`).join('; ')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title description">
