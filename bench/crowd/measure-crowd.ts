@@ -1,3 +1,4 @@
+import autocannon from 'autocannon'
 import { memoryOf } from '../../apps/server/src/testing/faults/processes.ts'
 import { cpuOf } from '../answers/cpu.ts'
 import { fileClaim, send } from '../answers/file-claim.ts'
@@ -5,7 +6,6 @@ import { type Preparation, type PreparedInstallation, prepareInstallation } from
 import { type SignedInPerson, signInPeople } from '../answers/signed-in-people.ts'
 import { percentile } from '../percentile.ts'
 import { openStreams } from './open-streams.ts'
-import { poll } from './poll.ts'
 
 const dashboards = 10_000
 /** Each asks again after so long, as a page does whose stream of events is cut. */
@@ -76,10 +76,28 @@ async function measurePolls(installation: PreparedInstallation, people: readonly
     path: '/v1/claims',
     headers: { cookie, 'if-none-match': tags[index] ?? '' },
   }))
-  const { times, statuses } = await poll(url, polls, {
-    every: pollSeconds,
-    seconds: pollingSeconds,
-    connections: pollConnections,
+  let connected = 0
+  const times: number[] = []
+  const statuses = new Map<number, number>()
+  await new Promise<void>((resolve, reject) => {
+    const polling = autocannon(
+      {
+        url,
+        connections: pollConnections,
+        duration: pollingSeconds,
+        overallRate: dashboards / pollSeconds,
+        // Each connection asks for other people.
+        setupClient(client) {
+          const own = connected++
+          client.setRequests(polls.filter((_, index) => index % pollConnections === own))
+        },
+      },
+      error => (error ? reject(error) : resolve()),
+    )
+    polling.on('response', (_client, status, _bytes, milliseconds) => {
+      times.push(milliseconds)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    })
   })
   clearInterval(writing)
   const after = { memory: memoryOf(pid), cpu: cpuOf(pid, pid) }
