@@ -6,6 +6,7 @@ import type { Answer } from '../../platform/http/in-process-client.ts'
 import { dataOf, draftClaim } from '../../testing/file-claim.ts'
 import { confirmedUser, type TestUser, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
 
 let server: TestServer
 let plaintiff: TestUser
@@ -50,13 +51,7 @@ async function aboutToMeet() {
   }
 }
 
-const waitingForLocks = async (): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(server.context.database)
-  return rows[0]?.count ?? 0
-}
+const waiting = () => waitingForLocks(server.context.database)
 
 test('a claim that is filed while its defendant confirms the address is offered to the defendant', {
   tags: 'SPEC-6-offer',
@@ -68,11 +63,11 @@ test('a claim that is filed while its defendant confirms the address is offered 
   await server.context.database.transaction().execute(async transaction => {
     await sql`select pg_advisory_xact_lock(59)`.execute(transaction)
     filing = file()
-    await expect.poll(waitingForLocks).toBe(1)
+    await expect.poll(waiting).toBe(1)
     confirming = confirm().finally(() => {
       isConfirmed = true
     })
-    await expect.poll(async () => isConfirmed || (await waitingForLocks()) === 2).toBe(true)
+    await expect.poll(async () => isConfirmed || (await waiting()) === 2).toBe(true)
   })
   expect([(await filing)?.status, (await confirming)?.status]).toEqual([200, 200])
   await expectOffer()

@@ -12,6 +12,7 @@ import { days } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
 
 type Found = Output<typeof search>
@@ -323,13 +324,6 @@ describe('pages', () => {
 
 test('a dozen who look for the same while a search is under way share the next, which finds what was filed before', async () => {
   const { database } = server.context
-  const waiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(database)
-    return rows[0]?.count
-  }
   await published({}, company('Stampede One Ltd'))
   const totals: (number | undefined)[] = []
   const statements = await statementsOf(async () => {
@@ -338,7 +332,7 @@ test('a dozen who look for the same while a search is under way share the next, 
       // Read for what is shown, and written by nobody who files.
       await sql`lock table resolutions`.execute(transaction)
       asked.push(find('stampede'))
-      await expect.poll(waiting).toBe(1)
+      await expect.poll(() => waitingForLocks(database)).toBe(1)
       await published({}, company('Stampede Two Ltd'))
       asked.push(...Array.from({ length: 12 }, () => find('stampede')))
       // Answered once those before it have been told that what the first is about to find is old.
