@@ -1,4 +1,4 @@
-import autocannon from 'autocannon'
+import { setTimeout } from 'node:timers/promises'
 import { memoryOf } from '../../apps/server/src/testing/faults/processes.ts'
 import { cpuOf } from '../answers/cpu.ts'
 import { fileClaim, send } from '../answers/file-claim.ts'
@@ -6,11 +6,11 @@ import { type Preparation, type PreparedInstallation, prepareInstallation } from
 import { type SignedInPerson, signInPeople } from '../answers/signed-in-people.ts'
 import { percentile } from '../percentile.ts'
 import { openStreams } from './open-streams.ts'
+import { pollDashboards } from './poll-dashboards.ts'
 
 const dashboards = 10_000
 /** Each asks again after so long, as a page does whose stream of events is cut. */
 const pollSeconds = 5
-const pollConnections = 200
 const pollingSeconds = 120
 const writesPerSecond = 20
 const writers = 20
@@ -72,44 +72,22 @@ async function measurePolls(installation: PreparedInstallation, people: readonly
       writeFailures++
     }
   }, 1_000 / writesPerSecond)
-  const polls = people.map(({ cookie }, index) => ({
-    path: '/v1/claims',
-    headers: { cookie, 'if-none-match': tags[index] ?? '' },
-  }))
-  let connected = 0
-  const times: number[] = []
-  const statuses = new Map<number, number>()
-  await new Promise<void>((resolve, reject) => {
-    const polling = autocannon(
-      {
-        url,
-        connections: pollConnections,
-        duration: pollingSeconds,
-        overallRate: dashboards / pollSeconds,
-        // Each connection asks for other people.
-        setupClient(client) {
-          const own = connected++
-          client.setRequests(polls.filter((_, index) => index % pollConnections === own))
-        },
-      },
-      error => (error ? reject(error) : resolve()),
-    )
-    polling.on('response', (_client, status, _bytes, milliseconds) => {
-      times.push(milliseconds)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    })
-  })
+  const polls = people.map(({ cookie }, index) => ({ cookie, tag: tags[index] ?? '' }))
+  // By then all are connected.
+  const connected = setTimeout(2_000 * pollSeconds).then(() => memoryOf(pid))
+  const polled = await pollDashboards(url, polls, { pauseSeconds: pollSeconds, seconds: pollingSeconds })
   clearInterval(writing)
   const after = { memory: memoryOf(pid), cpu: cpuOf(pid, pid) }
-  const sorted = times.toSorted((one, other) => one - other)
+  const statuses = Object.entries(polled.statuses)
+  const answers = statuses.reduce((sum, [, count]) => sum + count, 0)
   const sortedWrites = writes.toSorted((one, other) => one - other)
-  const each = (part: 'server' | 'database') => ((after.cpu[part] - before.cpu[part]) / times.length).toFixed(2)
+  const each = (part: 'server' | 'database') => ((after.cpu[part] - before.cpu[part]) / answers).toFixed(2)
   const figures = [
     `${dashboards} dashboards that ask every ${pollSeconds} s, ${writesPerSecond} writes a second, for ${pollingSeconds} s:`,
-    `  ${(times.length / pollingSeconds).toFixed(0)} answers a second of ${dashboards / pollSeconds} wanted: ${[...statuses].map(([status, count]) => `${count} times ${status}`).join(', ')}`,
-    `  p50 ${percentile(sorted, 0.5).toFixed(0)}, p95 ${percentile(sorted, 0.95).toFixed(0)}, p99 ${percentile(sorted, 0.99).toFixed(0)} ms; CPU of one, ms: server ${each('server')}, database ${each('database')}`,
+    `  ${(answers / polled.seconds).toFixed(0)} answers a second of ${dashboards / pollSeconds} wanted: ${statuses.map(([status, count]) => `${count} times ${status}`).join(', ')}; ${polled.broken} connections broken`,
+    `  p50 ${polled.p50.toFixed(0)}, p95 ${polled.p95.toFixed(0)}, p99 ${polled.p99.toFixed(0)}, the longest ${polled.longest.toFixed(0)} ms; CPU of one, ms: server ${each('server')}, database ${each('database')}`,
     `  ${writes.length} writes, p50 ${percentile(sortedWrites, 0.5).toFixed(0)}, p99 ${percentile(sortedWrites, 0.99).toFixed(0)} ms, ${writeFailures} refused`,
-    `  memory of the server: ${megabytes(before.memory)} MB before, ${megabytes(after.memory)} MB after`,
+    `  memory of the server: ${megabytes(before.memory)} MB before, ${megabytes(await connected)} MB when all are connected, ${megabytes(after.memory)} MB after`,
   ]
   console.log(figures.join('\n'))
 }
