@@ -78,13 +78,11 @@ async function measurePolls(installation: PreparedInstallation, people: readonly
   const polled = await pollDashboards(url, polls, { pauseSeconds: pollSeconds, seconds: pollingSeconds })
   clearInterval(writing)
   const after = { memory: memoryOf(pid), cpu: cpuOf(pid, pid) }
-  const statuses = Object.entries(polled.statuses)
-  const answers = statuses.reduce((sum, [, count]) => sum + count, 0)
   const sortedWrites = writes.toSorted((one, other) => one - other)
-  const each = (part: 'server' | 'database') => ((after.cpu[part] - before.cpu[part]) / answers).toFixed(2)
+  const each = (part: 'server' | 'database') => ((after.cpu[part] - before.cpu[part]) / polled.answers).toFixed(2)
   const figures = [
     `${dashboards} dashboards that ask every ${pollSeconds} s, ${writesPerSecond} writes a second, for ${pollingSeconds} s:`,
-    `  ${(answers / polled.seconds).toFixed(0)} answers a second of ${dashboards / pollSeconds} wanted: ${statuses.map(([status, count]) => `${count} times ${status}`).join(', ')}; ${polled.broken} connections broken`,
+    `  ${polled.perSecond.toFixed(0)} answers a second of ${dashboards / pollSeconds} wanted, of ${polled.bytes.toFixed(0)} bytes each; ${polled.refused} refused, ${polled.broken} connections broken`,
     `  p50 ${polled.p50.toFixed(0)}, p95 ${polled.p95.toFixed(0)}, p99 ${polled.p99.toFixed(0)}, the longest ${polled.longest.toFixed(0)} ms; CPU of one, ms: server ${each('server')}, database ${each('database')}`,
     `  ${writes.length} writes, p50 ${percentile(sortedWrites, 0.5).toFixed(0)}, p99 ${percentile(sortedWrites, 0.99).toFixed(0)} ms, ${writeFailures} refused`,
     `  memory of the server: ${megabytes(before.memory)} MB before, ${megabytes(await connected)} MB when all are connected, ${megabytes(after.memory)} MB after`,

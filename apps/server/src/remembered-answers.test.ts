@@ -1,12 +1,15 @@
 import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
+import type { getClaims } from '@redress/contract/claims.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { deleteOldChanges } from './platform/database/versions.ts'
 import { type Answer, InProcessClient } from './platform/http/in-process-client.ts'
 import { createServer } from './server.ts'
 import { claimIn, dataOf, type Opponents, offerOf, pay } from './testing/file-claim.ts'
+import { minutes } from './testing/movable-clock.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
 import { confirmedUser, type TestUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
@@ -169,11 +172,11 @@ describe('what a page asks for again and again', () => {
     expect((await other.get('/v1/claims')).body.code).toBe('NOT_SIGNED_IN')
   })
 
-  test('is made anew after a minute, because the clock changes it too', async () => {
+  test('is made anew after a minute, because the clock may change it too', async () => {
     const client = elsewhere(opponents.plaintiff)
-    await client.get('/v1/claims')
+    await client.get(`/v1/claims/${claimId}`)
     server.clock.advance(60_000)
-    expect((await statementsOf(() => client.get('/v1/claims'))).length).toBeGreaterThan(1)
+    expect((await statementsOf(() => client.get(`/v1/claims/${claimId}`))).length).toBeGreaterThan(1)
   })
 })
 
@@ -339,4 +342,28 @@ describe('what has changed for whom', () => {
     await deleteOldChanges(database)
     expect(await count()).toBe(0)
   })
+})
+
+test('a list is given again until a notice period ends, where nothing but the clock changes it', async () => {
+  const later = await startTestServer()
+  onTestFinished(() => later.stop())
+  const rememberingLater = await createServer(later.context)
+  onTestFinished(() => rememberingLater.close())
+  const parties = { plaintiff: await confirmedUser(later), defendant: await confirmedUser(later) }
+  const disputed = await claimIn(later, parties, 'DISPUTED')
+  const { username, client } = parties.plaintiff
+  const { noticePeriodEndsAt } = dataOf<PartyClaim>(await client.get(`/v1/claims/${disputed}`))
+  const left = new Date(noticePeriodEndsAt ?? 0).getTime() - later.clock.now().getTime()
+  later.clock.advance(left - minutes(2))
+  const other = new InProcessClient(rememberingLater)
+  dataOf(await other.post('/v1/auth/login', { username, password: 'Correct-horse-7' }))
+  const isPublic = async () => {
+    const { myClaims } = dataOf<Output<typeof getClaims>>(await other.get('/v1/claims'))
+    return myClaims.find(({ id }) => id === disputed)?.isPublic
+  }
+  expect(await isPublic()).toBe(false)
+  later.clock.advance(minutes(2) - 1)
+  expect((await statementsOf(isPublic)).filter(statement => statement.includes('listed'))).toEqual([])
+  later.clock.advance(1)
+  expect(await isPublic()).toBe(true)
 })

@@ -2,7 +2,7 @@ import { endAllSessions as endAllSessionsEndpoint } from '@redress/contract/acti
 import * as endpoints from '@redress/contract/auth.ts'
 import { finishLogin } from '@redress/contract/second-factor.ts'
 import { networkOf } from '../platform/http/network.ts'
-import { limited, type Route, remembered, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
+import { limited, type Route, rememberedUntil, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
 import { describeChange, undoChange } from './account-changes.ts'
 import type { AccountsContext } from './account-ports.ts'
@@ -30,7 +30,8 @@ export function authRoutes(context: AccountsContext): Route[] {
   const limits = accountLimits(settings)
   const askedForCode = codeCookie(settings)
   return [
-    remembered(
+    rememberedUntil(
+      () => null,
       route(endpoints.getSession, async (_, requestContext) =>
         ok(await getAccount(context.database, signedIn(requestContext).userId)),
       ),

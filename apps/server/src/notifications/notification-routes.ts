@@ -1,6 +1,6 @@
 import * as endpoints from '@redress/contract/notifications.ts'
 import type { Context } from '../adapters/context.ts'
-import { type RequestContext, type Route, remembered, route, signedIn } from '../platform/http/route.ts'
+import { type RequestContext, type Route, rememberedUntil, route, signedIn } from '../platform/http/route.ts'
 import { listNotifications, markAllNotificationsRead, markNotificationRead } from './in-app-notifications.ts'
 
 const readerOf = (requestContext: RequestContext) => ({
@@ -9,7 +9,8 @@ const readerOf = (requestContext: RequestContext) => ({
 })
 
 export const notificationRoutes = (context: Context): Route[] => [
-  remembered(
+  rememberedUntil(
+    () => null,
     route(endpoints.getNotifications, (_, requestContext) =>
       listNotifications(context.database, readerOf(requestContext)),
     ),

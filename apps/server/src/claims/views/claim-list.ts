@@ -85,3 +85,11 @@ export async function listClaims({ database, clock, settings }: Context, { userI
     unresolvedClaimsLimit: settings.UNRESOLVED_CLAIMS_LIMIT,
   } satisfies z.output<typeof claimLists>)
 }
+
+/** When the next claim of a list may become public, which the clock alone decides, and with it what is unresolved. */
+export function nextPublication({ myClaims, accusedClaims }: z.output<typeof claimLists>, now: Date): Date | null {
+  const ends = [...myClaims, ...accusedClaims].flatMap(({ noticePeriodEndsAt }) =>
+    noticePeriodEndsAt === null ? [] : new Date(noticePeriodEndsAt),
+  )
+  return ends.filter(end => end > now).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+}

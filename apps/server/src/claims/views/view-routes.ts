@@ -9,19 +9,23 @@ import {
   type Route,
   remembered,
   rememberedForAll,
+  rememberedUntil,
   route,
   signedIn,
 } from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
 import { claimOfParty, claimToRead } from './claim-access.ts'
-import { listClaims } from './claim-list.ts'
+import { listClaims, nextPublication } from './claim-list.ts'
 import { getClaim } from './claim-view.ts'
 import { getDefendant } from './defendant-view.ts'
 import { getHistory } from './history.ts'
 
 /** What is read of claims. */
 export const viewRoutes = (context: Context): Route[] => [
-  remembered(route(claims.getClaims, (_input, requestContext) => listClaims(context, signedIn(requestContext)))),
+  rememberedUntil<typeof claims.getClaims>(
+    nextPublication,
+    route(claims.getClaims, (_input, requestContext) => listClaims(context, signedIn(requestContext))),
+  ),
   mayBeOld(
     rememberedForAll<typeof claims.getClaim>(
       (_input, access) => access?.version ?? null,

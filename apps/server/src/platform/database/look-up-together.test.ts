@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { lookUpTogether } from './look-up-together.ts'
 
@@ -43,6 +44,28 @@ describe('what is looked up together', () => {
     first.answer.resolve(new Map([['key', 'as it was']]))
     second.answer.resolve(new Map([['key', 'as it is']]))
     expect([await before, await after]).toEqual(['as it was', 'as it is'])
+  })
+
+  test('waits together where several looks are under way', async () => {
+    const { find, next } = lookUps()
+    const answers: Promise<string | null>[] = []
+    const looks: Awaited<ReturnType<typeof next>>[] = []
+    for (const key of ['one', 'another', 'a third']) {
+      answers.push(find(key))
+      looks.push(await next())
+    }
+    for (const key of ['a fourth', 'a fifth']) {
+      answers.push(find(key))
+      // A turn of the event loop later.
+      await setImmediate()
+    }
+    looks[1]?.answer.resolve(found('another'))
+    const last = await next()
+    expect(last.keys).toEqual(['a fourth', 'a fifth'])
+    for (const { keys, answer } of [...looks, last]) answer.resolve(found(...keys))
+    expect(await Promise.all(answers)).toEqual(
+      ['one', 'another', 'a third', 'a fourth', 'a fifth'].map(key => `found ${key}`),
+    )
   })
 
   test('fails for all whom the look was for, and for nobody after them', async () => {

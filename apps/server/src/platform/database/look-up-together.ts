@@ -1,7 +1,13 @@
 import DataLoader from 'dataloader'
+import pLimit from 'p-limit'
 
 /** How many keys one statement is sent at most. */
 const together = 100
+/**
+ * How many looks are under way at once. Where connections are few because the server has much to do, whoever asks joins
+ * those who wait already, rather than that ever more looks wait for a connection behind each other.
+ */
+const atOnce = 3
 
 /**
  * Finds by a key what nearly every request asks for; `null` where there is none. Those who ask at about the same time are
@@ -11,12 +17,26 @@ const together = 100
 export function lookUpTogether<Found>(
   lookUp: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
 ): (key: string) => Promise<Found | null> {
+  const looking = pLimit(atOnce)
+  let underWay = Promise.resolve<unknown>(undefined)
   const loader = new DataLoader<string, Found | null>(
     async keys => {
-      const found = await lookUp([...new Set(keys)])
+      const looked = lookUp([...new Set(keys)])
+      underWay = looked.catch(() => undefined)
+      const found = await looked
       return keys.map(key => found.get(key) ?? null)
     },
-    { cache: false, maxBatchSize: together, batchScheduleFn: setImmediate },
+    {
+      cache: false,
+      maxBatchSize: together,
+      batchScheduleFn: look =>
+        setImmediate(() =>
+          looking(() => {
+            look()
+            return underWay
+          }),
+        ),
+    },
   )
   return key => loader.load(key)
 }

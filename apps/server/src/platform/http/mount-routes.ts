@@ -151,10 +151,15 @@ async function answerChecked(
   await route.prepare?.(requestContext)
   if (answer.kind === 'upload') return handleUpload(mounted, input, key, requestContext)
   if (key === null) {
+    // Before the answer is made, which tells the time later.
+    const now = mounted.clock.now()
     const result = await answer.handler(input as never, requestContext)
     const remembered = own && isOwn(claim.value) ? own : shown
     return remembered && result.ok
-      ? remembered.send(reply, JSON.stringify({ data: result.value }))
+      ? remembered.send(reply, {
+          body: JSON.stringify({ data: result.value }),
+          nextByClock: route.remembered?.nextByClock?.(result.value as never, now),
+        })
       : sendResult(reply, result)
   }
   const digested = { key, requestHash: digestOfBody(request.body, key) }

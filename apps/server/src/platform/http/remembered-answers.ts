@@ -1,14 +1,21 @@
-import { hash } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { requestLanguage } from './request-language.ts'
 
 /**
- * How long an answer may be given again though nothing was written: the clock changes answers too, such as whether a
- * period is over.
+ * How long an answer may be given again though nothing was written, in milliseconds, where it is not known when the clock
+ * makes another of it, such as whether a period is over.
  */
-const rememberedMilliseconds = 60_000
+const longestUnknown = 60_000
+/** And where that is known: less than the hour for which the changes are kept that tell versions apart. */
+const longestKnown = 30 * 60_000
+/**
+ * Each answer is given again for a time of its own, as those that were made together, after a restart, would else all have
+ * to be made anew together: at least for this part of the longest.
+ */
+const leastPart = 0.5
 
 const rememberedBytes = 64 * 1024 * 1024
 const longestAnswer = 1024 * 1024
@@ -17,7 +24,8 @@ const entryBytes = 512
 
 interface Answer {
   readonly version: string
-  readonly period: number
+  readonly madeAt: number
+  readonly endsAt: number
   readonly body: string
   readonly entityTag: string
 }
@@ -33,7 +41,14 @@ interface Viewer {
 interface RememberedAnswer {
   /** Sends it again; `null` where it is not known, or may be another by now. */
   sendAgain(reply: FastifyReply): FastifyReply | null
-  send(reply: FastifyReply, body: string): FastifyReply
+  /** Sends it for the first time. */
+  send(reply: FastifyReply, made: MadeAnswer): FastifyReply
+}
+
+interface MadeAnswer {
+  readonly body: string
+  /** When the clock next makes another of it; `null`: never; `undefined` where that is not known. */
+  readonly nextByClock: Date | null | undefined
 }
 
 export interface RememberedAnswers {
@@ -66,21 +81,24 @@ export function rememberAnswers(
   return {
     of({ userId, version }, request) {
       const key = `${userId ?? 'visitor'} ${requestLanguage(request)} ${request.url}`
-      const period = Math.floor(clock.now().getTime() / rememberedMilliseconds)
+      const now = clock.now().getTime()
       const known = () => {
         const answer = answers.get(key)
-        return answer?.version === version && answer.period === period ? answer : null
+        if (answer?.version !== version) return null
+        return answer.madeAt <= now && now < answer.endsAt ? answer : null
       }
       return {
         sendAgain(reply) {
           const answer = isChecked ? null : known()
           return answer && sendAnswer(reply, answer)
         },
-        send(reply, body) {
+        send(reply, { body, nextByClock }) {
           const before = known()
           if (isChecked && before && before.body !== body)
             throw new Error(`${request.url} would be given again, and is another:\n${before.body}\n${body}`)
-          const answer = { version, period, body, entityTag: entityTagOf(body) }
+          const longest = nextByClock === undefined ? longestUnknown : longestKnown
+          const endsAt = Math.min(now + randomInt(leastPart * longest, longest), nextByClock?.getTime() ?? Infinity)
+          const answer = { version, madeAt: now, endsAt, body, entityTag: entityTagOf(body) }
           answers.set(key, answer)
           return sendAnswer(reply, answer)
         },

@@ -54,6 +54,9 @@ export interface Download {
 
 /** How often a route may be called in a minute. */
 /** How often something may be asked for, by all processes together. */
+/** When the clock alone next makes another of an answer that is made now; `null`: never. */
+export type NextByClock<Answer> = (answer: Answer, now: Date) => Date | null
+
 export interface RouteLimit {
   /** What else is counted with it; alone where it has none. */
   readonly group?: string
@@ -85,6 +88,7 @@ export interface Route {
     readonly versionForVisitors?: VersionForVisitors<never>
     /** Everybody is answered as visitors are, whatever has changed for them. */
     readonly isAlike?: true
+    readonly nextByClock?: NextByClock<never>
   }
   /** May be answered to visitors from a replica, and be a moment behind. */
   readonly mayBeOld?: true
@@ -167,6 +171,12 @@ export const limited = (limit: RouteLimit, route: Route): Route => ({ ...route, 
 
 /** Remembers what the caller is answered. */
 export const remembered = (route: Route): Route => ({ ...route, remembered: {} })
+
+/** Remembers what the caller is answered until the clock makes another answer of it. */
+export const rememberedUntil = <Definition extends EndpointDefinition>(
+  nextByClock: NextByClock<Output<Definition>>,
+  route: Route,
+): Route => ({ ...route, remembered: { nextByClock } })
 
 /** Remembers what the caller is answered, and what visitors are. */
 export const rememberedForAll = <Definition extends EndpointDefinition>(
