@@ -11,6 +11,8 @@ import { pollDashboards } from './poll-dashboards.ts'
 const dashboards = 10_000
 /** Each asks again after so long, as a page does whose stream of events is cut. */
 const pollSeconds = 5
+/** They come within so long: a start of all at one moment would measure how connections are made. */
+const comingSeconds = 30
 const pollingSeconds = 120
 const writesPerSecond = 20
 const writers = 20
@@ -74,14 +76,18 @@ async function measurePolls(installation: PreparedInstallation, people: readonly
   }, 1_000 / writesPerSecond)
   const polls = people.map(({ cookie }, index) => ({ cookie, tag: tags[index] ?? '' }))
   // By then all are connected.
-  const connected = setTimeout(2_000 * pollSeconds).then(() => memoryOf(pid))
-  const polled = await pollDashboards(url, polls, { pauseSeconds: pollSeconds, seconds: pollingSeconds })
+  const connected = setTimeout(1_000 * comingSeconds).then(() => memoryOf(pid))
+  const polled = await pollDashboards(url, polls, {
+    comingSeconds,
+    pauseSeconds: pollSeconds,
+    seconds: pollingSeconds,
+  })
   clearInterval(writing)
   const after = { memory: memoryOf(pid), cpu: cpuOf(pid, pid) }
   const sortedWrites = writes.toSorted((one, other) => one - other)
   const each = (part: 'server' | 'database') => ((after.cpu[part] - before.cpu[part]) / polled.answers).toFixed(2)
   const figures = [
-    `${dashboards} dashboards that ask every ${pollSeconds} s, ${writesPerSecond} writes a second, for ${pollingSeconds} s:`,
+    `${dashboards} dashboards that ask every ${pollSeconds} s, ${writesPerSecond} writes a second, each for ${pollingSeconds} s, having come within ${comingSeconds}:`,
     `  ${polled.perSecond.toFixed(0)} answers a second of ${dashboards / pollSeconds} wanted, of ${polled.bytes.toFixed(0)} bytes each; ${polled.refused} refused, ${polled.broken} connections broken`,
     `  p50 ${polled.p50.toFixed(0)}, p95 ${polled.p95.toFixed(0)}, p99 ${polled.p99.toFixed(0)}, the longest ${polled.longest.toFixed(0)} ms; CPU of one, ms: server ${each('server')}, database ${each('database')}`,
     `  ${writes.length} writes, p50 ${percentile(sortedWrites, 0.5).toFixed(0)}, p99 ${percentile(sortedWrites, 0.99).toFixed(0)} ms, ${writeFailures} refused`,

@@ -14,6 +14,7 @@ export interface Poll {
 /** Times in milliseconds, from when a request was sent until it was answered. */
 export interface Polled {
   readonly answers: number
+  /** While all were there. */
   readonly perSecond: number
   /** Of one answer, its head included: what is unchanged has no body. */
   readonly bytes: number
@@ -38,15 +39,19 @@ interface Told extends Pick<Polled, 'answers' | 'bytes' | 'refused' | 'broken' |
 const together = 250
 
 /**
- * Keeps a connection for each dashboard, over which it asks for its list again after a pause; they come one small group
- * after the other, so that all asking is spread over the pause. wrk asks, because it takes little of the processor that
- * is measured.
+ * Keeps a connection for each dashboard, over which it asks for its list again after a pause, for so many seconds. They
+ * come one small group after the other, and each asks at a moment of its own. wrk asks, because it takes little of the
+ * processor that is measured.
  * @throws where wrk is not installed
  */
 export async function pollDashboards(
   url: string,
   polls: readonly Poll[],
-  { pauseSeconds, seconds }: { readonly pauseSeconds: number; readonly seconds: number },
+  {
+    comingSeconds,
+    pauseSeconds,
+    seconds,
+  }: { readonly comingSeconds: number; readonly pauseSeconds: number; readonly seconds: number },
 ): Promise<Polled> {
   const folder = mkdtempSync(join(tmpdir(), 'polls-'))
   const script = join(import.meta.dirname, 'poll.lua')
@@ -57,14 +62,19 @@ export async function pollDashboards(
     const asking = polls.slice(group * together, (group + 1) * together)
     const file = join(folder, String(group))
     writeFileSync(file, asking.map(({ cookie, tag }) => `${cookie}\t${tag}\n`).join(''), { mode: 0o600 })
-    await setTimeout((group / groups) * pause)
+    await setTimeout((group / groups) * comingSeconds * 1_000)
     // What it takes for a timeout is counted since the last request was sent, the pause included.
     const options = ['-t', '1', '-c', String(asking.length), '-d', `${seconds}s`, '--timeout', '60s', '-s', script]
-    const { stdout } = await run('wrk', [...options, url, '--', file, String(pause), String(pause / groups)]).catch(
-      (error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new Error('The crowd needs wrk: apt-get install wrk') : error
-      },
-    )
+    const { stdout } = await run('wrk', [
+      ...options,
+      url,
+      '--',
+      file,
+      String(pause),
+      String((comingSeconds * 1_000) / groups),
+    ]).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new Error('The crowd needs wrk: apt-get install wrk') : error
+    })
     return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')
   }
   try {

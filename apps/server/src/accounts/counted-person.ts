@@ -7,7 +7,7 @@ import { readSessionCookies } from './session-cookies.ts'
 import { callerOf } from './sessions.ts'
 
 const rememberedMilliseconds = 60_000
-const rememberedAtMost = 10_000
+const rememberedAtMost = 50_000
 
 /**
  * Whose requests are counted together, where somebody is signed in: then a person counts alone, however many share the
