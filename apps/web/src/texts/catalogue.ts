@@ -85,24 +85,18 @@ export interface Catalogue {
   readonly loadedAreas: () => readonly Area[]
 }
 
-/** What is there already says so, in the way that React's `use` looks for: then it is not waited for, not even a moment. */
-const isThere = { status: 'fulfilled', value: undefined } as const
-
 type LoadFile = (file: FileName) => Promise<Partial<Texts>>
 
 export function createCatalogue(language: Language, first: Files['frame'], loadFile: LoadFile): Catalogue {
   const texts: Partial<Texts> = unbroken({ ...first })
-  const loading = new Map<FileName, Promise<void>>([['frame', Object.assign(Promise.resolve(), isThere)]])
+  const loading = new Map<FileName, Promise<void>>([['frame', Promise.resolve()]])
   return {
     language,
     load: area => {
       const file = fileOf[area]
       const known = loading.get(file)
       if (known) return known
-      const started = loadFile(file).then(loaded => {
-        Object.assign(texts, unbroken({ ...loaded }))
-        Object.assign(started, isThere)
-      })
+      const started = loadFile(file).then(loaded => void Object.assign(texts, unbroken({ ...loaded })))
       started.catch(() => loading.delete(file))
       loading.set(file, started)
       return started

@@ -110,10 +110,12 @@ export async function loadTexts(areas: readonly Area[], catalogue?: Catalogue): 
 /** The texts of one area in the current language; waits in Suspense where they are not loaded yet. */
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const { catalogue } = useContext(TextsContext)
-  use(catalogue.load(area))
   const texts = catalogue.textsOf(area)
-  if (texts === undefined) throw new Error(`The file of the texts ${area} does not have them`)
-  return texts
+  if (texts !== undefined) return texts
+  const loading = catalogue.load(area)
+  use(loading)
+  // React tells what a component has waited for by the order of its uses: what it was done with may be another file.
+  throw loading
 }
 
 export const useFormats = (): Formats => useContext(TextsContext).formats
