@@ -61,8 +61,9 @@ function callsBeforeListening(page: Page): string[] {
 /** The server knows nobody's zone and draws the days and times of UTC; in the browser they become the reader's own. */
 const englishTimes = /\d{2}-\w{3}-\d{4}( \d{2}:\d{2})?/g
 
+/** Those out of view included, which the browser need not have laid out. */
 const wordsOf = async (page: Page, timezoneId: string): Promise<string> => {
-  const words = await page.locator('#root').innerText()
+  const words = (await page.locator('#root').textContent()) ?? ''
   return timezoneId === 'UTC' ? words : words.replaceAll(englishTimes, 'time')
 }
 
