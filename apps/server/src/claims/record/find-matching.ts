@@ -39,16 +39,16 @@ const containsIndexed = (text: Expression<string>, shape: TermShape, given: Give
 
 /** What is searched, and how what matches is come by. */
 export interface Searched {
-  /** All rows in their order, and whether they match: as much of it is read as is asked for. */
+  /** All rows in their order, and whether they are public and match: as much of it is read as is asked for. */
   readonly walked: (most: number) => RawBuilder<unknown>
-  /** What matches, in no order. */
+  /** What is public and matches, in no order. */
   readonly matching: (containing: typeof contains) => RawBuilder<unknown>
   /** Whose rows they are: as many as PostgreSQL takes it to have. */
   readonly table: 'claim_search' | 'record_names'
   readonly order: RawBuilder<unknown>
   readonly id: RawBuilder<unknown>
-  /** A statement that finds one row for a candidate that is public, and none for another, of what is named so. */
-  readonly isPublic: (rows: string) => Expression<unknown>
+  /** Whether a candidate is the first of those that match and have its id, among what is named so. */
+  readonly isFirst: (rows: string) => Expression<SqlBool>
 }
 
 /** So many rows are walked through to see how common a term is. */
@@ -66,9 +66,6 @@ const reserve = 1.25
 /** So much that matches is put in order. Where there is more, it is met soon in the order in which it is kept. */
 const mostSorted = 20_000
 
-/** So much of what matches is asked first whether it is public, before all of it is: nearly all of it is. */
-export const firstCandidates = 2_000
-
 /** One more than is counted. */
 const enough = limits.searchResults + 1
 
@@ -81,17 +78,17 @@ const mostRows = Math.ceil(rowsForOne / fewestToWalk)
 const number = (value: number) => sql.lit(value)
 
 /**
- * Of some candidates, those that match and are public: each asked, until there are enough. They are put in order before
- * they are asked (`offset`), however many PostgreSQL expects.
+ * Of some candidates the ids of those that match, each once, until there are enough. They are put in order before it is
+ * asked which of them is the first (`offset`), however many PostgreSQL expects.
  */
 const found = (
-  { id, isPublic, order }: Searched,
+  { id, isFirst, order }: Searched,
   rows: string,
   { most = number(enough), isNew = sql`true` }: { most?: RawBuilder<unknown>; isNew?: RawBuilder<unknown> } = {},
 ) => sql`array(
   select ${id}
   from (select * from ${sql.raw(rows)} where matches and ${isNew} order by ${order} offset 0) as candidates
-  cross join lateral (${isPublic(rows)}) as public
+  where ${isFirst(rows)}
   order by ${order} limit ${most}
 )`
 
@@ -100,7 +97,7 @@ const found = (
  * is too much to be put in order, and too rare among the first rows to be walked to.
  */
 export function foundIds(searched: Searched): RawBuilder<string[] | null> {
-  const { walked, matching, order, id, table } = searched
+  const { walked, matching, id, table } = searched
   return sql`(
     with first_rows as materialized (
       ${walked(firstRows)}
@@ -132,31 +129,15 @@ export function foundIds(searched: Searched): RawBuilder<string[] | null> {
     ), matching as materialized (
       select * from (${matching(containsIndexed)} limit ${number(mostSorted)}) as matching
       where not (select is_all from walked)
-    ), sorted_rows as materialized (
-      select * from matching where (select count(*) from matching) < ${number(mostSorted)}
-      order by ${order} limit ${number(firstCandidates)}
-    ), sorted_found as materialized (
-      select ${found(searched, 'sorted_rows')} as ids
     ), sorted as materialized (
-      select ids, cardinality(ids) = ${number(enough)} or (
-        (select count(*) from matching) < ${number(mostSorted)}
-        and (select count(*) from sorted_rows) < ${number(firstCandidates)}
-      ) as is_all
-      from sorted_found
+      select case when count(*) < ${number(mostSorted)} then ${found(searched, 'matching')} end as ids from matching
     )
-    select case when walked.is_all then walked.ids when sorted.is_all then sorted.ids end from walked, sorted
+    select case when walked.is_all then walked.ids else sorted.ids end from walked, sorted
   )`
 }
 
-/** The same where what matches is all put in order; of the first of it alone, `null` where that is not enough. */
-export function foundIdsOfAll(searched: Searched, most: number | null): RawBuilder<string[] | null> {
-  const { matching, order } = searched
-  const isAll = most === null ? sql`true` : sql`(select count(*) from candidates) < ${number(most)}`
-  return sql`(
-    with candidates as materialized (
-      select * from (${matching(contains)}) as matching order by ${order} limit ${most === null ? sql`all` : number(most)}
-    )
-    select case when cardinality(ids) = ${number(enough)} or ${isAll} then ids end
-    from (select ${found(searched, 'candidates')} as ids) as found
-  )`
-}
+/** The same where what matches is all put in order. */
+export const foundIdsOfAll = (searched: Searched): RawBuilder<string[]> => sql`(
+  with candidates as materialized (${searched.matching(contains)})
+  select ${found(searched, 'candidates')}
+)`

@@ -4,17 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
-import { publicClaims } from '../repositories/claim-repository.ts'
-import {
-  all,
-  contains,
-  firstCandidates,
-  foundIds,
-  foundIdsOfAll,
-  type Given,
-  type Searched,
-  wordsOf,
-} from './find-matching.ts'
+import { all, contains, foundIds, foundIdsOfAll, type Given, type Searched, wordsOf } from './find-matching.ts'
 import { publicDefendants, recordId } from './record-repository.ts'
 import type { SearchTerm, TermShape } from './search-term.ts'
 
@@ -85,8 +75,8 @@ const isInOneLine = (shape: TermShape, given: Given) =>
         select from string_to_table(${claimText}, E'\\n') as line where ${contains(sql.ref('line'), shape, given)}
       )`
 
-/** The claims that say the term in type, place or a party's name, or whose id starts with it, the newest first. */
-function searchedClaims(connection: Connection, shape: TermShape, given: Given): Searched {
+/** The public claims that say the term in type, place or a party's name, or whose id starts with it, the newest first. */
+function searchedClaims(shape: TermShape, given: Given): Searched {
   const order = sql`notice_period_ends_at desc, claim_id desc`
   const matches = (isSaid: RawBuilder<SqlBool>) => {
     const said = all([isSaid, isInOneLine(shape, given)])
@@ -95,7 +85,7 @@ function searchedClaims(connection: Connection, shape: TermShape, given: Given):
       ? sql`(${said} or (claim_id::text ~>=~ ${given.idStart} and claim_id::text ~<~ (${given.idStart} || '~')))`
       : said
   }
-  const isOver = sql<SqlBool>`notice_period_ends_at <= ${given.now}`
+  const isPublic = sql<SqlBool>`notice_period_ends_at <= ${given.now}`
   return {
     order,
     table: 'claim_search',
@@ -105,7 +95,7 @@ function searchedClaims(connection: Connection, shape: TermShape, given: Given):
       const ofSize = (size: RawBuilder<SqlBool>) => sql`(
         select claim_id, notice_period_ends_at, ${matches(contains(claimText, shape, given))} as matches
         from claim_search
-        where ${size} and ${isOver}
+        where ${size} and ${isPublic}
         order by ${order} limit ${sql.lit(most)}
       )`
       return sql`
@@ -118,13 +108,9 @@ function searchedClaims(connection: Connection, shape: TermShape, given: Given):
     matching: containing => sql`
       select claim_id, notice_period_ends_at, true as matches
       from claim_search
-      where ${isOver} and ${matches(containing(claimText, shape, given))}
+      where ${isPublic} and ${matches(containing(claimText, shape, given))}
     `,
-    isPublic: () =>
-      publicClaims(connection, given.now)
-        .select('claims.id')
-        .where('claims.id', '=', sql.ref<string>('candidates.claim_id'))
-        .limit(1),
+    isFirst: () => sql<SqlBool>`true`,
   }
 }
 
@@ -132,33 +118,24 @@ function searchedClaims(connection: Connection, shape: TermShape, given: Given):
  * The records of a type that a public claim names by what matches, each at the first of its names that does: up to one more
  * than is counted.
  */
-function searchedRecords(connection: Connection, type: DefendantType, shape: TermShape, given: Given): Searched {
+function searchedRecords(type: DefendantType, shape: TermShape, given: Given): Searched {
   const order = sql`sort_name, record_id, further`
   const text = (names: string) => sql<string>`(${sql.ref(`${names}.sort_name`)} || ${sql.ref(`${names}.further`)})`
   // It stands in the text, as there is an index for each type.
   const ofType = sql<SqlBool>`type = ${sql.lit(type)}`
-  /** A public defendant who bears a name. */
-  const bearer = (names: string) =>
-    publicDefendants(connection, given.now)
-      .select('defendants.id')
-      .where(recordId, '=', sql.ref<string>(`${names}.record_id`))
-      .where('defendants.sort_name', '=', sql.ref<string>(`${names}.sort_name`))
-      .where('defendants.type', '=', sql.lit(type))
-      .where(contains(sql.ref('defendants.search_text'), shape, given))
-      .limit(1)
+  const isPublic = sql<SqlBool>`public_from <= ${given.now}`
   const earlier = sql`
     select from record_names as earlier
-    where earlier.record_id = candidates.record_id and earlier.type = ${sql.lit(type)}
-      and (earlier.sort_name, earlier.further) < (candidates.sort_name, candidates.further)
+    where record_id = candidates.record_id and ${ofType} and ${isPublic}
+      and (sort_name, further) < (candidates.sort_name, candidates.further)
       and ${contains(text('earlier'), shape, given)}
-      and exists (${bearer('earlier')})
   `
   return {
     order,
     table: 'record_names',
     id: sql`record_id`,
     walked: most => sql`
-      select record_id, sort_name, further, ${contains(text('record_names'), shape, given)} as matches
+      select record_id, sort_name, further, ${isPublic} and ${contains(text('record_names'), shape, given)} as matches
       from record_names
       where ${ofType}
       order by ${order} limit ${sql.lit(most)}
@@ -166,22 +143,20 @@ function searchedRecords(connection: Connection, type: DefendantType, shape: Ter
     matching: containing => sql`
       select record_id, sort_name, further, true as matches
       from record_names
-      where ${ofType} and ${containing(text('record_names'), shape, given)}
+      where ${ofType} and ${isPublic} and ${containing(text('record_names'), shape, given)}
     `,
-    // Of a record's names that match, those before a candidate are candidates too.
-    isPublic: rows => sql`
-      select from (${bearer('candidates')}) as bearer
-      where candidates.record_id not in (
-        select record_id from ${sql.raw(rows)} where matches group by record_id having count(*) > 1
-      ) or not exists (${earlier})
-    `,
+    // Few records have several names that match, and of the others there is nothing to ask.
+    isFirst: rows => sql<SqlBool>`(
+      record_id not in (select record_id from ${sql.raw(rows)} where matches group by record_id having count(*) > 1)
+      or not exists (${earlier})
+    )`,
   }
 }
 
-const searched = (connection: Connection, shape: TermShape, given: Given): Readonly<Record<Kind, Searched>> => ({
-  claims: searchedClaims(connection, shape, given),
-  companies: searchedRecords(connection, 'Company', shape, given),
-  people: searchedRecords(connection, 'Individual', shape, given),
+const searched = (shape: TermShape, given: Given): Readonly<Record<Kind, Searched>> => ({
+  claims: searchedClaims(shape, given),
+  companies: searchedRecords('Company', shape, given),
+  people: searchedRecords('Individual', shape, given),
 })
 
 /** What the next page follows, as it is found; nothing where it names what is not public. */
@@ -248,7 +223,7 @@ function kept(key: string, build: () => Statement): Statement {
 const statementForAny = (shape: TermShape): Statement =>
   kept(keyOf(shape), () =>
     builtOnce((connection, value) => {
-      const of = searched(connection, shape, given)
+      const of = searched(shape, given)
       const built = statementOf(connection, kinds, {
         value,
         given,
@@ -261,14 +236,14 @@ const statementForAny = (shape: TermShape): Statement =>
   )
 
 /** Of one kind, as PostgreSQL plans for these words. */
-const statementForThese = (shape: TermShape, kind: Kind, most: number | null): Statement =>
-  kept(`${keyOf(shape)} ${kind} ${most}`, () =>
+const statementForThese = (shape: TermShape, kind: Kind): Statement =>
+  kept(`${keyOf(shape)} ${kind}`, () =>
     builtOnce((connection, value) => {
       const given = givenOpenly(value)
       const built = statementOf(connection, [kind], {
         value,
         given,
-        ids: () => foundIdsOfAll(searched(connection, shape, given)[kind], most),
+        ids: () => foundIdsOfAll(searched(shape, given)[kind]),
       })
       return { compile: () => built.compile(connection) }
     }),
@@ -285,11 +260,8 @@ export async function findMatching(
   const values: Values = { ...words, ...after, idStart: term.idStart, now }
   const [found] = await statementForAny(term)(connection, values)
   const ofThese = async (kind: Kind) => {
-    for (const most of [firstCandidates, null]) {
-      const [these] = await statementForThese(term, kind, most)(connection, values)
-      if (these?.[kind]) return these[kind]
-    }
-    return nothing
+    const [these] = await statementForThese(term, kind)(connection, values)
+    return these?.[kind] ?? nothing
   }
   return {
     claims: found?.claims ?? (await ofThese('claims')),

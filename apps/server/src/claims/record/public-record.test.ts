@@ -133,7 +133,7 @@ describe('a company that several claims name', () => {
     const named = await filed({ legalName: 'Many Claims GmbH' })
     await publish()
     const { database } = server.context
-    const row = await database
+    const { public_from: _, ...row } = await database
       .selectFrom('claims')
       .selectAll()
       .where('id', '=', named.claimId)
@@ -143,7 +143,7 @@ describe('a company that several claims name', () => {
       .selectAll()
       .where('id', '=', named.id)
       .executeTakeFirstOrThrow()
-    const { sequence: _, search_text: __, sort_name: ___, ...copied } = member
+    const { sequence: __, search_text: ___, sort_name: ____, ...copied } = member
     for (let count = 0; count < 24; count++) {
       const claim = { ...row, id: randomUUID() }
       await database.insertInto('claims').values(claim).execute()

@@ -1,5 +1,5 @@
 import { type ClaimStatus, claimStatuses, initialStatus } from '@redress/domain/claim/lifecycle.ts'
-import { isPublic, type ResponseFacts } from '@redress/domain/claim/publication.ts'
+import type { ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -87,18 +87,8 @@ export function filedValue(claim: ClaimRecord): Cents {
 
 export const filedStatuses: readonly ClaimStatus[] = claimStatuses.filter(isFiled)
 
-const longAgo = new Date(0)
-
-/** The statuses in which a claim is public once its notice period is over, unless it was settled within it. */
-const publicStatuses: readonly ClaimStatus[] = claimStatuses.filter(status =>
-  isPublic({ status, noticePeriodEndsAt: longAgo, resolvedAt: null, shownAt: null }, longAgo),
-)
-
-/** The domain's rule of public visibility in a form for SQL, asked of a row of `claims`. */
-export const isPublicClaim = (now: Date | RawBuilder<Date>) => sql<SqlBool>`(
-  claims.status = any(${publicStatuses}) and claims.notice_period_ends_at <= ${now}
-  and (claims.resolved_at is null or claims.resolved_at >= claims.notice_period_ends_at or claims.shown_at is not null)
-)`
+/** The domain's rule of public visibility, asked of a row of `claims`: the database works out from when on it holds. */
+export const isPublicClaim = (now: Date | RawBuilder<Date>) => sql<SqlBool>`(claims.public_from <= ${now})`
 
 export const findClaim = (connection: Connection, id: string): Promise<ClaimRecord | undefined> =>
   connection.selectFrom('claims').select(claimColumns.names).where('id', '=', id).modifyEnd(prepared).executeTakeFirst()

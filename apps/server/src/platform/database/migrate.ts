@@ -42,6 +42,7 @@ import { up as changes } from './migrations/0039-changes.ts'
 import { up as recordNames } from './migrations/0040-record-names.ts'
 import { up as searchUpkeep } from './migrations/0041-search-upkeep.ts'
 import { up as publicChanges } from './migrations/0042-public-changes.ts'
+import { up as publicNames } from './migrations/0043-public-names.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -84,6 +85,7 @@ export const migrations: Record<string, Migration> = {
   '0040-record-names': { up: recordNames },
   '0041-search-upkeep': { up: searchUpkeep },
   '0042-public-changes': { up: publicChanges },
+  '0043-public-names': { up: publicNames },
 }
 
 /** What the database is at after a start of this version. */

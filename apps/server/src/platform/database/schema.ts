@@ -218,6 +218,8 @@ export interface ClaimsTable {
   updated_at: Date
   submitted_at: Date | null
   notice_period_ends_at: Date | null
+  /** From when on the claim is public, worked out by the database; `null`: as it stands, it never is. */
+  public_from: ColumnType<Date | null, never, never>
   /** When a defendant was given more time. */
   extended_at: Date | null
   first_response_at: Date | null
@@ -227,7 +229,7 @@ export interface ClaimsTable {
   shown_at: Date | null
 }
 
-export type ClaimRecord = Selectable<ClaimsTable>
+export type ClaimRecord = Omit<Selectable<ClaimsTable>, 'public_from'>
 
 /** What each person has written to dispute a claim; it is in force when that person's payment confirms. */
 export interface DisputeStatementsTable {
@@ -336,9 +338,10 @@ export interface DefendantsTable {
   sort_name: GeneratedAlways<string>
 }
 
-/** What a claim and those whom it names are found by, from when its notice period has an end; the database keeps it. */
+/** What a claim that is public, or will be as it stands, and those whom it names are found by; the database keeps it. */
 interface ClaimSearchTable {
   claim_id: string
+  /** From when on it is public. */
   notice_period_ends_at: Date
   /** As texts are compared: a line for the claim itself, one for the plaintiff, and one for each defendant. */
   text: string
@@ -352,6 +355,8 @@ interface RecordNamesTable {
   sort_name: string
   /** What is searched behind the name, as texts are compared. */
   further: string
+  /** From when on a public claim gives the name. */
+  public_from: Date
 }
 
 /** The links by which a named address contests that an account has taken a claim over with its code. */

@@ -29,11 +29,13 @@ test('what stands in a database is searched as what is written from now on, and 
   await sql`update users set last_name = 'Byron'`.execute(database)
   await sql`update claims set type = 'Slander', location = 'Wien'`.execute(database)
   await sql`update defendants set legal_name = 'Klein AG'`.execute(database)
-  await sql`update claims set notice_period_ends_at = '2026-02-01' where status = 'PENDING'`.execute(database)
+  await sql`update claims set status = 'DISPUTED', notice_period_ends_at = '2026-02-01' where status = 'PENDING'`.execute(
+    database,
+  )
   const corrected = ['slander wien germany', 'ada byron', 'klein ag']
   expect(await searched()).toEqual([corrected, corrected])
 
-  await sql`delete from claims where status = 'PENDING'`.execute(database)
+  await sql`delete from claims where status = 'DISPUTED'`.execute(database)
   await sql`delete from defendants`.execute(database)
   expect(await searched()).toEqual([corrected.slice(0, 2)])
 })
