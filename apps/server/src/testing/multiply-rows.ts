@@ -36,11 +36,19 @@ async function writtenColumns(database: Connection, table: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
+/** What is copied of a table: the columns that are written, and the same of a row that is called `copy`. */
+async function copiedColumns(database: Connection, table: string) {
+  const written = await writtenColumns(database, table)
+  return {
+    columns: sql.join(written.map(column => sql.ref(column))),
+    copied: sql.join(written.map(column => sql.ref(`copy.${column}`))),
+  }
+}
+
 async function multiplyIn(database: Connection, more: number): Promise<void> {
   const series = sql`generate_series(1, ${sql.lit(more)})`
-  const written = await writtenColumns(database, 'defendants')
-  const columns = sql.join(written.map(column => sql.ref(column)))
-  const copied = sql.join(written.map(column => sql.ref(`copy.${column}`)))
+  const claims = await copiedColumns(database, 'claims')
+  const defendants = await copiedColumns(database, 'defendants')
   await sql`
     create temporary table originals as select * from claims;
     insert into users
@@ -49,17 +57,19 @@ async function multiplyIn(database: Connection, more: number): Promise<void> {
     insert into users
       select ${copyOf('users', 'u', sql`jsonb_build_object('id', gen_random_uuid(), 'username', u.username || '-' || n, 'referral_code', u.username || '-' || n, 'referred_by', u.id)`)}
       from users u, ${series} n where u.username not like 'many%';
-    insert into claims
-      select ${copyOf('claims', 'c', sql`jsonb_build_object('id', gen_random_uuid())`)}
-      from originals c, ${series} n where c.status not in ('PENDING', 'WAITING_FOR_PAYMENT');
-    insert into defendants (${columns}) overriding user value
-      select ${copied}
+    insert into claims (${claims.columns})
+      select ${claims.copied}
+      from originals c cross join ${series} n
+      cross join lateral ${rowOf('claims', 'c', sql`jsonb_build_object('id', gen_random_uuid())`)} as copy
+      where c.status not in ('PENDING', 'WAITING_FOR_PAYMENT');
+    insert into defendants (${defendants.columns}) overriding user value
+      select ${defendants.copied}
       from claims c join originals o using (plaintiff_id, created_at, status) join defendants d on d.claim_id = o.id
       cross join lateral ${rowOf('defendants', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'claim_id', c.id, 'company_id', null, 'redeem_code_hash', null)`)} as copy
       where c.id not in (select id from originals)
       on conflict do nothing;
-    insert into defendants (${columns}) overriding user value
-      select ${copied}
+    insert into defendants (${defendants.columns}) overriding user value
+      select ${defendants.copied}
       from originals c
       join lateral (select * from defendants where claim_id = c.id and type = 'Individual' order by sequence limit 1) d on true
       join users m on m.username like 'many%'
