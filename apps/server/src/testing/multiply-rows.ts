@@ -60,7 +60,8 @@ async function multiplyIn(database: Connection, more: number): Promise<void> {
     insert into claims (${claims.columns})
       select ${claims.copied}
       from originals c cross join ${series} n
-      cross join lateral ${rowOf('claims', 'c', sql`jsonb_build_object('id', gen_random_uuid())`)} as copy
+      -- That it names n makes a row for each of them.
+      cross join lateral ${rowOf('claims', 'c', sql`jsonb_build_object('id', gen_random_uuid(), 'n', n)`)} as copy
       where c.status not in ('PENDING', 'WAITING_FOR_PAYMENT');
     insert into defendants (${defendants.columns}) overriding user value
       select ${defendants.copied}
