@@ -21,7 +21,7 @@ const pollMilliseconds = 250
 /** The share after which the server is stopped. */
 const stoppedAfter = 0.5
 
-const waitingSql = `select count(*)::int as count from claims where status = 'PENDING_PUBLICATION' and notice_period_ends_at <= now()`
+const waitingSql = 'select count(*)::int as count from deadlines where due_at <= now()'
 const mailsSql = `select count(*)::int as count from pgboss.job where name in ('send-notification', 'send-invitation') and state = 'completed'`
 const statementsSql = `
   select round(sum(calls))::int as count from pg_stat_statements
@@ -32,9 +32,12 @@ const slowestSql = `
 const functionsSql = `
   select funcname, calls::int, total_time::int as ms from pg_stat_user_functions order by total_time desc limit 8`
 
-const jobsSql = `insert into pgboss.job (name, data, retry_limit, expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
-  select 'apply-deadlines', jsonb_build_object('claimId', claim_id, 'cause', gen_random_uuid()), retry_limit, expire_seconds, deletion_seconds, now() + interval '14 days', policy, heartbeat_seconds
-  from deadlines, pgboss.queue where queue.name = 'apply-deadlines' and due_at <= now()`
+/** As the deadlines of one second have it: one for all. */
+const jobSql = `
+  insert into pgboss.job (name, data, retry_limit, expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
+  select name, jsonb_build_object('cause', gen_random_uuid()), retry_limit, expire_seconds, deletion_seconds,
+    now() + interval '14 days', policy, heartbeat_seconds
+  from pgboss.queue where name = 'apply-deadlines'`
 
 const count = (databaseUrl: string, statement: string): Promise<number> =>
   withClient(databaseUrl, async client => (await client.query<{ count: number }>(statement)).rows[0]?.count ?? 0)
@@ -98,7 +101,7 @@ export async function measurePublication({ claims, due }: Publication): Promise<
      select id, 'notice period over', now() from claims
      where status = 'PENDING_PUBLICATION' and notice_period_ends_at <= now()`,
     'analyze deadlines',
-    jobsSql,
+    jobSql,
   )
   const half = Math.floor(due * (1 - stoppedAfter))
   const meanwhile = await askMeanwhile(
