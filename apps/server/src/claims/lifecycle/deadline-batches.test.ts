@@ -18,7 +18,7 @@ let ahead: Context
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100' })
   ahead = aheadOf(server)
-  await fillDatabase(server.context.settings.DATABASE_URL, {
+  await fillDatabase(server.context.settings.DATABASE_URL ?? '', {
     claims: 20,
     due: manyClaims,
     now: server.clock.now(),
