@@ -16,7 +16,7 @@ import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { applyTransitions } from './apply-transitions.ts'
 import { checkTransitions } from './check-transition.ts'
 
-/** So many are carried out in one transaction: it takes a second or less, and whoever needs one of their claims waits for it. */
+/** So many are carried out in one transaction: it takes a second or two, and whoever needs one of their claims waits for it. */
 const batchSize = 250
 
 /**
@@ -56,6 +56,7 @@ async function applyBatch(context: Context, after: DeadlineRecord | undefined): 
   try {
     return await inTransaction(context.database, async transaction => {
       taken = await takeDueDeadlines(transaction, { now: context.clock.now(), after, limit: batchSize })
+      if (taken.length === 0) return { last: undefined, left: [] }
       const claims = await lockFreeClaims(transaction, idsOf(taken))
       await carryOut(context, transaction, claims)
       const done = new Set(claims.map(({ id }) => id))
