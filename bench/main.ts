@@ -4,6 +4,7 @@ import { compareAnswers } from './answers/compare-answers.ts'
 import { measureCrowd } from './crowd/measure-crowd.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measurePayments } from './payments/measure-payments.ts'
+import { measurePublication } from './publication/measure-publication.ts'
 import { compareSizes } from './sizes/compare-sizes.ts'
 import { simulatePlans } from './sizes/simulate-plans.ts'
 
@@ -16,12 +17,14 @@ npm run bench -- --sizes 10000,100000               answers, filing and storage 
 npm run bench -- --plans 100 --claims 1000000 --keep FOLDER
                                                     how PostgreSQL would answer with so many times the rows
 npm run bench -- --crowd                            many dashboards and streams at once
+npm run bench -- --publication 100000               so many claims whose notice period ends at once
 --keep FOLDER keeps what was filled, and finds it again.`
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
     crowd: { type: 'boolean', default: false },
+    publication: { type: 'string' },
     sizes: { type: 'string' },
     plans: { type: 'string' },
     claims: { type: 'string' },
@@ -29,10 +32,12 @@ const { values } = parseArgs({
     plot: { type: 'string' },
   },
 })
-const claims = Number(values.claims ?? (values.quick || values.pages ? 10_000 : 100_000))
+const claims = Number(values.claims ?? (values.quick || values.pages || values.publication ? 10_000 : 100_000))
 const times = Number(values.plans ?? 1)
+const due = Number(values.publication ?? 1)
 const sizes = values.sizes?.split(',').map(Number)
-if (![claims, times, ...(sizes ?? [])].every(count => Number.isSafeInteger(count) && count > 0)) throw new Error(usage)
+if (![claims, times, due, ...(sizes ?? [])].every(count => Number.isSafeInteger(count) && count > 0))
+  throw new Error(usage)
 
 const loadNow = () => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`
 const measure = async (what: string, act: () => Promise<void>) => {
@@ -45,6 +50,8 @@ if (values.plans !== undefined && kept === undefined) throw new Error(usage)
 const seconds = values.quick ? 2 : 8
 if (values.pages) await measure(`Pages, among ${claims} claims`, () => measurePages({ claims, kept }))
 else if (values.crowd) await measure(`A crowd, among ${claims} claims`, () => measureCrowd({ claims, kept }))
+else if (values.publication)
+  await measure(`${due} claims due at once, among ${claims}`, () => measurePublication({ claims, due }))
 else if (values.plans && kept)
   await measure(`Plans, with ${times} times ${claims} claims`, () => simulatePlans({ claims, kept, times }))
 else if (sizes) await measure(`Answers among ${sizes.join(', ')} claims`, () => compareSizes({ sizes, kept, seconds }))

@@ -20,6 +20,8 @@ export interface PreparedInstallation {
   readonly userId: string
   /** A public claim of theirs, with offers, documents and replies. */
   readonly claimId: string
+  /** Ends it in an orderly way. */
+  stop(): Promise<unknown>
 }
 
 interface Listed {
@@ -30,6 +32,8 @@ interface Listed {
 export interface Preparation {
   /** How many claims of others there are. */
   readonly claims: number
+  /** How many more whose notice period is over, which nothing publishes yet. */
+  readonly due?: number
   /** A folder that keeps what was filled for the next time, by the number of claims. */
   readonly kept?: string | undefined
 }
@@ -42,7 +46,7 @@ const settings = { REQUESTS_PER_MINUTE: '1000000000', UNRESOLVED_CLAIMS_LIMIT: '
  * when it has too much to do is off, because the load is what is measured.
  */
 export async function prepareInstallation(
-  { claims, kept }: Preparation,
+  { claims, due = 0, kept }: Preparation,
   running: AsyncDisposableStack,
 ): Promise<PreparedInstallation> {
   const dataDir = kept === undefined ? mkdtempSync(join(tmpdir(), 'redress-bench-')) : join(kept, String(claims))
@@ -52,7 +56,7 @@ export async function prepareInstallation(
   const isFilled = existsSync(filled)
   if (!isFilled) {
     const empty = await startInstallation({ dataDir })
-    await fillDatabase(databaseUrl(), { claims, now: new Date() })
+    await fillDatabase(databaseUrl(), { claims, due, now: new Date() })
     // What counts statements is loaded at a start.
     await runStatements(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
     await empty.stop()
@@ -68,6 +72,7 @@ export async function prepareInstallation(
   return {
     url: installation.url,
     pid: installation.pid,
+    stop: () => installation.stop(),
     databaseUrl: databaseUrl(),
     chainUrl: installation.rpcUrl,
     cookie,

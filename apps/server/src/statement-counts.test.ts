@@ -122,7 +122,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/users/closure': 20,
   'GET /v1/users/data-export/file': 2,
   'DELETE /v1/auth/sessions': 8,
-  'a submission fee is paid': 22,
+  'a submission fee is paid': 21,
   'an offered claim is taken over': 16,
   'a reply is published': 16,
   'a takeover is contested': 18,

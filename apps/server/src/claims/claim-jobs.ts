@@ -13,7 +13,7 @@ const everyMinute = '* * * * *'
 
 /**
  * Writes to defendants, tells them who used their code, mails receipts, makes archives of what is kept of somebody, deletes stored files, and does what the clock has
- * to do: at each deadline, and every minute in case that one was missed.
+ * to do: when a deadline is due, and every minute in case that one was missed.
  */
 export async function registerClaimJobs(context: Context): Promise<void> {
   const { jobs } = context
@@ -26,6 +26,6 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('send report outcome', (data, cause) => sendReportOutcome(context, data, cause))
   await jobs.work('make data export', data => makeDataExport(context, data))
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
-  await jobs.work('apply deadlines', ({ claimId }) => applyDueDeadlines(context, claimId))
+  await jobs.work('apply deadlines', (_data, _cause, stopping) => applyDueDeadlines(context, stopping))
   await jobs.schedule('apply deadlines', everyMinute)
 }

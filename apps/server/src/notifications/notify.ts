@@ -42,8 +42,10 @@ export async function notify(context: Context, transaction: Connection, notices:
     'send notification',
     identified.filter(({ isMailed }) => isMailed).map(({ id }) => ({ notificationId: id })),
   )
-  for (const [claimId, ofClaim] of Map.groupBy(notices, notice => notice.claimId)) {
-    const userIds = ofClaim.map(notice => notice.userId)
-    await announce(transaction, { userIds, topics: ['claims', 'notifications'], ...(claimId !== null && { claimId }) })
-  }
+  const changes = [...Map.groupBy(notices, notice => notice.claimId)].map(([claimId, ofClaim]) => ({
+    userIds: ofClaim.map(notice => notice.userId),
+    topics: ['claims', 'notifications'] as const,
+    ...(claimId !== null && { claimId }),
+  }))
+  await announce(transaction, ...changes)
 }

@@ -83,16 +83,17 @@ export async function openPayment(
 }
 
 /**
- * Closes the open payments of a claim that a later transition has made pointless: they are owed nothing any more, and
+ * Closes the open payments of claims that a later transition has made pointless: they are owed nothing any more, and
  * what they received in part waits for the operator.
  * @returns the payments that were closed.
  */
 export async function supersedePayments(
   transaction: Connection,
-  claimId: string,
+  claimIds: readonly string[],
   isStale: (payment: PaymentRecord) => boolean,
 ): Promise<PaymentRecord[]> {
-  const stale = (await findOpenPayments(transaction, claimId)).filter(isStale)
+  if (claimIds.length === 0) return []
+  const stale = (await findOpenPayments(transaction, claimIds)).filter(isStale)
   if (stale.length === 0) return []
   const ids = stale.map(payment => payment.id)
   await markSuperseded(transaction, ids)

@@ -63,11 +63,11 @@ export const openActPayments = (of: Condition): Part<PaymentRecord[]> =>
     orderBy: 'sequence',
   })
 
-export const findOpenPayments = (connection: Connection, claimId: string): Promise<PaymentRecord[]> =>
+export const findOpenPayments = (connection: Connection, claimIds: readonly string[]): Promise<PaymentRecord[]> =>
   connection
     .selectFrom('payments')
     .select(paymentColumns.names)
-    .where('claim_id', '=', claimId)
+    .where('claim_id', '=', sql<string>`any(${[...claimIds]}::uuid[])`)
     .where('status', '=', 'open')
     .orderBy('sequence')
     .modifyEnd(prepared)

@@ -7,8 +7,8 @@ import { unpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { among, readTogether } from '../../platform/database/read-together.ts'
 import { deleteDraft } from '../filing/drafts.ts'
+import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
-import { applyTransition } from '../lifecycle/execute-transition.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
@@ -85,7 +85,7 @@ async function withdrawOffer(
 }
 
 async function withdrawAct(transaction: Connection, { claim, userId }: Part): Promise<void> {
-  await supersedePayments(transaction, claim.id, ({ opened_by }) => opened_by === userId)
+  await supersedePayments(transaction, [claim.id], ({ opened_by }) => opened_by === userId)
   await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
 }
 

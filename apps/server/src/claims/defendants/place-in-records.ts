@@ -1,6 +1,7 @@
 import { placeCompanies } from '@redress/domain/record/company-record.ts'
 import { confirmedOwners } from '../../accounts/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockAddresses } from '../repositories/defendant-repository.ts'
 import {
   findRelatedCompanies,
@@ -9,20 +10,21 @@ import {
   setRecordsOfPeople,
 } from '../repositories/record-placing-repository.ts'
 
-interface Placing {
-  readonly claimId: string
+interface Placed {
+  readonly claim: Pick<ClaimRecord, 'id'>
   readonly defendants: readonly Pick<DefendantRecord, 'type'>[]
-  readonly now: Date
 }
 
 /**
- * Puts the companies of a claim into their records: when it is filed, and when it is published, from when on they also
- * decide which others are one. The oldest member names a record.
+ * Puts the companies of claims into their records: when they are filed, and when they are published, from when on they
+ * also decide which others are one. The oldest member names a record.
  */
-export async function placeInRecords(transaction: Connection, { claimId, defendants, now }: Placing): Promise<void> {
-  if (!defendants.some(({ type }) => type === 'Company')) return
+export async function placeInRecords(transaction: Connection, claims: readonly Placed[], now: Date): Promise<void> {
+  const againstCompanies = claims.filter(({ defendants }) => defendants.some(({ type }) => type === 'Company'))
+  if (againstCompanies.length === 0) return
   await lockRecords(transaction)
-  const companies = await findRelatedCompanies(transaction, claimId, now)
+  const ids = againstCompanies.map(({ claim }) => claim.id)
+  const companies = await findRelatedCompanies(transaction, ids, now)
   const records = placeCompanies(
     companies.filter(({ isPublished }) => isPublished),
     companies.filter(({ isPublished }) => !isPublished),

@@ -9,8 +9,9 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
+import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
-import { applyTransition, executeTransition } from '../lifecycle/execute-transition.ts'
+import { executeTransition } from '../lifecycle/execute-transition.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import {
   type ClaimChanges,

@@ -10,7 +10,7 @@ import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { findActiveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { findActiveResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 
 export interface TransitionRequest<Event extends ClaimEvent = ClaimEvent> {
   readonly event: Event
@@ -57,13 +57,26 @@ export const resolutionFacts = (resolution: ResolutionRecord | null): Facts => (
   winningParty: resolution?.winning_party ?? null,
 })
 
-/** Asks the domain whether a transition of a locked claim is allowed; nothing is written. */
+/** Asks the domain whether transitions of locked claims are allowed, of each claim one; nothing is written. */
+export async function checkTransitions<Event extends ClaimEvent>(
+  transaction: Connection,
+  requests: readonly (TransitionRequest<Event> & { readonly claim: ClaimRecord })[],
+): Promise<Result<CheckedTransition, TransitionFailure<Event>>[]> {
+  const filed = requests.flatMap(({ claim }) => (isFiled(claim.status) ? claim.id : []))
+  const resolutions = await findActiveResolutions(transaction, filed)
+  return requests.map(({ claim, event, by, facts }) => {
+    const resolution = resolutions.get(claim.id) ?? null
+    const found = findTransition(claim.status, event, by, { ...resolutionFacts(resolution), ...facts })
+    return found.ok ? ok({ claim, event, transition: found.transition, resolution }) : refused(event, found.refusal)
+  })
+}
+
+/** The same of one claim. */
 export async function checkTransition<Event extends ClaimEvent>(
   transaction: Connection,
   claim: ClaimRecord,
-  { event, by, facts }: TransitionRequest<Event>,
+  request: TransitionRequest<Event>,
 ): Promise<Result<CheckedTransition, TransitionFailure<Event>>> {
-  const resolution = isFiled(claim.status) ? await findActiveResolution(transaction, claim.id) : null
-  const found = findTransition(claim.status, event, by, { ...resolutionFacts(resolution), ...facts })
-  return found.ok ? ok({ claim, event, transition: found.transition, resolution }) : refused(event, found.refusal)
+  const [checked] = await checkTransitions(transaction, [{ claim, ...request }])
+  return checked ?? refused(request.event, 'NOT_IN_THIS_STATE')
 }

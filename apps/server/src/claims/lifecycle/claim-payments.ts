@@ -6,8 +6,8 @@ import type { PaidClaims } from '../../payments/payment-ports.ts'
 import { announceClaim } from '../notifications/notify-parties.ts'
 import { findClaim, lockClaim } from '../repositories/claim-repository.ts'
 import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { applyTransition } from './apply-transitions.ts'
 import { checkTransition } from './check-transition.ts'
-import { applyTransition } from './execute-transition.ts'
 
 /** What payments do to their claims. */
 export const claimPayments = (context: Context): PaidClaims => ({

@@ -2,26 +2,114 @@ import { unpaidEvent } from '@redress/domain/claim/notifications.ts'
 import { isReminder } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import { claimsToRemind, takeDueReminders } from '../../payments/unpaid-acts.ts'
-import { inTransaction } from '../../platform/database/database.ts'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { notifyParties } from '../notifications/notify-parties.ts'
-import { queueReminder } from '../notifications/queue-letters.ts'
-import { lockClaim } from '../repositories/claim-repository.ts'
-import { type DeadlineRecord, deleteDeadlines, findDueDeadlines } from '../repositories/deadline-repository.ts'
+import { queueReminders } from '../notifications/queue-letters.ts'
+import { type ClaimRecord, lockClaim, lockFreeClaims } from '../repositories/claim-repository.ts'
+import {
+  type DeadlineRecord,
+  deleteDeadlines,
+  findDueDeadlines,
+  takeDueDeadlines,
+} from '../repositories/deadline-repository.ts'
 import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
-import { checkTransition } from './check-transition.ts'
-import { applyTransition } from './execute-transition.ts'
+import { applyTransitions } from './apply-transitions.ts'
+import { checkTransitions } from './check-transition.ts'
+
+/** So many are carried out in one transaction: it takes a second or two, and whoever needs one of their claims waits for it. */
+const batchSize = 250
 
 /**
- * Does what the clock has to do by now: for one claim, or for all. May run at any time, twice and on several servers.
+ * Does what the clock has to do by now, the longest due first. May run at any time, twice and on several servers. Ends
+ * after the batch that is under way where it is told to stop: whoever works on jobs then goes on.
  */
-export async function applyDueDeadlines(context: Context, claimId?: string): Promise<void> {
+export async function applyDueDeadlines(context: Context, stopping?: AbortSignal): Promise<void> {
   const { database, clock, log } = context
-  for (const deadline of await findDueDeadlines(database, clock.now(), claimId)) {
-    await applyDeadline(context, deadline).catch(error => log.error({ error, deadline }, 'a deadline was not applied'))
+  const goOnLater = () => context.jobs.enqueue(database, 'apply deadlines', {})
+  const left: string[] = []
+  for (let after: DeadlineRecord | undefined; ; ) {
+    if (stopping?.aborted) return goOnLater()
+    const batch = await applyBatch(context, after)
+    left.push(...batch.left)
+    after = batch.last
+    if (!after) break
+  }
+  for (const id of left) {
+    if (stopping?.aborted) return goOnLater()
+    await applyAlone(context, id).catch(error => log.error({ error, id }, 'a deadline was not applied'))
   }
   for (const id of await claimsToRemind(database, clock.now())) {
     await remindOfUnpaid(context, id).catch(error => log.error({ error, id }, 'nobody was reminded of an unpaid act'))
   }
+}
+
+interface Batch {
+  /** `undefined` where nothing was due any more. */
+  readonly last: DeadlineRecord | undefined
+  /** The claims that somebody else was busy with, or all of them where one of them failed. */
+  readonly left: readonly string[]
+}
+
+async function applyBatch(context: Context, after: DeadlineRecord | undefined): Promise<Batch> {
+  let taken: readonly DeadlineRecord[] = []
+  const idsOf = (deadlines: readonly DeadlineRecord[]) => [...new Set(deadlines.map(({ claim_id }) => claim_id))]
+  try {
+    return await inTransaction(context.database, async transaction => {
+      taken = await takeDueDeadlines(transaction, { now: context.clock.now(), after, limit: batchSize })
+      if (taken.length === 0) return { last: undefined, left: [] }
+      const claims = await lockFreeClaims(transaction, idsOf(taken))
+      await carryOut(context, transaction, claims)
+      const done = new Set(claims.map(({ id }) => id))
+      return { last: taken.at(-1), left: idsOf(taken).filter(id => !done.has(id)) }
+    })
+  } catch (error) {
+    if (taken.length === 0) throw error
+    context.log.warn(
+      { error, claims: idsOf(taken).length },
+      'a batch of deadlines failed; each of its claims is tried alone',
+    )
+    return { last: taken.at(-1), left: idsOf(taken) }
+  }
+}
+
+/** Waits for whoever is busy with the claim. */
+const applyAlone = (context: Context, claimId: string): Promise<void> =>
+  inTransaction(context.database, async transaction => {
+    const claim = await lockClaim(transaction, claimId)
+    if (claim) await carryOut(context, transaction, [claim])
+  })
+
+/** Does what is due of locked claims. */
+async function carryOut(context: Context, transaction: Connection, claims: readonly ClaimRecord[]): Promise<void> {
+  if (claims.length === 0) return
+  // Another process may have done it while this one came to the claim.
+  const ids = claims.map(({ id }) => id)
+  const due = await findDueDeadlines(transaction, context.clock.now(), ids)
+  await deleteDeadlines(
+    transaction,
+    due.filter(({ event }) => isReminder(event)),
+  )
+  const dueOf = Map.groupBy(due, ({ claim_id }) => claim_id)
+  // After a standstill the last of those that are due says all there is to say, and none what is past.
+  const reminded = claims.flatMap(claim => {
+    const event = dueOf.get(claim.id)?.at(-1)?.event
+    return event !== undefined && isReminder(event) ? [{ claim, reminder: event }] : []
+  })
+  await queueReminders(context, transaction, reminded)
+  // Of each claim the first; where another is due, the next run finds it.
+  const requests = claims.flatMap(claim => {
+    const [event] = (dueOf.get(claim.id) ?? []).flatMap(each => (isReminder(each.event) ? [] : each.event))
+    return event === undefined ? [] : [{ claim, event, by: 'clock' as const }]
+  })
+  const checked = await checkTransitions(transaction, requests)
+  const refused = requests.filter((_, index) => !checked[index]?.ok)
+  await deleteDeadlines(
+    transaction,
+    refused.map(({ claim, event }) => ({ claim_id: claim.id, event })),
+  )
+  const actor = { party: null, userId: null }
+  const steps = checked.flatMap(each => (each.ok ? [{ checked: each.value, actor }] : []))
+  await applyTransitions(context, transaction, steps)
 }
 
 /** Reminds those who have written an answer whose fee is unpaid, so that nobody knows of it yet. */
@@ -33,22 +121,4 @@ const remindOfUnpaid = (context: Context, claimId: string): Promise<void> =>
     const reminded = acts.map(({ kind, userId, fee }) => ({ event: unpaidEvent[kind], userId, fee }))
     const defendants = await findDefendantsOfClaim(transaction, claimId)
     await notifyParties(context, transaction, { claim, defendants }, reminded)
-  })
-
-const applyDeadline = (context: Context, { claim_id, event }: DeadlineRecord): Promise<void> =>
-  inTransaction(context.database, async transaction => {
-    const claim = await lockClaim(transaction, claim_id)
-    if (!claim) return
-    // Another process may have done it while this one waited for the claim.
-    const due = await findDueDeadlines(transaction, context.clock.now(), claim_id)
-    if (!due.some(each => each.event === event)) return
-    if (isReminder(event)) {
-      await deleteDeadlines(transaction, claim_id, [event])
-      // After a standstill the last of those that are due says all there is to say, and none what is past.
-      if (due.at(-1)?.event === event) await queueReminder(context, transaction, { claim, reminder: event })
-      return
-    }
-    const checked = await checkTransition(transaction, claim, { event, by: 'clock' })
-    if (checked.ok) await applyTransition(context, transaction, checked.value, { party: null, userId: null })
-    else await deleteDeadlines(transaction, claim_id, [event])
   })

@@ -4,8 +4,8 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { fail, type Result } from '../../platform/result.ts'
 import { lockClaim } from '../repositories/claim-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
+import { applyTransition } from './apply-transitions.ts'
 import { checkTransition } from './check-transition.ts'
-import { applyTransition } from './execute-transition.ts'
 
 /**
  * Changes what belongs to a draft: its defendants, its documents. The draft is locked meanwhile, so that its changes

@@ -4,7 +4,7 @@ import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { findDefendantsOfClaim, takeoverStateOf } from '../repositories/defendant-repository.ts'
+import { findDefendantsByClaim, takeoverStateOf } from '../repositories/defendant-repository.ts'
 import { noteQueuedLetters } from '../repositories/letter-repository.ts'
 
 /** Has a letter sent to each of the defendants when the transaction commits. */
@@ -21,24 +21,34 @@ export async function queueLetters(
   )
 }
 
-/** Has everybody reminded whom an unanswered claim names; an account that has taken it over in several places, once. */
-export async function queueReminder(
+/** Has everybody reminded whom unanswered claims name; an account that has taken one over in several places, once. */
+export async function queueReminders(
   { clock, jobs }: Context,
   transaction: Connection,
-  { claim, reminder }: { readonly claim: ClaimRecord; readonly reminder: Reminder },
+  reminded: readonly { readonly claim: ClaimRecord; readonly reminder: Reminder }[],
 ): Promise<void> {
-  if (!waitsForPublication(claim.status)) return
-  const defendants = await findDefendantsOfClaim(transaction, claim.id)
-  const now = clock.now()
-  // Whoever has the claim for a contested place is not reminded there: the named address is.
-  const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now))).map(({ id }) => id)
-  const held = new Map(
-    defendants.filter(({ id }) => !written.includes(id)).flatMap(({ id, user_id }) => (user_id ? [[user_id, id]] : [])),
+  const waiting = reminded.filter(({ claim }) => waitsForPublication(claim.status))
+  const found = await findDefendantsByClaim(
+    transaction,
+    waiting.map(({ claim }) => claim.id),
   )
-  await noteQueuedLetters(transaction, written, now)
+  const now = clock.now()
+  const letters = waiting.map(({ claim, reminder }) => {
+    const defendants = found.get(claim.id) ?? []
+    // Whoever has the claim for a contested place is not reminded there: the named address is.
+    const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now))).map(({ id }) => id)
+    const others = defendants.filter(({ id }) => !written.includes(id))
+    const held = new Map(others.flatMap(({ id, user_id }) => (user_id ? [[user_id, id]] : [])))
+    return { written, jobs: [...written, ...held.values()].map(defendantId => ({ defendantId, reminder })) }
+  })
+  await noteQueuedLetters(
+    transaction,
+    letters.flatMap(({ written }) => written),
+    now,
+  )
   await jobs.enqueueAll(
     transaction,
     'send invitation',
-    [...written, ...held.values()].map(defendantId => ({ defendantId, reminder })),
+    letters.flatMap(each => each.jobs),
   )
 }

@@ -56,6 +56,6 @@ async function showIfAllAgree(
   if (!doAllAgree({ claim, plaintiff, defendants, consents })) return claim
   const shown = await updateClaim(transaction, claim.id, { shown_at: now, updated_at: now })
   await insertActions(transaction, [{ claimId: claim.id, type: 'SETTLEMENT_SHOWN', party: null, userId: null, now }])
-  if (isPublic(responseFacts(shown), now)) await placeInRecords(transaction, { claimId: claim.id, defendants, now })
+  if (isPublic(responseFacts(shown), now)) await placeInRecords(transaction, [{ claim, defendants }], now)
   return shown
 }

@@ -147,6 +147,18 @@ export const lockClaim = (transaction: Connection, id: string): Promise<ClaimRec
     .modifyEnd(prepared)
     .executeTakeFirst()
 
+/** Those of the claims that nobody else has locked, each locked as by {@link lockClaim}. */
+export const lockFreeClaims = (transaction: Connection, ids: readonly string[]): Promise<ClaimRecord[]> =>
+  transaction
+    .selectFrom('claims')
+    .select(claimColumns.names)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .modifyEnd(prepared)
+    .execute()
+
 const claimIdsAgainst = (connection: Connection, userId: string) =>
   connection.selectFrom('defendants').select('claim_id').where('user_id', '=', userId)
 
@@ -213,14 +225,25 @@ const ownColumns: ReadonlySet<string> = new Set([
   'shown_at',
 ] satisfies (keyof ClaimChanges)[])
 
-export const updateClaim = (transaction: Connection, id: string, changes: ClaimChanges): Promise<ClaimRecord> =>
+/** Changes claims, all of them alike. */
+export const updateClaims = (
+  transaction: Connection,
+  ids: readonly string[],
+  changes: ClaimChanges,
+): Promise<ClaimRecord[]> =>
   transaction
     .updateTable('claims')
     .set(changes)
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .returning(claimColumns.names)
     .modifyEnd(Object.keys(changes).every(column => ownColumns.has(column)) ? prepared : sql``)
-    .executeTakeFirstOrThrow()
+    .execute()
+
+export async function updateClaim(transaction: Connection, id: string, changes: ClaimChanges): Promise<ClaimRecord> {
+  const [claim] = await updateClaims(transaction, [id], changes)
+  if (!claim) throw new Error('A claim that is to be changed is gone')
+  return claim
+}
 
 export async function deleteClaim(transaction: Connection, id: string): Promise<void> {
   await transaction.deleteFrom('claims').where('id', '=', id).execute()

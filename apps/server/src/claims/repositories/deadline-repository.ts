@@ -1,5 +1,3 @@
-import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
-import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
@@ -7,41 +5,83 @@ import type { DeadlinesTable } from '../../platform/database/schema.ts'
 
 export type DeadlineRecord = Selectable<DeadlinesTable>
 
+/** Before the second in which a deadline ends, which begins after a full one. */
+const secondBefore = sql`date_trunc('second', deadlines.due_at - interval '1 microsecond')`
+
+/** Whether another claim had a deadline for the same before, due within the same second. */
+const isInCompany = sql<boolean>`exists (
+  select from deadlines as other
+  where other.due_at > ${secondBefore} and other.due_at <= ${secondBefore} + interval '1 second'
+    and other.event = deadlines.event and other.claim_id <> deadlines.claim_id
+)`
+
 /** Sets deadlines, or moves those that the claims have for the events. */
-export async function setDeadlines(transaction: Connection, deadlines: readonly DeadlineRecord[]): Promise<void> {
-  await transaction
+export function setDeadlines(
+  transaction: Connection,
+  deadlines: readonly DeadlineRecord[],
+): Promise<(DeadlineRecord & { readonly isInCompany: boolean })[]> {
+  return transaction
     .insertInto('deadlines')
     .values(deadlines)
     .onConflict(conflict =>
       conflict.columns(['claim_id', 'event']).doUpdateSet(({ ref }) => ({ due_at: ref('excluded.due_at') })),
     )
+    .returning(['claim_id', 'event', 'due_at', isInCompany.as('isInCompany')])
     .modifyEnd(preparedForFew(deadlines))
     .execute()
 }
 
-export async function deleteDeadlines(
-  transaction: Connection,
-  claimId: string,
-  events: readonly (ClaimEvent | Reminder)[],
-): Promise<void> {
-  if (events.length === 0) return
-  await transaction
-    .deleteFrom('deadlines')
-    .where('claim_id', '=', claimId)
-    .where('event', '=', sql<ClaimEvent | Reminder>`any(${[...events]}::text[])`)
-    .modifyEnd(prepared)
-    .execute()
+type Named = Pick<DeadlineRecord, 'claim_id' | 'event'>
+
+export async function deleteDeadlines(transaction: Connection, deadlines: readonly Named[]): Promise<void> {
+  if (deadlines.length === 0) return
+  const [claimIds, events] = [deadlines.map(({ claim_id }) => claim_id), deadlines.map(({ event }) => event)]
+  await sql`
+    delete from deadlines using unnest(${claimIds}::uuid[], ${events}::text[]) as over (claim_id, event)
+    where deadlines.claim_id = over.claim_id and deadlines.event = over.event ${prepared}
+  `.execute(transaction)
 }
 
-/** The deadlines that are due, of one claim where one is named, the longest due first. */
-export const findDueDeadlines = (connection: Connection, now: Date, claimId?: string): Promise<DeadlineRecord[]> =>
-  connection
+interface Due {
+  readonly now: Date
+  readonly after: DeadlineRecord | undefined
+  readonly limit: number
+}
+
+/**
+ * So many of the deadlines that are due, the longest due first, on from one of them; each locked, so that nobody else
+ * takes it. What somebody else has locked is left out.
+ */
+export const takeDueDeadlines = (transaction: Connection, { now, after, limit }: Due): Promise<DeadlineRecord[]> =>
+  transaction
     .selectFrom('deadlines')
-    .selectAll()
+    .select(['claim_id', 'event', 'due_at'])
     .where('due_at', '<=', now)
-    .$if(claimId !== undefined, query => query.where('claim_id', '=', claimId ?? ''))
+    .$if(after !== undefined, query =>
+      query.where(sql<boolean>`(due_at, claim_id) > (${after?.due_at}::timestamptz, ${after?.claim_id}::uuid)`),
+    )
     .orderBy('due_at')
     .orderBy('claim_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .modifyEnd(prepared)
+    .execute()
+
+/** The deadlines of claims that are due, the longest due first. */
+export const findDueDeadlines = (
+  connection: Connection,
+  now: Date,
+  claimIds: readonly string[],
+): Promise<DeadlineRecord[]> =>
+  connection
+    .selectFrom('deadlines')
+    .select(['claim_id', 'event', 'due_at'])
+    .where('claim_id', '=', sql<string>`any(${[...claimIds]}::uuid[])`)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('claim_id')
+    .modifyEnd(prepared)
     .execute()
 
 /** How many deadlines are due, and since when the first of them. */

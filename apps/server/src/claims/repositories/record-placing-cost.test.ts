@@ -22,7 +22,7 @@ test('placing a company reads the claims that name it, each a few times, and no 
   expect(most?.count).toBeGreaterThan(20)
   for (const { claim_id, count } of [most, few].filter(row => row !== undefined)) {
     const measured = await measureStatements(filled.url, database =>
-      findRelatedCompanies(database, claim_id, filled.now),
+      findRelatedCompanies(database, [claim_id], filled.now),
     )
     expect(measured.flatMap(({ scanned }) => scanned)).toEqual([])
     expect(measured.reduce((sum, each) => sum + each.rows, 0)).toBeLessThanOrEqual((count + 1) * mostRowsOfEach)

@@ -23,12 +23,12 @@ const filedClaim = (claimId: string) => sql`(
   select from claims where claims.id = ${sql.ref(claimId)} and claims.status = any(${filedStatuses}) limit 1
 ) as filed on true`
 
-/** The companies of a claim, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
-export async function findRelatedCompanies(transaction: Connection, claimId: string, now: Date) {
+/** The companies of claims, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
+export async function findRelatedCompanies(transaction: Connection, claimIds: readonly string[], now: Date) {
   // By their keys, of which there are few: each pair of companies that share one would be looked at otherwise.
   const { rows } = await sql<CompanyRow>`
     with recursive keys (key) as (
-      select unnest(record_keys) from defendants where claim_id = ${claimId} and type = 'Company'
+      select unnest(record_keys) from defendants where claim_id = any(${claimIds}::uuid[]) and type = 'Company'
       union
       select unnest(other.record_keys)
       from keys
@@ -36,7 +36,7 @@ export async function findRelatedCompanies(transaction: Connection, claimId: str
       join lateral ${filedClaim('other.claim_id')}
     ),
     related (id) as (
-      select id from defendants where claim_id = ${claimId} and type = 'Company'
+      select id from defendants where claim_id = any(${claimIds}::uuid[]) and type = 'Company'
       union
       select other.id
       from defendants as other

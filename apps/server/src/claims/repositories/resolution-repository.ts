@@ -29,15 +29,19 @@ export const insertResolution = (
 ): Promise<ResolutionRecord> =>
   transaction.insertInto('resolutions').values(values).returningAll().executeTakeFirstOrThrow()
 
-/** The resolution that is proposed or accepted now; `null` where there is none. */
-export async function findActiveResolution(connection: Connection, claimId: string): Promise<ResolutionRecord | null> {
+/** The resolutions that are proposed or accepted now, by their claims; of each claim there is one at most. */
+export async function findActiveResolutions(
+  connection: Connection,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, ResolutionRecord>> {
+  if (claimIds.length === 0) return new Map()
   const active = await connection
     .selectFrom('resolutions')
     .selectAll()
-    .where('claim_id', '=', claimId)
+    .where('claim_id', '=', sql<string>`any(${[...claimIds]}::uuid[])`)
     .where('status', 'in', resolutionStatuses.filter(isActiveResolution))
-    .executeTakeFirst()
-  return active ?? null
+    .execute()
+  return new Map(active.map(resolution => [resolution.claim_id, resolution]))
 }
 
 /** The resolutions of each claim, oldest first. */

@@ -1,15 +1,15 @@
 import type { Context } from '../../adapters/context.ts'
 import { supersedePayments } from '../../payments/open-payment.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
-import { applyTransition } from '../lifecycle/execute-transition.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { placeAlone } from '../notifications/place-alone.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, findDefendantsOfClaim, linkDefendant } from '../repositories/defendant-repository.ts'
 import {
-  findActiveResolution,
+  findActiveResolutions,
   keepFormerPlace,
   lapseResolution,
   type ResolutionRecord,
@@ -50,9 +50,9 @@ export async function replaceTaker(
   await announceClaim(transaction, { claim, defendants })
   // Whoever is a defendant in another place as well may have acted there.
   if (defendants.some(each => each.user_id === formerId)) return
-  await supersedePayments(transaction, claim.id, ({ opened_by }) => opened_by === formerId)
+  await supersedePayments(transaction, [claim.id], ({ opened_by }) => opened_by === formerId)
   await keepFormerPlace(transaction, { claimId: claim.id, userId: formerId, defendantId: defendant.id })
-  const active = await findActiveResolution(transaction, claim.id)
+  const active = (await findActiveResolutions(transaction, [claim.id])).get(claim.id)
   if (active && speaks(formerId, active)) await lapse(context, transaction, { claim, resolution: active, userId })
 }
 

@@ -142,7 +142,7 @@ export async function insertCursor({ context }: TestServer, { recipient }: Payme
 export const supersedeFiled = ({ context }: TestServer, { filed }: PaymentFixture): Promise<void> =>
   inTransaction(context.database, async transaction => {
     await context.claims.lock(transaction, filed)
-    await supersedePayments(transaction, filed, () => true)
+    await supersedePayments(transaction, [filed], () => true)
   })
 
 /** The transfers to each fixture's recipient. */

@@ -43,6 +43,7 @@ import { up as recordNames } from './migrations/0040-record-names.ts'
 import { up as searchUpkeep } from './migrations/0041-search-upkeep.ts'
 import { up as publicChanges } from './migrations/0042-public-changes.ts'
 import { up as publicNames } from './migrations/0043-public-names.ts'
+import { up as publications } from './migrations/0044-publications.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -86,6 +87,7 @@ export const migrations: Record<string, Migration> = {
   '0041-search-upkeep': { up: searchUpkeep },
   '0042-public-changes': { up: publicChanges },
   '0043-public-names': { up: publicNames },
+  '0044-publications': { up: publications },
 }
 
 /** What the database is at after a start of this version. */

@@ -38,19 +38,27 @@ const inPortions = (ids: readonly string[]): string[][] => {
   )
 }
 
-const publish = async (transaction: Connection, news: News): Promise<void> => {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(news)}) ${prepared}`.execute(transaction)
+async function publish(transaction: Connection, news: readonly News[]): Promise<void> {
+  if (news.length === 0) return
+  const told = news.map(each => JSON.stringify(each))
+  await sql`select pg_notify(${channel}, told) from unnest(${told}::text[]) as told ${prepared}`.execute(transaction)
 }
 
 /** Tells the pages of users, when the transaction commits, what to fetch again. */
-export async function announce(transaction: Connection, change: Change): Promise<void> {
-  for (const userIds of inPortions(change.userIds)) await publish(transaction, { kind: 'changed', ...change, userIds })
-}
+export const announce = (transaction: Connection, ...changes: readonly Change[]): Promise<void> =>
+  publish(
+    transaction,
+    changes.flatMap(change =>
+      inPortions(change.userIds).map(userIds => ({ kind: 'changed', ...change, userIds }) as const),
+    ),
+  )
 
 /** Ends, when the transaction commits, what still hangs on the sessions. */
-export async function announceEndOfSessions(transaction: Connection, ids: readonly string[]): Promise<void> {
-  for (const sessionIds of inPortions(ids)) await publish(transaction, { kind: 'sessions ended', sessionIds })
-}
+export const announceEndOfSessions = (transaction: Connection, ids: readonly string[]): Promise<void> =>
+  publish(
+    transaction,
+    inPortions(ids).map(sessionIds => ({ kind: 'sessions ended', sessionIds }) as const),
+  )
 
 const pauses = { first: 100, longest: 5_000 } as const
 

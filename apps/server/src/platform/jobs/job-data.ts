@@ -23,8 +23,7 @@ export interface JobData {
   'send report': { reportId: string }
   /** To whoever reported. */
   'send report outcome': { reportId: string }
-  /** Without a claim, of all claims. */
-  'apply deadlines': { claimId?: string }
+  'apply deadlines': Record<never, never>
   'delete stored files': { storageKeys: readonly string[] }
   'make data export': { exportId: string }
   /** The answers to requests with an `Idempotency-Key`. */

@@ -27,9 +27,10 @@ export interface Jobs {
   enqueueAll<Name extends JobName>(transaction: Connection, name: Name, data: readonly JobData[Name][]): Promise<void>
   /**
    * Runs every job of a name with the handler; a handler that throws is run again, after growing pauses, for three days.
-   * The cause is the same in each run of one job and in no other.
+   * The cause is the same in each run of one job and in no other; `stopping` tells a handler of many steps that the process
+   * ends.
    */
-  work<Name extends JobName>(name: Name, handler: (data: JobData[Name], cause: string) => Promise<void>): Promise<void>
+  work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>
   /**
    * Adds a job at the times of a cron expression of five fields, in UTC: once at each, however many servers ask for it,
    * and at its next time where no server ran. Kept in the database; a second call replaces the first.
@@ -41,6 +42,8 @@ export interface Jobs {
   runAgain(ids: readonly string[]): Promise<number>
   stop(): Promise<void>
 }
+
+type JobHandler<Name extends JobName> = (data: JobData[Name], cause: string, stopping: AbortSignal) => Promise<void>
 
 /** A job as it is kept: what it is told, and what names it however often it runs. */
 type Kept<Name extends JobName> = JobData[Name] & { readonly cause?: string }
@@ -62,6 +65,9 @@ const workSettings = {
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
 } as const
+
+/** What is done for everybody, so that a second run in the same process would only take from what others need. */
+const oneAtATime: readonly JobName[] = ['apply deadlines']
 
 /** What failed is done by the next one, so it is not tried again, and what is done is of no interest for long. */
 const scheduleSettings = { retryLimit: 0, deleteAfterSeconds: 3_600 } as const
@@ -86,6 +92,7 @@ export async function startJobs(
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
   const queueFor = queueMaker(boss)
+  const stopping = new AbortController()
   const timed = timer(telemetry, 'redress.job', 'How long a try of a job took')
   const clockCheck = startLoop(
     'look at the clock of the jobs',
@@ -99,10 +106,10 @@ export async function startJobs(
   async function run<Name extends JobName>(
     name: Name,
     { id, data, retryCount, retryLimit }: JobWithMetadata<Kept<Name>>,
-    handler: (data: JobData[Name], cause: string) => Promise<void>,
+    handler: JobHandler<Name>,
   ): Promise<JobResult> {
     try {
-      await timed({ 'redress.job.name': name }, () => handler(data, data.cause ?? id))
+      await timed({ 'redress.job.name': name }, () => handler(data, data.cause ?? id, stopping.signal))
       return { id, status: 'completed' }
     } catch (error) {
       if (retryCount < retryLimit) log.warn({ error, job: name, id }, 'a job failed and will run again')
@@ -126,8 +133,9 @@ export async function startJobs(
         { db: within(transaction) },
       )
     },
-    async work<Name extends JobName>(name: Name, handler: (data: JobData[Name], cause: string) => Promise<void>) {
-      await boss.work<Kept<Name>, void, typeof workSettings>(await queueFor(name), workSettings, jobs =>
+    async work<Name extends JobName>(name: Name, handler: JobHandler<Name>) {
+      const settings = { ...workSettings, ...(oneAtATime.includes(name) && { batchSize: 1 }) }
+      await boss.work<Kept<Name>, void, typeof settings>(await queueFor(name), settings, jobs =>
         Promise.all(jobs.map(job => run(name, job, handler))),
       )
     },
@@ -138,6 +146,7 @@ export async function startJobs(
     runAgain: ids => runAgain(boss, ids),
     stop: () =>
       connections.end(async () => {
+        stopping.abort()
         await clockCheck.stop()
         await boss.stop({ graceful: true, timeout: stopGrace })
       }, stopGrace + 2_000),

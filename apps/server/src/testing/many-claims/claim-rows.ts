@@ -70,23 +70,23 @@ export class ClaimRows {
     this.#now = now
   }
 
-  /** The rows of so many more claims. */
-  take(claims: number): Rows {
-    for (let count = 0; count < claims; count++) this.#addClaim()
+  /** The rows of so many more claims; `due`: whose notice period is over, and which are not published yet. */
+  take(claims: number, due?: 'due'): Rows {
+    for (let count = 0; count < claims; count++) this.#addClaim(due)
     const rows = this.#rows
     this.#rows = emptyRows()
     return rows
   }
 
-  #addClaim(): void {
+  #addClaim(due: 'due' | undefined): void {
     const draws = this.#draws
-    const drawn = draws.of(statusesByShare)
+    const drawn = due ? 'PENDING_PUBLICATION' : draws.of(statusesByShare)
     const plaintiff = this.#person()
     const status = isSubmitted(drawn) || !plaintiff.hasDraft ? drawn : 'PUBLISHED'
     if (!isSubmitted(status)) plaintiff.hasDraft = true
     const { jurisdiction, cities } = drawRegion(draws)
     const id = draws.uuid()
-    const times = this.#times(status)
+    const times = due ? this.#timesOfDue() : this.#times(status)
     const value = 100 + draws.below(5_000_000)
     const isEarly = times.resolved !== null && times.notice !== null && times.resolved < times.notice
     this.#rows.claims.push({
@@ -116,11 +116,15 @@ export class ClaimRows {
       resolved_at: times.resolved,
       shown_at: isEarly && draws.isTrue(0.3) ? times.resolved : null,
     })
-    const isAnswered = times.response !== null
+    const isTaken = times.response !== null || (due !== undefined && draws.isTrue(0.5))
     const [first, ...others] = Array.from({ length: draws.isTrue(0.15) ? 2 : 1 }, () =>
-      this.#addDefendant(id, times.created, { isLinked: isAnswered, isPlaced: isFiled(status) }),
+      this.#addDefendant(id, times.created, { isLinked: isTaken, isPlaced: isFiled(status) }),
     )
     this.#addHistory({ id, status, value, times, plaintiffId: plaintiff.id, defenderId: first ?? others[0] ?? null })
+  }
+
+  #timesOfDue(): Times {
+    return { created: new Date(this.#now.getTime() - noticePeriod), notice: this.#now, response: null, resolved: null }
   }
 
   #times(status: ClaimStatus): Times {

@@ -8,6 +8,8 @@ import { drawsFrom } from './draws.ts'
 
 export interface Filling {
   readonly claims: number
+  /** How many more whose notice period is over, which nothing publishes yet. */
+  readonly due?: number
   /** When the youngest claims are filed. The same number of claims and the same time make the same rows. */
   readonly now: Date
   readonly onProgress?: (claims: number) => void
@@ -27,6 +29,7 @@ function field(value: Row[string] | undefined): string {
 }
 
 async function copyRows(client: pg.Client, table: FilledTable, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
   const columns = [...new Set(rows.flatMap(row => Object.keys(row)))]
   // What a row leaves out is empty; only lists have a default.
   const line = (row: Row) =>
@@ -53,16 +56,16 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /** Fills a migrated database with claims of every status and those whom they name: all of them, or none. */
-export async function fillDatabase(databaseUrl: string, { claims, now, onProgress }: Filling): Promise<void> {
+export async function fillDatabase(databaseUrl: string, { claims, due = 0, now, onProgress }: Filling): Promise<void> {
   await using running = new AsyncDisposableStack()
   const { client } = await openSingleConnection(databaseUrl, running)
   const source = new ClaimRows(drawsFrom(seed), now)
   await client.query('begin')
   const indexes = await dropIndexes(client)
   await setKeeping(client, 'disable')
-  for (let done = 0; done < claims; ) {
-    const size = Math.min(batchSize, claims - done)
-    const rows = source.take(size)
+  for (let done = 0; done < claims + due; ) {
+    const size = Math.min(batchSize, (done < claims ? claims : claims + due) - done)
+    const rows = done < claims ? source.take(size) : source.take(size, 'due')
     for (const table of filledTables) await copyRows(client, table, rows[table])
     done += size
     onProgress?.(done)

@@ -1,0 +1,57 @@
+import { type ClaimEvent, claimEvents, findTransition } from '@redress/domain/claim/lifecycle.ts'
+import { waitsForPublication } from '@redress/domain/claim/questions.ts'
+import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { type DeadlineRecord, deleteDeadlines, setDeadlines } from '../repositories/deadline-repository.ts'
+import type { CheckedTransition } from './check-transition.ts'
+import { dueTime } from './transition-step.ts'
+
+interface AppliedStep {
+  readonly checked: CheckedTransition
+  /** As it is after the transition. */
+  readonly claim: ClaimRecord
+}
+
+/** Sets the deadlines that transitions bring, and deletes those that they have carried out or made impossible. */
+export async function updateDeadlines(
+  context: Context,
+  transaction: Connection,
+  steps: readonly AppliedStep[],
+): Promise<void> {
+  await deleteDeadlines(transaction, steps.flatMap(overAfter))
+  const now = context.clock.now()
+  const added = steps.flatMap(step => addedBy(context, step, now))
+  if (added.length === 0) return
+  const set = await setDeadlines(transaction, added)
+  // Reminders are looked for every minute; of what is due within one second the first has all done.
+  const timely = set.filter(({ event, due_at, isInCompany }) => isTimely(event) && due_at > now && !isInCompany)
+  for (const { due_at } of timely)
+    await context.jobs.enqueue(transaction, 'apply deadlines', {}, { startAfter: endOfSecond(due_at) })
+}
+
+const isTimely = (event: string): boolean => claimEvents.some(each => each === event)
+
+const endOfSecond = (time: Date): Date => new Date(Math.ceil(time.getTime() / 1_000) * 1_000)
+
+function overAfter({ checked: { claim: before, event, transition }, claim }: AppliedStep) {
+  const isOver = (each: ClaimEvent) =>
+    each === event || (claim.status !== before.status && !findTransition(claim.status, each, 'clock').ok)
+  const deadlineEvents = claimEvents.filter(each => findTransition(before.status, each, 'clock').ok)
+  const isAnswered = waitsForPublication(before.status) && !waitsForPublication(claim.status)
+  const endsReminders = isAnswered || transition.deadline?.isAdded
+  const over = [...deadlineEvents.filter(isOver), ...(endsReminders ? reminders : [])]
+  return over.map(each => ({ claim_id: claim.id, event: each }))
+}
+
+function addedBy(context: Context, { checked, claim }: AppliedStep, now: Date): DeadlineRecord[] {
+  const { deadline } = checked.transition
+  if (!deadline) return []
+  const dueAt = dueTime(context, checked, deadline, now)
+  const reminded = waitsForPublication(claim.status) ? remindersOf(now, dueAt) : []
+  return [
+    { claim_id: claim.id, event: deadline.event, due_at: dueAt },
+    ...reminded.map(each => ({ claim_id: claim.id, event: each.reminder, due_at: each.dueAt })),
+  ]
+}

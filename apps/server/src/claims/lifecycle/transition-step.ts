@@ -1,0 +1,73 @@
+import { periodEnd } from '@redress/domain/claim/deadlines.ts'
+import type { Deadline } from '@redress/domain/claim/lifecycle.ts'
+import { isDisputed, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { ClaimChanges } from '../repositories/claim-repository.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import type { CheckedTransition } from './check-transition.ts'
+
+/** What belongs to a transition beside its event. */
+export interface TransitionDetails {
+  /** The resolution that it is about, where that is not the active one. */
+  readonly resolution?: ResolutionRecord
+  /** What it changes of the claim, beside status and timestamps. */
+  readonly changes?: ClaimChanges
+  /** What was paid for it, where it is a payment; zero where nothing had to be paid. */
+  readonly fee?: Cents
+}
+
+/** Who causes a transition. */
+export interface TransitionActor {
+  /** `null`: the clock. */
+  readonly party: Party | null
+  readonly userId: string | null
+  /** The defendant whose code whoever acts without an account holds. */
+  readonly defendant?: DefendantRecord | undefined
+  /** The tab that sent the request, where it named itself. */
+  readonly clientId?: string | undefined
+}
+
+/** A transition that is allowed, and whose it is. */
+export interface TransitionStep {
+  readonly checked: CheckedTransition
+  readonly actor: TransitionActor
+  readonly details?: TransitionDetails
+}
+
+/** The columns that a transition writes; every timestamp follows from the statuses before and after. */
+export function changesOf(context: Context, { checked, actor: { party }, details }: TransitionStep): ClaimChanges {
+  const { claim, transition } = checked
+  const now = context.clock.now()
+  const to = transition.to ?? claim.status
+  const becomes = (question: (status: typeof to) => boolean) => question(to) && !question(claim.status)
+  const isResponse = to !== claim.status && party === 'Defendant' && claim.first_response_at === null
+  return {
+    ...details?.changes,
+    status: to,
+    updated_at: now,
+    ...(becomes(isSubmitted) && { submitted_at: now }),
+    ...(becomes(status => !isSubmitted(status)) && { submitted_at: null }),
+    ...(transition.deadline?.event === 'notice period over' && {
+      notice_period_ends_at: dueTime(context, checked, transition.deadline, now),
+    }),
+    ...(transition.deadline?.isAdded && { extended_at: now }),
+    ...(isResponse && { first_response_at: now }),
+    ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),
+    ...(becomes(isResolved) && { resolved_at: now }),
+  }
+}
+
+/** When a deadline is due that a transition sets now. */
+export function dueTime(
+  { settings }: Context,
+  { claim: before }: CheckedTransition,
+  { after, isAdded }: Deadline,
+  now: Date,
+): Date {
+  const begin = isAdded ? before.notice_period_ends_at : now
+  if (!begin) throw new Error('A notice period that was never begun cannot be extended')
+  return periodEnd(after, begin, settings)
+}
