@@ -38,6 +38,8 @@ const screenTags = [
 ]
 
 test('every screen has its words', { tag: screenTags }, async ({ browser, installation, seeded }) => {
+  // All of them are one test, which takes minutes where the machine is slow.
+  test.setTimeout(15 * 60_000)
   const open = async () => (await openPage(browser, installation, desktop)).context()
   const contexts = { visitor: await open(), party: await open(), newcomer: await open() }
   const [party] = contexts.party.pages()
