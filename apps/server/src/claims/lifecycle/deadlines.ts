@@ -20,22 +20,23 @@ import { checkTransitions } from './check-transition.ts'
 const batchSize = 250
 
 /**
- * Does what the clock has to do by now, the longest due first. May run at any time, twice and on several servers. Ends
- * after the batch that is under way where it is told to stop: whoever works on jobs then goes on.
+ * Does what the clock has to do by now, the longest due first; what is under way elsewhere is waited for. May run at any
+ * time, twice and on several servers. Ends after the batch that is under way where it is told to stop: whoever works on
+ * jobs then goes on.
  */
 export async function applyDueDeadlines(context: Context, stopping?: AbortSignal): Promise<void> {
   const { database, clock, log } = context
   const goOnLater = () => context.jobs.enqueue(database, 'apply deadlines', {})
-  const left: string[] = []
   for (let after: DeadlineRecord | undefined; ; ) {
     if (stopping?.aborted) return goOnLater()
-    const batch = await applyBatch(context, after)
-    left.push(...batch.left)
-    after = batch.last
+    after = await applyBatch(context, after)
     if (!after) break
   }
-  for (const id of left) {
+  // What somebody else was busy with or has taken, what was due of a batch that failed, and what is due of a claim behind its first.
+  for (const id of idsOf(await findDueDeadlines(database, clock.now()))) {
     if (stopping?.aborted) return goOnLater()
+    // Whoever has just been waited for may have carried out this one as well.
+    if ((await findDueDeadlines(database, clock.now(), [id])).length === 0) continue
     await applyAlone(context, id).catch(error => log.error({ error, id }, 'a deadline was not applied'))
   }
   for (const id of await claimsToRemind(database, clock.now())) {
@@ -43,24 +44,15 @@ export async function applyDueDeadlines(context: Context, stopping?: AbortSignal
   }
 }
 
-interface Batch {
-  /** `undefined` where nothing was due any more. */
-  readonly last: DeadlineRecord | undefined
-  /** The claims that somebody else was busy with, or all of them where one of them failed. */
-  readonly left: readonly string[]
-}
+const idsOf = (deadlines: readonly DeadlineRecord[]) => [...new Set(deadlines.map(({ claim_id }) => claim_id))]
 
-async function applyBatch(context: Context, after: DeadlineRecord | undefined): Promise<Batch> {
+/** Carries out the next of what is due, and answers the last of it; `undefined` where nothing more is due that is free. */
+async function applyBatch(context: Context, after: DeadlineRecord | undefined): Promise<DeadlineRecord | undefined> {
   let taken: readonly DeadlineRecord[] = []
-  const idsOf = (deadlines: readonly DeadlineRecord[]) => [...new Set(deadlines.map(({ claim_id }) => claim_id))]
   try {
-    return await inTransaction(context.database, async transaction => {
+    await inTransaction(context.database, async transaction => {
       taken = await takeDueDeadlines(transaction, { now: context.clock.now(), after, limit: batchSize })
-      if (taken.length === 0) return { last: undefined, left: [] }
-      const claims = await lockFreeClaims(transaction, idsOf(taken))
-      await carryOut(context, transaction, claims)
-      const done = new Set(claims.map(({ id }) => id))
-      return { last: taken.at(-1), left: idsOf(taken).filter(id => !done.has(id)) }
+      if (taken.length > 0) await carryOut(context, transaction, await lockFreeClaims(transaction, idsOf(taken)))
     })
   } catch (error) {
     if (taken.length === 0) throw error
@@ -68,8 +60,8 @@ async function applyBatch(context: Context, after: DeadlineRecord | undefined): 
       { error, claims: idsOf(taken).length },
       'a batch of deadlines failed; each of its claims is tried alone',
     )
-    return { last: taken.at(-1), left: idsOf(taken) }
   }
+  return taken.at(-1)
 }
 
 /** Waits for whoever is busy with the claim. */
@@ -96,7 +88,7 @@ async function carryOut(context: Context, transaction: Connection, claims: reado
     return event !== undefined && isReminder(event) ? [{ claim, reminder: event }] : []
   })
   await queueReminders(context, transaction, reminded)
-  // Of each claim the first; where another is due, the next run finds it.
+  // Of each claim the first, as what comes of it says whether another is due still.
   const requests = claims.flatMap(claim => {
     const [event] = (dueOf.get(claim.id) ?? []).flatMap(each => (isReminder(each.event) ? [] : each.event))
     return event === undefined ? [] : [{ claim, event, by: 'clock' as const }]

@@ -68,17 +68,19 @@ export const takeDueDeadlines = (transaction: Connection, { now, after, limit }:
     .modifyEnd(prepared)
     .execute()
 
-/** The deadlines of claims that are due, the longest due first. */
+/** The deadlines that are due, of some claims or of all, the longest due first. */
 export const findDueDeadlines = (
   connection: Connection,
   now: Date,
-  claimIds: readonly string[],
+  claimIds?: readonly string[],
 ): Promise<DeadlineRecord[]> =>
   connection
     .selectFrom('deadlines')
     .select(['claim_id', 'event', 'due_at'])
-    .where('claim_id', '=', sql<string>`any(${[...claimIds]}::uuid[])`)
     .where('due_at', '<=', now)
+    .$if(claimIds !== undefined, query =>
+      query.where('claim_id', '=', sql<string>`any(${[...(claimIds ?? [])]}::uuid[])`),
+    )
     .orderBy('due_at')
     .orderBy('claim_id')
     .modifyEnd(prepared)
