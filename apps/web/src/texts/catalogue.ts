@@ -1,4 +1,5 @@
 import type { Language } from '@redress/domain/people/languages.ts'
+import type { FulfilledReactPromise } from 'react'
 import * as frame from './en/frame.ts'
 import { unbroken } from './unbroken.ts'
 
@@ -79,30 +80,39 @@ export const areas = Object.keys(fileOf) as Area[]
 /** The texts of one language, as far as they are loaded. */
 export interface Catalogue {
   readonly language: Language
-  /** Loads what areas stand in; the same promise for everybody who waits for the same file. */
-  readonly load: (area: Area) => Promise<void>
-  readonly textsOf: <A extends Area>(area: A) => Texts[A] | undefined
+  /** Loads the file that an area stands in; the same promise for everybody, which is read at once when it has settled. */
+  readonly load: <A extends Area>(area: A) => Promise<Pick<Texts, A>>
   readonly loadedAreas: () => readonly Area[]
 }
 
 type LoadFile = (file: FileName) => Promise<Partial<Texts>>
 
+/** React's `use` does not wait for a promise that says itself that it is fulfilled, the first time it sees it either. */
+const fulfilled = <T>(promise: Promise<T>, value: T): FulfilledReactPromise<T> & Promise<T> =>
+  Object.assign(promise, { status: 'fulfilled' as const, value })
+
 export function createCatalogue(language: Language, first: Files['frame'], loadFile: LoadFile): Catalogue {
-  const texts: Partial<Texts> = unbroken({ ...first })
-  const loading = new Map<FileName, Promise<void>>([['frame', Promise.resolve()]])
+  const frame = unbroken({ ...first })
+  const loading = new Map<FileName, Promise<Partial<Texts>>>([['frame', fulfilled(Promise.resolve(frame), frame)]])
+  const loaded = new Set<FileName>(['frame'])
+  const load = (file: FileName) => {
+    const known = loading.get(file)
+    if (known) return known
+    const started = loadFile(file).then(texts => unbroken({ ...texts }))
+    loading.set(file, started)
+    started.then(
+      texts => {
+        fulfilled(started, texts)
+        loaded.add(file)
+      },
+      () => loading.delete(file),
+    )
+    return started
+  }
   return {
     language,
-    load: area => {
-      const file = fileOf[area]
-      const known = loading.get(file)
-      if (known) return known
-      const started = loadFile(file).then(loaded => void Object.assign(texts, unbroken({ ...loaded })))
-      started.catch(() => loading.delete(file))
-      loading.set(file, started)
-      return started
-    },
-    textsOf: area => texts[area],
-    loadedAreas: () => areas.filter(area => texts[area] !== undefined),
+    load: <A extends Area>(area: A) => load(fileOf[area]) as Promise<Pick<Texts, A>>,
+    loadedAreas: () => areas.filter(area => loaded.has(fileOf[area])),
   }
 }
 

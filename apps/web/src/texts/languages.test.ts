@@ -20,8 +20,8 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
 
 async function textsOf(language: Language) {
   const catalogue = await catalogueOf(language)
-  await Promise.all(areas.map(catalogue.load))
-  return new Map(areas.flatMap(area => textsIn(catalogue.textsOf(area), area)))
+  const loaded = await Promise.all(areas.map(async area => textsIn((await catalogue.load(area))[area], area)))
+  return new Map(loaded.flat())
 }
 
 const parametersIn = (text: string) => [...new Set(text.match(/<\d>/g))].sort()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../../requirements/messages.ts'
 import { confirmations, guidelines, notFound, type SpecifiedText } from '../../../../requirements/texts.ts'
-import { type Area, areas, english } from './catalogue.ts'
+import { type Area, areas, english, type Texts } from './catalogue.ts'
 
-await Promise.all(areas.map(area => english.load(area)))
+const loaded: Partial<Texts> = Object.assign({}, ...(await Promise.all(areas.map(english.load))))
 
 /** The text at a path of the catalogue; what it fills in reads `…`. */
 function textAt(code: string): unknown {
   const [area, ...keys] = code.split('.')
-  const texts: unknown = english.textsOf(area as Area)
+  const texts: unknown = loaded[area as Area]
   const found = keys.reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], texts)
   return typeof found === 'function' ? found(...Array.from({ length: found.length }, () => '…')) : found
 }

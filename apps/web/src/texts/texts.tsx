@@ -107,15 +107,13 @@ export async function loadTexts(areas: readonly Area[], catalogue?: Catalogue): 
   await Promise.all(areas.map(from.load))
 }
 
-/** The texts of one area in the current language; waits in Suspense where they are not loaded yet. */
+/**
+ * The texts of one area in the current language; waits in Suspense where they are not loaded yet. What is loaded goes
+ * through `use` too: a component that has waited is drawn again, and React knows it again by its uses alone.
+ */
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const { catalogue } = useContext(TextsContext)
-  const texts = catalogue.textsOf(area)
-  if (texts !== undefined) return texts
-  const loading = catalogue.load(area)
-  use(loading)
-  // React tells what a component has waited for by the order of its uses: what it was done with may be another file.
-  throw loading
+  return use(catalogue.load(area))[area]
 }
 
 export const useFormats = (): Formats => useContext(TextsContext).formats

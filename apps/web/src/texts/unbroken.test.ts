@@ -30,6 +30,6 @@ test('all else stays as it is', () => {
 
 test('the catalogue gives the texts unbroken', async () => {
   const german = await catalogueOf('de')
-  await german.load('profile')
-  expect(german.textsOf('profile')?.account.emails).toContain('E\u2011Mail')
+  const { profile } = await german.load('profile')
+  expect(profile.account.emails).toContain('E\u2011Mail')
 })
