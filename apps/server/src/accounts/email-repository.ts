@@ -1,7 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
-import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
+import { among, columnsOf, equalTo, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
 import type { EmailsTable } from '../platform/database/schema.ts'
 
 export type EmailRecord = Selectable<EmailsTable>
@@ -64,8 +64,8 @@ export const findConfirmedOwners = (
   connection
     .selectFrom('emails')
     .select(['address', 'user_id'])
-    .where('address', '=', sql<string>`any(${[...addresses]}::text[])`)
-    .where('is_confirmed', '=', true)
+    .where(sql<SqlBool>`address ${among(addresses, 'text')}`)
+    .where('is_confirmed', '=', sql.lit(true))
     .modifyEnd(prepared)
     .execute()
 

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../platform/database/built-once.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
+import { among } from '../platform/database/read-together.ts'
 import type { SessionTokensTable } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import type { Writes } from '../platform/database/write-together.ts'
@@ -42,11 +43,11 @@ const callersByTokens = builtOnce(
           selectFrom('emails')
             .select(sql`1`.as('one'))
             .whereRef('emails.user_id', '=', 'sessions.user_id')
-            .where('emails.is_confirmed', '=', true),
+            .where('emails.is_confirmed', '=', sql.lit(true)),
         ).as('isConfirmed'),
         versionOf(sql.ref('sessions.user_id')).as('version'),
       ])
-      .where('session_tokens.token_hash', '=', sql<string>`any(${value('tokenHashes')}::text[])`)
+      .where(sql<SqlBool>`session_tokens.token_hash ${among(value('tokenHashes'), 'text')}`)
       .where('session_tokens.kind', '=', 'access')
       .where('session_tokens.expires_at', '>', value('now'))
       .where('sessions.ended_at', 'is', null)
@@ -156,7 +157,7 @@ export async function findUsableSessions(
 ): Promise<Set<string>> {
   const sessions = await usableSessions(connection, now)
     .select('id')
-    .where('id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
+    .where(sql<SqlBool>`id ${among(sessionIds)}`)
     .execute()
   return new Set(sessions.map(({ id }) => id))
 }

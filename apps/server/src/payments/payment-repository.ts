@@ -1,9 +1,9 @@
 import { actPurposes, isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
-import { type Condition, columnsOf, type Part, rowsOf } from '../platform/database/read-together.ts'
+import { among, type Condition, columnsOf, type Part, rowsOf } from '../platform/database/read-together.ts'
 import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.ts'
 
 export const insertPayment = (transaction: Connection, values: Insertable<PaymentsTable>): Promise<PaymentRecord> =>
@@ -67,7 +67,7 @@ export const findOpenPayments = (connection: Connection, claimIds: readonly stri
   connection
     .selectFrom('payments')
     .select(paymentColumns.names)
-    .where('claim_id', '=', sql<string>`any(${[...claimIds]}::uuid[])`)
+    .where(sql<SqlBool>`claim_id ${among(claimIds)}`)
     .where('status', '=', 'open')
     .orderBy('sequence')
     .modifyEnd(prepared)

@@ -1,6 +1,6 @@
 import { type Lamports, lamports } from '@redress/domain/money/money.ts'
 import type { UnappliedReason } from '@redress/domain/money/payments.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import {
   among,
@@ -44,7 +44,7 @@ export async function findRecordedSignatures(
     .selectFrom('transfers')
     .select('signature')
     .distinct()
-    .where(sql<boolean>`signature = any(${signatures}::text[])`)
+    .where(sql<SqlBool>`signature ${among(signatures, 'text')}`)
     .where('recipient', '=', recipient)
     .execute()
   return rows.map(row => row.signature)

@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
-import { columnsOf, equalTo, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
+import { among, columnsOf, equalTo, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
 
@@ -98,7 +98,7 @@ const claimsAndVersions = builtOnce((connection: Connection, value: ValueOf<{ id
     .selectFrom('claims')
     .select(claimColumns.names)
     .select(versionOf(sql.ref('claims.id')).as('version'))
-    .where('id', '=', sql<string>`any(${value('ids')}::uuid[])`)
+    .where(sql<SqlBool>`id ${among(value('ids'))}`)
     .modifyEnd(prepared),
 )
 
@@ -152,7 +152,7 @@ export const lockFreeClaims = (transaction: Connection, ids: readonly string[]):
   transaction
     .selectFrom('claims')
     .select(claimColumns.names)
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where(sql<SqlBool>`id ${among(ids)}`)
     .orderBy('id')
     .forNoKeyUpdate()
     .skipLocked()
@@ -234,7 +234,7 @@ export const updateClaims = (
   transaction
     .updateTable('claims')
     .set(changes)
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where(sql<SqlBool>`id ${among(ids)}`)
     .returning(claimColumns.names)
     .modifyEnd(Object.keys(changes).every(column => ownColumns.has(column)) ? prepared : sql``)
     .execute()

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
+import { among } from '../../platform/database/read-together.ts'
 import type { DeadlinesTable } from '../../platform/database/schema.ts'
 
 export type DeadlineRecord = Selectable<DeadlinesTable>
@@ -78,9 +79,7 @@ export const findDueDeadlines = (
     .selectFrom('deadlines')
     .select(['claim_id', 'event', 'due_at'])
     .where('due_at', '<=', now)
-    .$if(claimIds !== undefined, query =>
-      query.where('claim_id', '=', sql<string>`any(${[...(claimIds ?? [])]}::uuid[])`),
-    )
+    .$if(claimIds !== undefined, query => query.where(sql<SqlBool>`claim_id ${among(claimIds ?? [])}`))
     .orderBy('due_at')
     .orderBy('claim_id')
     .modifyEnd(prepared)

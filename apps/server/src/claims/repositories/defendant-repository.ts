@@ -1,5 +1,5 @@
 import { type TakeoverState, takeoverState } from '@redress/domain/claim/takeovers.ts'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import {
@@ -278,7 +278,7 @@ const offeredPlaces = (connection: Connection, { userId, addresses }: AddressesO
   connection
     .selectFrom('defendants')
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
-    .where('defendants.email', '=', sql<string>`any(${[...addresses]}::text[])`)
+    .where(sql<SqlBool>`defendants.email ${among(addresses, 'text')}`)
     .where('defendants.user_id', 'is', null)
     .where('defendants.disowned_at', 'is', null)
     .where('claims.status', 'in', filedStatuses)

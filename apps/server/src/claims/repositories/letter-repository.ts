@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
+import { among } from '../../platform/database/read-together.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 
 export async function noteQueuedLetters(
@@ -12,7 +13,7 @@ export async function noteQueuedLetters(
   await transaction
     .updateTable('defendants')
     .set({ letter_queued_at: now })
-    .where('id', '=', sql<string>`any(${[...defendantIds]}::uuid[])`)
+    .where(sql<SqlBool>`id ${among(defendantIds)}`)
     .modifyEnd(prepared)
     .execute()
 }

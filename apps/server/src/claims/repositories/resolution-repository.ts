@@ -1,7 +1,7 @@
 import { isActiveResolution, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
+import { among, type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 import type { ResolutionsTable } from '../../platform/database/schema.ts'
 
 export type ResolutionRecord = Selectable<ResolutionsTable>
@@ -38,7 +38,7 @@ export async function findActiveResolutions(
   const active = await connection
     .selectFrom('resolutions')
     .selectAll()
-    .where('claim_id', '=', sql<string>`any(${[...claimIds]}::uuid[])`)
+    .where(sql<SqlBool>`claim_id ${among(claimIds)}`)
     .where('status', 'in', resolutionStatuses.filter(isActiveResolution))
     .execute()
   return new Map(active.map(resolution => [resolution.claim_id, resolution]))

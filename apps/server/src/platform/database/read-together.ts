@@ -87,7 +87,16 @@ export const rowsOf = <Row>(columns: Columns<Row>, { where, orderBy, from }: Of)
 export type Condition = RawBuilder<unknown>
 
 export const equalTo = (id: string): Condition => sql`= ${id}`
-export const among = (ids: readonly string[]): Condition => sql`= any(${[...ids]}::uuid[])`
+type Values = readonly string[] | RawBuilder<readonly string[]>
+
+/**
+ * Values whose number is hidden from planning: PostgreSQL takes ten for granted, and would plan a statement that it keeps
+ * anew, each time, wherever they are fewer.
+ */
+export const arrayOf = (values: Values, type: 'uuid' | 'text'): RawBuilder<string[]> =>
+  sql`array(select unnest(${values}::${sql.raw(type)}[]))`
+
+export const among = (values: Values, type: 'uuid' | 'text' = 'uuid'): Condition => sql`= any(${arrayOf(values, type)})`
 
 type Parts = Readonly<Record<string, Part<unknown>>>
 type Read<Of extends Parts> = { readonly [Name in keyof Of]: Of[Name] extends Part<infer Value> ? Value : never }
