@@ -311,6 +311,7 @@ describe('what has changed for whom', () => {
     password_tries: 'not shown',
     reading_sessions: 'of readers without an account',
     record_names: 'what is searched',
+    record_outcomes: 'made of what tells of its changes',
     recovery_codes: 'shown once',
     reports: 'the operator’s own',
     request_counts: 'not shown',

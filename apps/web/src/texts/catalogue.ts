@@ -82,6 +82,8 @@ export interface Catalogue {
   readonly language: Language
   /** Loads the file that an area stands in; the same promise for everybody, which is read at once when it has settled. */
   readonly load: <A extends Area>(area: A) => Promise<Pick<Texts, A>>
+  /** What came with the catalogue, which nobody waits for; `undefined` of every other area. */
+  readonly atOnce: <A extends Area>(area: A) => Pick<Texts, A> | undefined
   readonly loadedAreas: () => readonly Area[]
 }
 
@@ -93,7 +95,7 @@ const fulfilled = <T>(promise: Promise<T>, value: T): FulfilledReactPromise<T> &
 
 export function createCatalogue(language: Language, first: Files['frame'], loadFile: LoadFile): Catalogue {
   const frame = unbroken({ ...first })
-  const loading = new Map<FileName, Promise<Partial<Texts>>>([['frame', fulfilled(Promise.resolve(frame), frame)]])
+  const loading = new Map<FileName, Promise<Partial<Texts>>>([['frame', Promise.resolve(frame)]])
   const loaded = new Set<FileName>(['frame'])
   const load = (file: FileName) => {
     const known = loading.get(file)
@@ -112,6 +114,8 @@ export function createCatalogue(language: Language, first: Files['frame'], loadF
   return {
     language,
     load: <A extends Area>(area: A) => load(fileOf[area]) as Promise<Pick<Texts, A>>,
+    atOnce: <A extends Area>(area: A) =>
+      fileOf[area] === 'frame' ? (frame as Partial<Texts> as Pick<Texts, A>) : undefined,
     loadedAreas: () => areas.filter(area => loaded.has(fileOf[area])),
   }
 }

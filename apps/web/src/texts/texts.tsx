@@ -108,12 +108,12 @@ export async function loadTexts(areas: readonly Area[], catalogue?: Catalogue): 
 }
 
 /**
- * The texts of one area in the current language; waits in Suspense where they are not loaded yet. What is loaded goes
+ * The texts of one area in the current language; waits in Suspense where they are not loaded yet. What has been loaded goes
  * through `use` too: a component that has waited is drawn again, and React knows it again by its uses alone.
  */
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const { catalogue } = useContext(TextsContext)
-  return use(catalogue.load(area))[area]
+  return (catalogue.atOnce(area) ?? use(catalogue.load(area)))[area]
 }
 
 export const useFormats = (): Formats => useContext(TextsContext).formats

@@ -16,6 +16,7 @@ import {
 import { credit, dataOf, draftClaim, openPaymentsOf, takeOverOffered } from '../../testing/file-claim.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { days } from '../../testing/movable-clock.ts'
+import { unlikeOutcomes } from '../../testing/searched-rows.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from './deadlines.ts'
@@ -75,6 +76,7 @@ const reached = new Set<ClaimStatus>()
 async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
   const { users, claimId } = world
   const now = server.clock.now()
+  expect(await unlikeOutcomes(server.context.database)).toEqual([])
   const { client } = users.plaintiff
   if (model.status === null) {
     expect((await client.get(`/v1/claims/${claimId}`)).status).toBe(404)

@@ -1,11 +1,8 @@
-import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
-import { isResolved } from '@redress/domain/claim/questions.ts'
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
-import { answeringActs } from '@redress/domain/record/record-figures.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { type Condition, equalTo, type Part, readTogether } from '../../platform/database/read-together.ts'
-import { isPublicClaim, publicClaims } from '../repositories/claim-repository.ts'
+import { publicClaims } from '../repositories/claim-repository.ts'
 
 /** The record that a defendant belongs to: one of its own where it was merged with none. */
 export const recordId = sql<string>`coalesce(defendants.record_id, defendants.id)`
@@ -57,52 +54,17 @@ export interface RecordFigures {
   readonly medianDaysToAnswer: number | null
 }
 
-const resolvedStatuses = claimStatuses.filter(isResolved)
-
 /**
  * The figures of records over their public claims. A record has answered or settled where one who was linked to it did,
- * or who represents it: not where another defendant of the same claim did. Whoever has closed their account was linked to
- * it until then, as the end of their takeover tells, which names the defendant.
+ * or who represents it: not where another defendant of the same claim did. A claim that names it twice counts once.
  */
 export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<ReadonlyMap<string, RecordFigures>> => ({
   sql: sql`(
-    with named as (
-      select ${recordId} as record_id, claims.id as claim_id, claims.status, array_agg(defendants.id) as ids
-      from defendants join claims on claims.id = defendants.claim_id
-      where ${recordId} ${of}
-        and ${isPublicClaim(now)}
-      group by 1, claims.id
-    ), outcome as (
-      select
-        record_id,
-        extract(epoch from answer.at - filing.at) / 86400 as days,
-        status = any(${resolvedStatuses}) and exists (
-          select from resolutions
-          where resolutions.claim_id = named.claim_id and resolutions.status = 'ACCEPTED'
-            and case proposed_by when 'Defendant' then proposed_by_user else decided_by_user end = any(own.accounts)
-        ) as is_settled
-      from named
-      cross join lateral (
-        select array_agg(held.user_id) as accounts
-        from defendants
-        cross join lateral (
-          select defendants.user_id
-          union all
-          select actions.user_id from actions
-          where actions.claim_id = named.claim_id
-            and actions.type = 'TAKEOVER_ENDED' and actions.defendant_id = defendants.id
-        ) as held
-        where defendants.claim_id = named.claim_id and (id = any(named.ids) or company_id = any(named.ids))
-      ) as own
-      cross join lateral (
-        select min(created_at) as at from actions
-        where actions.claim_id = named.claim_id and type = 'CLAIM_PAID'
-      ) as filing
-      cross join lateral (
-        select min(created_at) as at from actions
-        where actions.claim_id = named.claim_id and party = 'Defendant'
-          and type = any(${answeringActs}) and user_id = any(own.accounts)
-      ) as answer
+    with outcomes as (
+      select record_id, min(days_to_answer) as days, bool_or(is_settled) as is_settled
+      from record_outcomes
+      where record_id ${of} and public_from <= ${now}
+      group by record_id, claim_id
     )
     select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days)), '[]'::json)
     from (
@@ -112,7 +74,7 @@ export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<Rea
         count(days) as answered,
         count(*) filter (where is_settled) as settled,
         percentile_cont(0.5) within group (order by days) as median_days
-      from outcome group by record_id
+      from outcomes group by record_id
     ) as figures
   )`,
   decode: (rows: readonly (readonly [string, number, number, number, number | null])[]) =>

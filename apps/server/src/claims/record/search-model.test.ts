@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { type FilledDatabase, filledDatabase } from '../../testing/many-claims/filled-database.ts'
-import { unlikeWhatIsStated } from '../../testing/searched-rows.ts'
+import { unlikeOutcomes, unlikeWhatIsStated } from '../../testing/searched-rows.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
 import { search } from './search.ts'
 
@@ -200,4 +200,5 @@ test('a search finds what looking at everything finds, in the same order', { tag
 
 test('each name of each record is kept once, from its first public claim on, each public claim once, and nothing else', async () => {
   expect(await unlikeWhatIsStated(filled.database)).toEqual([])
+  expect(await unlikeOutcomes(filled.database)).toEqual([])
 })

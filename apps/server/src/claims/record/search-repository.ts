@@ -6,7 +6,7 @@ import { columnsOf, type Part, readTogetherOnce, rowsOf } from '../../platform/d
 import type { ClaimRecord, UsersTable } from '../../platform/database/schema.ts'
 import { publicClaims } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantNamesByClaim } from '../repositories/defendant-repository.ts'
-import { figuresOf, publicDefendants, recordId } from './record-repository.ts'
+import { figuresOf, recordId } from './record-repository.ts'
 
 export interface Page {
   /** The id on which the page before ended; `null` for the first. */
@@ -125,7 +125,17 @@ const shownColumns = columnsOf<ShownRecord>('defendants', {
 
 /** Some companies or people of public claims, in their order, each by the name that most of these claims give it. */
 const shownRecords = (connection: Connection, ids: RawBuilder<readonly string[]>, now: RawBuilder<Date>) => {
-  const shown = publicDefendants(connection, now)
+  const bearer = connection
+    .selectFrom('record_outcomes')
+    .select('record_outcomes.defendant_id')
+    .where('record_outcomes.record_id', '=', sql.ref<string>('found.id'))
+    .where('record_outcomes.public_from', '<=', now)
+    .orderBy(sql`count(*) over (partition by record_outcomes.name_hash)`, 'desc')
+    .orderBy('record_outcomes.public_from')
+    .orderBy('record_outcomes.sequence')
+    .limit(1)
+  const shown = connection
+    .selectFrom('defendants')
     .leftJoin('defendants as company', 'company.id', 'defendants.company_id')
     .select([
       'defendants.id',
@@ -138,11 +148,7 @@ const shownRecords = (connection: Connection, ids: RawBuilder<readonly string[]>
       'defendants.company_position',
       'company.legal_name as company_name',
     ])
-    .where(recordId, '=', sql.ref<string>('found.id'))
-    .orderBy(sql`count(*) over (partition by defendants.sort_name)`, 'desc')
-    .orderBy('claims.notice_period_ends_at')
-    .orderBy('defendants.sequence')
-    .limit(1)
+    .where('defendants.id', '=', bearer)
   return sql`
     select shown.*, found.place
     from unnest(${ids}::uuid[]) with ordinality as found (id, place) cross join lateral (${shown}) as shown

@@ -8,7 +8,7 @@ import { CompiledQuery, type Insertable, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClaimsTable, DefendantsTable } from '../../platform/database/schema.ts'
 import { claimIn, type Opponents } from '../../testing/file-claim.ts'
-import { days } from '../../testing/movable-clock.ts'
+import { days, minutes } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -322,18 +322,20 @@ describe('pages', () => {
   })
 })
 
-test('a dozen who look for the same while a search is under way share the next, which finds what was filed before', async () => {
+test('a dozen who look for the same while a search is under way share the next, which finds what is public by then', async () => {
   const { database } = server.context
   await published({}, company('Stampede One Ltd'))
+  const soon = new Date(server.clock.now().getTime() + minutes(1))
+  await published({ notice_period_ends_at: soon }, company('Stampede Two Ltd'))
   const totals: (number | undefined)[] = []
   const statements = await statementsOf(async () => {
     const asked: Promise<Found>[] = []
     await database.transaction().execute(async transaction => {
-      // Read for what is shown, and written by nobody who files.
-      await sql`lock table resolutions`.execute(transaction)
+      // Read for what is shown.
+      await sql`lock table record_outcomes`.execute(transaction)
       asked.push(find('stampede'))
       await expect.poll(() => waitingForLocks(database)).toBe(1)
-      await published({}, company('Stampede Two Ltd'))
+      server.clock.advance(minutes(1))
       asked.push(...Array.from({ length: 12 }, () => find('stampede')))
       // Answered once those before it have been told that what the first is about to find is old.
       await find('s')

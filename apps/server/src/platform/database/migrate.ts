@@ -44,6 +44,7 @@ import { up as searchUpkeep } from './migrations/0041-search-upkeep.ts'
 import { up as publicChanges } from './migrations/0042-public-changes.ts'
 import { up as publicNames } from './migrations/0043-public-names.ts'
 import { up as publications } from './migrations/0044-publications.ts'
+import { up as recordOutcomes } from './migrations/0045-record-outcomes.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '0042-public-changes': { up: publicChanges },
   '0043-public-names': { up: publicNames },
   '0044-publications': { up: publications },
+  '0045-record-outcomes': { up: recordOutcomes },
 }
 
 /** What the database is at after a start of this version. */

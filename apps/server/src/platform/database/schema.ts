@@ -359,6 +359,23 @@ interface RecordNamesTable {
   public_from: Date
 }
 
+/** What became of a public claim for one of its defendants; the database keeps it. */
+interface RecordOutcomesTable {
+  defendant_id: string
+  /** The record that the defendant belongs to, or the defendant's own id. */
+  record_id: string
+  claim_id: string
+  /** From when on the claim is public. */
+  public_from: Date
+  /** Of the name as it is compared. */
+  name_hash: string
+  /** The defendant's. */
+  sequence: string
+  /** From the filing to the first answer of this defendant; `null` where there is none. */
+  days_to_answer: number | null
+  is_settled: boolean
+}
+
 /** The links by which a named address contests that an account has taken a claim over with its code. */
 export interface ContestLinksTable {
   token_hash: string
@@ -660,6 +677,7 @@ export interface Database {
   claims: ClaimsTable
   claim_search: ClaimSearchTable
   record_names: RecordNamesTable
+  record_outcomes: RecordOutcomesTable
   deadlines: DeadlinesTable
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable

@@ -38,7 +38,7 @@ async function copyRows(client: pg.Client, table: FilledTable, rows: readonly Ro
 }
 
 /** What the database keeps of the others is written once, at the end. */
-const keptTables = ['claim_search', 'record_names']
+const keptTables = ['claim_search', 'record_names', 'record_outcomes']
 const setKeeping = async (client: pg.Client, state: 'enable' | 'disable') => {
   for (const table of filledTables) await client.query(`alter table ${table} ${state} trigger user`)
 }
@@ -73,6 +73,7 @@ export async function fillDatabase(databaseUrl: string, { claims, due = 0, now, 
   await setKeeping(client, 'enable')
   await client.query('select write_claim_search(array(select id from claims))')
   await client.query('select write_record_names()')
+  await client.query('insert into record_outcomes select * from record_outcomes_of(array(select id from claims))')
   await client.query(`set local maintenance_work_mem = '512MB'`)
   for (const definition of indexes) await client.query(definition)
   await client.query('commit')
