@@ -108,7 +108,12 @@ test('two transactions at once leave what is public, whatever each of them does'
       await expect.poll(async () => isOver || (await waitingForLocks(transaction)) === 1, { interval: 2 }).toBe(true)
     })
     await other
-    expect({ first, second, place, unlike: [...(await unlikeWhatIsStated(database)), ...(await unlikeOutcomes(database))] }).toEqual({
+    expect({
+      first,
+      second,
+      place,
+      unlike: [...(await unlikeWhatIsStated(database)), ...(await unlikeOutcomes(database))],
+    }).toEqual({
       first,
       second,
       place,
