@@ -91,9 +91,17 @@ export const searchesOf = ({ claimId }: PreparedInstallation): Asked => ({
   ],
 })
 
-/** What nobody has looked for: so many terms that none is sent twice within a round. */
-export const firstSearchesOf = async ({ databaseUrl }: PreparedInstallation): Promise<Asked> => ({
-  ...searches,
-  what: 'search, as nobody did',
-  requests: (await drawTerms(databaseUrl)).map(({ kind, term }) => search(kind, term)),
-})
+/** So often is each term looked for, in other words for a server that remembers what was asked for. */
+const spellings = 8
+
+/** What nobody has looked for in these words: so many that none is sent twice. */
+export const firstSearchesOf = async ({ databaseUrl }: PreparedInstallation): Promise<Asked> => {
+  const drawn = await drawTerms(databaseUrl)
+  return {
+    ...searches,
+    what: 'search, as nobody did',
+    requests: Array.from({ length: spellings }, (_, spaces) =>
+      drawn.map(({ kind, term }) => search(kind, `${term}${' '.repeat(spaces)}`)),
+    ).flat(),
+  }
+}

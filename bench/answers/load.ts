@@ -32,6 +32,9 @@ export const timesOf = (milliseconds: readonly number[]): Times => {
   return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99) }
 }
 
+/** How many requests a connection is given that sends so many on average: they take turns with those who are faster. */
+const mostOf = (average: number): number => Math.ceil(average) * 8
+
 /**
  * Sends so many requests and waits for all answers: what takes long counts in full, and nothing of it is left to do when
  * the next is measured. Where there are many requests, a later round goes on with others.
@@ -54,7 +57,7 @@ export async function load(target: Target, amount: number, round = 0): Promise<L
         // Each connection begins elsewhere, so that no two are sent the same at once where there are enough of them.
         const first =
           Math.floor((asking.size / connections) * requests.length + (round * amount) / connections) % requests.length
-        const turn = [...requests.slice(first), ...requests.slice(0, first)]
+        const turn = [...requests.slice(first), ...requests.slice(0, first)].slice(0, mostOf(amount / connections))
         asking.set(client, forever(turn.map(({ kind }) => kind)))
         client.setRequests(turn.map(({ method, path, headers, body }) => ({ method, path, headers, body })))
       },
