@@ -100,7 +100,8 @@ export function runAsChildProcess<Options>(start: (options: Options) => Promise<
     try {
       const started = await start(options)
       stop = () => started.stop()
-      process.send?.({ ready: true } satisfies StartMessage)
+      // A parent that has just gone cannot be told, and is noticed by that.
+      process.send?.({ ready: true } satisfies StartMessage, () => undefined)
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error)
       process.send?.({ failure } satisfies StartMessage, () => process.exit(1))

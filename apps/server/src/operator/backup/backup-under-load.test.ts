@@ -115,7 +115,7 @@ describe('of an installation that is stopped', () => {
   })
 
   test('a restore that is killed leaves nothing that starts as if it were whole', { timeout: 120_000 }, async () => {
-    const dataDir = join(folder, 'killed')
+    const dataDir = mkdtempSync(join(folder, 'killed-'))
     const child = start('restore', fileOf(0), dataDir)
     const ended = once(child, 'exit')
     await expect.poll(() => existsSync(join(dataDir, 'restoring/database/connection')), { timeout: 30_000 }).toBe(true)

@@ -45,3 +45,30 @@ test.each([
 ])('an answer is given again for %s', async (_, nextByClock, milliseconds, isExpected) => {
   expect(await madeAgainAfter(milliseconds, nextByClock)).toSatisfy(isExpected)
 })
+
+/** The status of each answer to the same question, as versions and answers follow each other. */
+async function checked(...given: readonly { readonly version: string; readonly body: string }[]): Promise<number[]> {
+  const answers = rememberAnswers(new MovableClock(begin), { isChecked: true })
+  const statuses: number[] = []
+  await using server: FastifyInstance = Fastify()
+  server.get('/', (request, reply) => {
+    const { version, body } = given[statuses.length] ?? { version: '', body: '' }
+    const answer = answers.of({ userId: null, version }, request)
+    return answer.sendAgain(reply) ?? answer.send(reply, { body, nextByClock: null })
+  })
+  while (statuses.length < given.length) statuses.push((await server.inject('/')).statusCode)
+  return statuses
+}
+
+const [old, other] = [
+  { version: '1', body: 'old' },
+  { version: '1', body: 'new' },
+]
+
+test.each([
+  ['of one version are two answers, when it is asked for again', [old, other, other], [200, 200, 500]],
+  ['nothing, where an answer was newer than its version', [old, other, { ...other, version: '2' }], [200, 200, 200]],
+  ['nothing, where nothing has changed', [old, old, old], [200, 200, 200]],
+])('a check finds wrong: %s', async (_, given, statuses) => {
+  expect(await checked(...given)).toEqual(statuses)
+})

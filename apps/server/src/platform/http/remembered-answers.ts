@@ -67,7 +67,8 @@ function sendAnswer(reply: FastifyReply, { body, entityTag }: Answer): FastifyRe
 /**
  * The answers that are asked for again and again. One is given again as long as the version is the same, which every
  * request reads from the database together with the session or the claim. `isChecked` makes each anew, and fails where
- * another would have been given.
+ * another would have been given. What is read may be newer than its version, where something is committed between the two;
+ * so it fails only when the same is asked again and the version is still the same.
  */
 export function rememberAnswers(
   clock: Clock,
@@ -78,10 +79,16 @@ export function rememberAnswers(
     maxEntrySize: longestAnswer,
     sizeCalculation: ({ body }, key) => body.length + key.length + entryBytes,
   })
+  /** By what is asked, the version of which there were two answers. */
+  const doubted = new Map<string, { readonly version: string; readonly answers: readonly string[] }>()
   return {
     of({ userId, version }, request) {
       const key = `${userId ?? 'visitor'} ${requestLanguage(request)} ${request.url}`
       const now = clock.now().getTime()
+      const doubt = doubted.get(key)
+      doubted.delete(key)
+      if (doubt?.version === version)
+        throw new Error([`${request.url} would be given again, and is another:`, ...doubt.answers].join('\n'))
       const known = () => {
         const answer = answers.get(key)
         if (answer?.version !== version) return null
@@ -94,8 +101,7 @@ export function rememberAnswers(
         },
         send(reply, { body, nextByClock }) {
           const before = known()
-          if (isChecked && before && before.body !== body)
-            throw new Error(`${request.url} would be given again, and is another:\n${before.body}\n${body}`)
+          if (isChecked && before && before.body !== body) doubted.set(key, { version, answers: [before.body, body] })
           const longest = nextByClock === undefined ? longestUnknown : longestKnown
           const endsAt = Math.min(now + randomInt(leastPart * longest, longest), nextByClock?.getTime() ?? Infinity)
           const answer = { version, madeAt: now, endsAt, body, entityTag: entityTagOf(body) }
