@@ -14,9 +14,9 @@ import {
   type Terms,
 } from '../../testing/claim-model.ts'
 import { credit, dataOf, draftClaim, openPaymentsOf, takeOverOffered } from '../../testing/file-claim.ts'
+import { unlikeOutcomes } from '../../testing/kept-rows.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { days } from '../../testing/movable-clock.ts'
-import { unlikeOutcomes } from '../../testing/searched-rows.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from './deadlines.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { unlikeOutcomes } from '../../../testing/kept-rows.ts'
 import { fillDatabase } from '../../../testing/many-claims/fill-database.ts'
 import { oldDatabase } from '../../../testing/old-database.ts'
-import { unlikeOutcomes } from '../../../testing/searched-rows.ts'
 import type { Connection } from '../database.ts'
 import { newestMigration } from '../migrate.ts'
 

@@ -91,12 +91,13 @@ export async function up(database: Kysely<unknown>): Promise<void> {
         return null;
       end
     $$;
-    create function write_outcomes_of_new_defendants() returns trigger language plpgsql as $$
+    -- One who is gone may have acted for a company.
+    create function write_outcomes_beside_defendants() returns trigger language plpgsql as $$
       declare
         ids uuid[];
       begin
         select array_agg(distinct claim_id) into ids
-        from defendants_after join claims on claims.id = claim_id where public_from is not null;
+        from defendants_changed join claims on claims.id = claim_id where public_from is not null;
         if ids is not null then perform write_record_outcomes(ids); end if;
         return null;
       end
@@ -114,17 +115,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
         select array_agg(distinct after.claim_id) into ids
         from defendants_before as before join defendants_after as after using (id)
         where (before.user_id, before.company_id) is distinct from (after.user_id, after.company_id);
-        if ids is not null then perform write_record_outcomes(ids); end if;
-        return null;
-      end
-    $$;
-    -- One who represented a company acted for it.
-    create function write_outcomes_without_defendants() returns trigger language plpgsql as $$
-      declare
-        ids uuid[];
-      begin
-        select array_agg(distinct claim_id) into ids
-        from defendants_before join claims on claims.id = claim_id where public_from is not null;
         if ids is not null then perform write_record_outcomes(ids); end if;
         return null;
       end
@@ -157,14 +147,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       referencing old table as claims_before new table as claims_after
       for each statement execute function write_outcomes_of_claims();
     create trigger record_outcomes_insert after insert on defendants
-      referencing new table as defendants_after
-      for each statement execute function write_outcomes_of_new_defendants();
+      referencing new table as defendants_changed
+      for each statement execute function write_outcomes_beside_defendants();
     create trigger record_outcomes_update after update on defendants
       referencing old table as defendants_before new table as defendants_after
       for each statement execute function write_outcomes_of_defendants();
     create trigger record_outcomes_delete after delete on defendants
-      referencing old table as defendants_before
-      for each statement execute function write_outcomes_without_defendants();
+      referencing old table as defendants_changed
+      for each statement execute function write_outcomes_beside_defendants();
     create trigger record_outcomes_insert after insert on actions
       referencing new table as actions_changed for each statement execute function write_outcomes_of_actions();
     create trigger record_outcomes_update after update on actions
