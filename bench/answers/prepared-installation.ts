@@ -56,10 +56,13 @@ export async function prepareInstallation(
   const isFilled = existsSync(filled)
   if (!isFilled) {
     const empty = await startInstallation({ dataDir })
-    await fillDatabase(databaseUrl(), { claims, due, now: new Date() })
-    // What counts statements is loaded at a start.
-    await runStatements(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
-    await empty.stop()
+    try {
+      await fillDatabase(databaseUrl(), { claims, due, now: new Date() })
+      // What counts statements is loaded at a start.
+      await runStatements(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
+    } finally {
+      await empty.stop()
+    }
   }
   const installation = await startInstallation({ dataDir, settings })
   running.defer(() => installation.stop().then(() => undefined))

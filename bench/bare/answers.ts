@@ -47,11 +47,35 @@ const listItem = `json_build_object(
   'defendantNames', ${names('d.company_id is null')}, 'resolutions', ${resolutions}, 'pendingActs', ${pendingActs},
   'createdAt', c.created_at, 'noticePeriodEndsAt', c.notice_period_ends_at)`
 
-const items = (where: string) => `coalesce(json_agg(item order by created_at desc) filter (where ${where}), '[]'::json)`
-const count = (where: string) => `count(*) filter (where ${where})`
-const isPending = `plaintiff_id = $1 and status = 'PENDING'`
-const isUnresolved = `status not in ('PENDING', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')
-  and (status <> 'PUBLISHED' or first_reply_at is not null)`
+/** The lists of a user's claims by their names in addresses and in answers, and what is in them. */
+const lists = [
+  { name: 'my-claims', key: 'myClaims', where: `party = 'Plaintiff'` },
+  { name: 'my-claims-pending', key: 'myClaimsPending', where: `party = 'Plaintiff' and status = 'PENDING'` },
+  { name: 'my-claims-unresolved', key: 'myClaimsUnresolved', where: `party = 'Plaintiff' and is_open` },
+  { name: 'against-me', key: 'accusedClaims', where: `party = 'Defendant'` },
+] as const
+
+const resolved = `('RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')`
+const counted = (where: string) => `(select count(*) from facts where ${where})`
+
+/** The claims of which one list begins, of those that wait or of all: their places in it. */
+const shownIn = (name: string, where: string, { by, most }: { readonly by: string; readonly most: number }) =>
+  `(select '${name}' as list, id, party, row_number() over (order by ${by}) as place
+    from facts where ${where} order by place limit ${most})`
+
+const waiting = {
+  yours: `turn in (party, 'either')`,
+  theirs: `turn not in (party, 'either', 'over')`,
+} as const
+
+const itemsOf = (name: string, each = 'item') =>
+  list(`${each} order by place`, `from shown join items using (id) where list = '${name}'`)
+
+const waitingOf = (whom: keyof typeof waiting) => `json_build_object('count', ${counted(waiting[whom])},
+  'claims', ${itemsOf(whom, `json_build_object('party', party, 'claim', item)`)})`
+
+const nextOf = ({ name }: (typeof lists)[number]) => `(select '/v1/claims/lists/${name}?after=' || id from shown
+  where list = '${name}' and place = 20 and ${counted(lists.find(each => each.name === name)?.where ?? 'false')} > 20)`
 
 const claimLists = `
   with c as (
@@ -59,20 +83,49 @@ const claimLists = `
     union all
     select * from claims where id in (select claim_id from defendants where user_id = $1)
       and plaintiff_id <> $1 and status not in ('PENDING', 'WAITING_FOR_PAYMENT')
-  ), listed as (
-    select c.plaintiff_id, c.status, c.created_at, c.first_reply_at, ${listItem} as item
-    from c join users u on u.id = c.plaintiff_id
+  ), facts as materialized (
+    select c.id, c.status, c.created_at, c.notice_period_ends_at, f.party,
+      case when c.status in ('PENDING_PUBLICATION', 'PUBLISHED') and c.notice_period_ends_at > now()
+          then c.notice_period_ends_at
+        when c.status = 'RESOLUTION_ACCEPTED' and o.decided_at + interval '14 days' > now()
+          then o.decided_at + interval '14 days' end as due,
+      c.status not in ('PENDING', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')
+        and (c.status <> 'PUBLISHED' or c.first_reply_at is not null) as is_open,
+      case when c.status in ('PENDING', 'WAITING_FOR_PAYMENT', 'RESOLUTION_PROPOSED_BY_DEFENDANT') then 'Plaintiff'
+        when c.status in ('PENDING_PUBLICATION', 'PUBLISHED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF') then 'Defendant'
+        when c.status in ('DISPUTED', 'RESOLUTION_REJECTED') then 'either'
+        when c.status = 'RESOLUTION_ACCEPTED' then o.cost_owner else 'over' end as turn
+    from c
+      cross join lateral (select case when c.plaintiff_id = $1 then 'Plaintiff' else 'Defendant' end as party) f
+      left join lateral (select r.cost_owner, r.decided_at from resolutions r where r.claim_id = c.id
+        order by r.sequence desc limit 1) o on true
+  ), shown as materialized (
+    ${[
+      ...lists.map(({ name, where }) => shownIn(name, where, { by: 'created_at desc', most: 20 })),
+      shownIn('yours', waiting.yours, { by: 'due, created_at desc', most: 10 }),
+      shownIn('theirs', waiting.theirs, { by: 'due, created_at desc', most: 10 }),
+    ].join(' union all ')}
+  ), items as materialized (
+    select c.id, ${listItem} as item from c join users u on u.id = c.plaintiff_id where c.id in (select id from shown)
   )
   select json_build_object(
-    'myClaims', ${items('plaintiff_id = $1')}, 'myClaimsPending', ${items(isPending)},
-    'myClaimsUnresolved', ${items(`plaintiff_id = $1 and ${isUnresolved}`)},
-    'accusedClaims', ${items('plaintiff_id <> $1')},
-    'myClaimsCount', ${count('plaintiff_id = $1')}, 'myClaimsPendingCount', ${count(isPending)},
-    'myClaimsUnresolvedCount', ${count(`plaintiff_id = $1 and ${isUnresolved}`)},
-    'accusedClaimsCount', ${count('plaintiff_id <> $1')}, 'totalDisputedCount', ${count(`status = 'DISPUTED'`)},
-    'totalUnresolvedCount', ${count(isUnresolved)}, 'totalPendingCount', ${count(isPending)},
-    'unresolvedClaimsLimit', 5)::text as answer
-  from listed`
+    ${lists.map(each => `'${each.key}', ${itemsOf(each.name)}, '${each.key}Count', ${counted(each.where)}`).join(', ')},
+    'next', json_build_object(${lists.map(each => `'${each.key}', ${nextOf(each)}`).join(', ')}),
+    'totalDisputedCount', ${counted(`status = 'DISPUTED'`)}, 'totalUnresolvedCount', ${counted('is_open')},
+    'totalPendingCount', ${counted(lists[1].where)},
+    'totalActiveCount', ${counted(`status <> 'PENDING' and status not in ${resolved}`)},
+    'unresolvedClaimsLimit', 5,
+    'waiting', json_build_object('yours', ${waitingOf('yours')}, 'theirs', ${waitingOf('theirs')}),
+    'closureObstacles', (select json_build_object('count', count(*), 'claims', coalesce(json_agg(json_build_object(
+        'claimId', id, 'party', party, 'obstacle', obstacle)) filter (where place <= 20), '[]'::json))
+      from (select id, party, row_number() over (order by created_at desc) as place,
+          case when status = 'WAITING_FOR_PAYMENT' and party = 'Plaintiff' then 'unpaid submission'
+            when status = 'PENDING_PUBLICATION' and party = 'Plaintiff' then 'notice period'
+            when status = 'RESOLUTION_PROPOSED_BY_' || case party when 'Plaintiff' then 'DEFENDANT' else 'PLAINTIFF' end
+              then 'open offer'
+            when status = 'RESOLUTION_ACCEPTED' then 'unpaid agreement' end as obstacle
+        from facts) o where obstacle is not null),
+    'changesAt', (select min(notice_period_ends_at) from facts where notice_period_ends_at > now()))::text as answer`
 
 const plaintiff = `json_build_array(json_build_object(
   'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'country', u.country, 'city', u.city,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountEvent } from './activity.ts'
-import { claimLists, partyClaim } from './claim-views.ts'
+import { partyClaim, wholeClaimLists } from './claim-views.ts'
 import { historyItem } from './claims.ts'
 import { getOfferedClaims } from './defendants.ts'
 import { id } from './fields.ts'
@@ -30,7 +30,7 @@ export const archivedData = {
   'notifications.json': z.array(notification),
   'referrals.json': getReferrals.output,
   'offered-claims.json': getOfferedClaims.output,
-  'claims.json': claimLists,
+  'claims.json': wholeClaimLists,
   'claim.json': z.object({
     claim: partyClaim,
     history: z.array(historyItem),

@@ -1,4 +1,7 @@
+import { closureObstacles } from '@redress/domain/claim/account-closure.ts'
+import { shownStatuses } from '@redress/domain/claim/claim-lists.ts'
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { turns } from '@redress/domain/claim/turns.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { currencies } from '@redress/domain/money/money.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
@@ -190,11 +193,29 @@ export type ClaimListItem = z.output<typeof claimListItem>
 
 const count = z.number().int()
 
-export const claimLists = z.object({
+/** The start of each list, the newest first: as many as a page holds. */
+const firstPages = {
   myClaims: z.array(claimListItem),
   myClaimsPending: z.array(claimListItem),
   myClaimsUnresolved: z.array(claimListItem),
   accusedClaims: z.array(claimListItem),
+} as const
+
+/** What waits for somebody's act, and who the caller is in it. */
+const waiting = z.object({ count, claims: z.array(z.object({ party: z.enum(parties), claim: claimListItem })) })
+
+/** When the clock alone next makes another answer of it; `null`: never. */
+const changesAt = dateTime.nullable()
+
+export const claimLists = z.object({
+  ...firstPages,
+  /** Where each list goes on; `null`: this is all of it. */
+  next: z.object({
+    myClaims: z.string().nullable(),
+    myClaimsPending: z.string().nullable(),
+    myClaimsUnresolved: z.string().nullable(),
+    accusedClaims: z.string().nullable(),
+  }),
   myClaimsCount: count,
   myClaimsPendingCount: count,
   myClaimsUnresolvedCount: count,
@@ -202,6 +223,39 @@ export const claimLists = z.object({
   totalDisputedCount: count,
   totalUnresolvedCount: count,
   totalPendingCount: count,
+  /** Submitted and not resolved, answered or not. */
+  totalActiveCount: count,
   unresolvedClaimsLimit: count,
+  /** What waits for the caller, and for others: at most 10 of each, what is due soonest first. */
+  waiting: z.object({ yours: waiting, theirs: waiting }),
+  /** What keeps the caller from closing the account: at most 20 of them. */
+  closureObstacles: z.object({
+    count,
+    claims: z.array(z.object({ claimId: id, party: z.enum(parties), obstacle: z.enum(closureObstacles) })),
+  }),
+  changesAt,
 })
 export type ClaimLists = z.output<typeof claimLists>
+
+/** Begins at the start of a list where it names no claim. */
+const pageStart = z.object({ after: id.nullable() })
+
+export const claimListPage = z.object({
+  claims: z.array(claimListItem),
+  /** How many are in the list, whatever is chosen of it. */
+  all: count,
+  /** How many are chosen. */
+  total: count,
+  /** The place of the first one of the page among those that are chosen, counted from 1. */
+  first: count,
+  previous: pageStart.nullable(),
+  next: pageStart.nullable(),
+  /** What the claims of the list can be chosen by. */
+  statuses: z.array(z.enum(shownStatuses)),
+  turns: z.array(z.enum(turns)),
+  changesAt,
+})
+export type ClaimListPage = z.output<typeof claimListPage>
+
+/** Both lists of somebody's claims, with all of each. */
+export const wholeClaimLists = z.object({ myClaims: z.array(claimListItem), accusedClaims: z.array(claimListItem) })

@@ -1,12 +1,14 @@
+import { claimLists as lists, orders, shownStatuses, sortKeys } from '@redress/domain/claim/claim-lists.ts'
 import { historyTypes } from '@redress/domain/claim/lifecycle.ts'
+import { turns } from '@redress/domain/claim/turns.ts'
 import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { addressCorrection, claimAmendment, claimDispute, claimPatch } from './claim-forms.ts'
-import { claim, claimLists, partyClaim } from './claim-views.ts'
+import { claim, claimListPage, claimLists, partyClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, dateTime, id, yesOrNo } from './fields.ts'
+import { amount, dateTime, id, optionalName, yesOrNo } from './fields.ts'
 import { resolutionProposal } from './resolutions.ts'
 
 const ofClaim = z.strictObject({ id })
@@ -17,9 +19,31 @@ const stepErrors = ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE'] as const
 export const getClaims = endpoint({
   method: 'GET',
   path: '/v1/claims',
-  summary: 'The claims by and against the signed-in user',
+  summary:
+    'The claims by and against the signed-in user: the first 20 of each list, where each goes on, and the counts',
   permission: 'use the dashboard',
   output: claimLists,
+  errors: [],
+})
+
+export const getClaimList = endpoint({
+  method: 'GET',
+  path: '/v1/claims/lists/:list',
+  summary:
+    'Twenty claims of one list, behind the one that is named: all of it the newest first, or what is chosen in the order that is asked for',
+  permission: 'use the dashboard',
+  params: z.strictObject({ list: z.enum(lists) }),
+  query: z.strictObject({
+    /** Words in a name, the type, the status, the amount or the id. */
+    term: optionalName.optional(),
+    status: z.enum(shownStatuses).optional(),
+    turn: z.enum(turns).optional(),
+    sort: z.enum(sortKeys).optional(),
+    /** Where absent, as the order by `sort` begins: the newest, the largest, the most urgent. */
+    order: z.enum(orders).optional(),
+    after: id.optional(),
+  }),
+  output: claimListPage,
   errors: [],
 })
 

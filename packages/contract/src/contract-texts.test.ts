@@ -8,7 +8,14 @@ import { validationTexts } from './validation-texts.ts'
 const numbersIn = (text: string) => text.replace(/(\d)[.,](?=\d{3})/g, '$1').match(/\d+/g) ?? []
 
 const { en } = contractTexts
-const parts = ['errors', 'validation', 'claimTypes', 'disputeReasons', 'representationStatuses'] as const
+const parts = [
+  'errors',
+  'validation',
+  'claimTypes',
+  'claimStatuses',
+  'disputeReasons',
+  'representationStatuses',
+] as const
 
 test.each(Object.values(validationTexts))('one code alone says: %s', text => {
   expect(Object.values(validationTexts).filter(each => each === text)).toHaveLength(1)

@@ -1,3 +1,4 @@
+import type { ShownStatus } from '@redress/domain/claim/claim-lists.ts'
 import {
   type ClaimType,
   claimTypes,
@@ -7,6 +8,7 @@ import {
   representationStatuses,
 } from '@redress/domain/claim/vocabulary.ts'
 import { byLanguage, type Language } from '@redress/domain/people/languages.ts'
+import { claimStatusTexts } from './claim-status-texts.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { type OfferTexts, offerTexts } from './offer-words.ts'
 import { type ValidationCode, validationTexts } from './validation-texts.ts'
@@ -16,6 +18,7 @@ export interface ContractTexts {
   readonly errors: Readonly<Record<ErrorCode, string>>
   readonly validation: Readonly<Record<ValidationCode, string>>
   readonly claimTypes: Readonly<Record<ClaimType, string>>
+  readonly claimStatuses: Readonly<Record<ShownStatus, string>>
   readonly disputeReasons: Readonly<Record<DisputeReason, string>>
   readonly representationStatuses: Readonly<Record<RepresentationStatus, string>>
   /** What an offer does to its reader; see `offerInWords`. */
@@ -32,6 +35,7 @@ const english: ContractTexts = {
   errors: Object.fromEntries(Object.entries(errors).map(([code, { text }]) => [code, text])) as ContractTexts['errors'],
   validation: validationTexts,
   claimTypes: asTheyAre(claimTypes),
+  claimStatuses: claimStatusTexts,
   disputeReasons: asTheyAre(disputeReasons),
   representationStatuses: asTheyAre(representationStatuses),
   offers: offerTexts,

@@ -3,7 +3,7 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { among, type Condition, equalTo, type Part, partAs, readTogether } from '../platform/database/read-together.ts'
 import { emailRows, findConfirmedOwners, findEmailsOf } from './email-repository.ts'
-import { confirmedPersonRows, findUser, type PersonRecord, personRows } from './user-repository.ts'
+import { confirmedPersonRows, findUser, goneUserRows, type PersonRecord, personRows } from './user-repository.ts'
 
 /** What other folders may know of a user. */
 export interface Person {
@@ -41,6 +41,10 @@ type People = ReadonlyMap<string, Person>
 /** Those whose ids meet the end of a condition. */
 export const peopleWhose = (idIs: Condition): Part<People> =>
   partAs(personRows(idIs), users => new Map(users.map(user => [user.id, personFrom(user)])))
+
+/** Those whose ids meet the end of a condition and who have closed their accounts. */
+export const peopleGone = (idIs: Condition): Part<ReadonlyMap<string, Pick<Person, 'isGone'>>> =>
+  partAs(goneUserRows(idIs), users => new Map(users.map(({ id }) => [id, { isGone: true }])))
 
 export const peopleById = async (connection: Connection, ids: readonly string[]): Promise<People> =>
   ids.length === 0

@@ -104,6 +104,12 @@ export const credentialsByConfirmedAddress = (address: string) =>
 
 export const personRows = (of: Condition): Part<PersonRecord[]> => rowsOf(personColumns, { where: sql`id ${of}` })
 
+/** Those of the users who have closed their accounts. */
+export const goneUserRows = (of: Condition): Part<Pick<UserRecord, 'id'>[]> =>
+  rowsOf(columnsOf<Pick<UserRecord, 'id'>>('users', { id: 'plain' }), {
+    where: sql`id ${of} and closed_at is not null`,
+  })
+
 /** A user with a confirmed address, or none. */
 export const confirmedPersonRows = (id: string): Part<PersonRecord[]> =>
   rowsOf(personColumns, {

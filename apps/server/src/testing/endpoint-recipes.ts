@@ -100,6 +100,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     otherAnswers: ['CODE_NOT_FOUND'],
   },
   'GET /v1/claims': plain,
+  'GET /v1/claims/lists/:list': { requests: () => [{ params: { list: 'my-claims' } }] },
   'POST /v1/claims': plain,
   'GET /v1/claims/:id': ofClaim(),
   'PATCH /v1/claims/:id': ofClaim({ jurisdiction: 'Austria' }),

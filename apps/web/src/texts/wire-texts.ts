@@ -7,12 +7,17 @@ const textOf = (table: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(table, key) ? (table[key] ?? key) : key
 
 /** The closed lists of the contract in a language other than English. */
-export const vocabularyIn = (texts: Omit<ContractTexts, 'errors' | 'validation'>): typeof english.vocabulary => ({
+export const vocabularyIn = (
+  texts: Omit<ContractTexts, 'errors' | 'validation' | 'claimStatuses'>,
+): typeof english.vocabulary => ({
   claimType: type => textOf(texts.claimTypes, type),
   disputeReason: reason => textOf(texts.disputeReasons, reason),
   representation: status => textOf(texts.representationStatuses, status),
   documentKinds: texts.documentKinds,
 })
+
+/** The statuses of claims in a language other than English. */
+export const claimStatusesIn = ({ claimStatuses }: Pick<ContractTexts, 'claimStatuses'>) => claimStatuses
 
 /** The contract's validation texts, found by the English ones, which schemas and the server give. */
 export function wireIn({ validation }: Pick<ContractTexts, 'validation'>): typeof english.wire {

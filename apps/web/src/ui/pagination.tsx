@@ -10,45 +10,47 @@ interface Props {
   label: string
   page: number
   pages: number
-  toPage: (page: number) => To
+  /** `null` where there is none. */
+  previous: To | null
+  next: To | null
   /** Called when one is followed. */
   onFollow: () => void
 }
 
 /** The way to the pages before and after; nothing where there is one page. */
-export function Pagination({ label, page, pages, toPage, onFollow }: Props) {
+export function Pagination({ label, page, pages, previous, next, onFollow }: Props) {
   const texts = useTexts('ui').pages
   const formats = useFormats()
-  if (pages === 1) return null
-  const link = (to: number, children: ReactNode) => (
-    <Link className={classes.link} to={toPage(to)} state={keepFocus} preventScrollReset onClick={onFollow}>
+  if (previous === null && next === null) return null
+  const link = (to: To, children: ReactNode) => (
+    <Link className={classes.link} to={to} state={keepFocus} preventScrollReset onClick={onFollow}>
       {children}
     </Link>
   )
   return (
     <nav className={classes.pages} aria-label={label}>
       <span>
-        {page > 1
-          ? link(
-              page - 1,
+        {previous === null
+          ? null
+          : link(
+              previous,
               <>
                 <ChevronLeft aria-hidden size={18} />
                 {texts.previous}
               </>,
-            )
-          : null}
+            )}
       </span>
       <span className={classes.where}>{texts.where(formats.count(page), formats.count(pages))}</span>
       <span>
-        {page < pages
-          ? link(
-              page + 1,
+        {next === null
+          ? null
+          : link(
+              next,
               <>
                 {texts.next}
                 <ChevronRight aria-hidden size={18} />
               </>,
-            )
-          : null}
+            )}
       </span>
     </nav>
   )

@@ -178,6 +178,21 @@ export const claimTypes: ContractTexts['claimTypes'] = {
   Misconduct: 'Sonstiges Fehlverhalten',
 }
 
+export const claimStatuses: ContractTexts['claimStatuses'] = {
+  PENDING: 'In Vorbe\u00adreitung',
+  WAITING_FOR_PAYMENT: 'Wartet auf Zahlung',
+  PENDING_PUBLICATION: 'Vor Ver\u00adöffent\u00adlichung',
+  PUBLISHED: 'Veröffentlicht',
+  DISPUTED: 'Bestritten',
+  RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Angebot vom Anspruch\u00adsteller',
+  RESOLUTION_PROPOSED_BY_DEFENDANT: 'Angebot vom Anspruchs\u00adgegner',
+  RESOLUTION_REJECTED: 'Einigung abgelehnt',
+  RESOLUTION_ACCEPTED: 'Einigung angenommen',
+  RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Anspruch\u00adsteller hat obsiegt',
+  RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Anspruchs\u00adgegner hat obsiegt',
+  NO_RESPONSE: 'Keine Antwort',
+}
+
 export const disputeReasons: ContractTexts['disputeReasons'] = {
   'False Accusation': 'Falsche Anschuldigung',
   'Not Factual': 'Sachlich unrichtig',

@@ -58,7 +58,11 @@ export const isDisregarded = (claim: ResponseFacts, now: Date): boolean => isPub
 
 /** Whether the claim was submitted and is neither resolved nor disregarded (decisions.md section 1). */
 export const isUnresolved = (claim: ResponseFacts, now: Date): boolean =>
-  isSubmitted(claim.status) && !isResolved(claim.status) && !isDisregarded(claim, now)
+  isOpen({ status: claim.status, isDisregarded: isDisregarded(claim, now) })
+
+/** The same where it is known whether the claim is disregarded. */
+export const isOpen = (claim: { readonly status: ClaimStatus; readonly isDisregarded: boolean }): boolean =>
+  isSubmitted(claim.status) && !isResolved(claim.status) && !claim.isDisregarded
 
 /** How the Share button of a claim stands. */
 export type Sharing = 'hidden' | 'disabled' | 'shown'

@@ -14,6 +14,8 @@ export const limits = {
   socialLinks: 20,
   wallets: 20,
   pageSize: 20,
+  /** So many of what waits for somebody, and of what they wait for, are shown to them at once. */
+  waitingClaims: 10,
   nameLength: 200,
   textLength: 10_000,
   urlLength: 2_000,

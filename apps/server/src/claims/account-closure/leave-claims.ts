@@ -12,7 +12,7 @@ import { checkTransition } from '../lifecycle/check-transition.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { defenceOf } from '../repositories/defence.ts'
+import { isAnothersOffer } from '../repositories/defence.ts'
 import { defendantsByClaim, findDefendantsOfClaim, freeDefendant } from '../repositories/defendant-repository.ts'
 import {
   keepFormerPlace,
@@ -49,11 +49,10 @@ type Found = Awaited<ReturnType<typeof findInvolved>>
 /** Whether one of the claims keeps somebody from closing their account. */
 export const isAnyInTheWay = ({ resolutions, defendants }: Found, { claims, userId }: Involved): boolean =>
   claims.some(claim => {
-    const last = resolutions.get(claim.id)?.at(-1)
-    const defence = last && defenceOf(last, defendants.get(claim.id) ?? [])
     const party = partyOf({ claim, userId })
-    const isAnothersOffer = party === 'Defendant' && defence?.userIds.has(userId) === false
-    return isClosureObstacle(closureEffect(party, claim.status, { isAnothersOffer }))
+    const last = resolutions.get(claim.id)?.at(-1)
+    const isAnothers = isAnothersOffer(last, defendants.get(claim.id) ?? [], { party, userId })
+    return isClosureObstacle(closureEffect(party, claim.status, { isAnothersOffer: isAnothers }))
   })
 
 /** Ends what somebody has begun in claims and nobody relies on: what they had not paid, and offers that are open. */

@@ -13,7 +13,7 @@ import { listMessages } from '../messages/read-messages.ts'
 import { listReferrals } from '../record/referrals.ts'
 import { listOfferedClaims } from '../takeover/offered-claims.ts'
 import { loadClaimAccess, partyOf } from '../views/claim-access.ts'
-import { listClaims } from '../views/claim-list.ts'
+import { wholeLists } from '../views/claim-list.ts'
 import { claimForParty } from '../views/claim-view.ts'
 import { getHistory } from '../views/history.ts'
 import { ownDocuments } from './own-documents.ts'
@@ -103,7 +103,7 @@ export async function* archiveContents(context: Context, userId: string): AsyncG
   if (referrals.ok) yield file('referrals.json', referrals.value)
   const offered = await listOfferedClaims(context, { userId })
   if (offered.ok) yield file('offered-claims.json', offered.value)
-  const { value: lists } = await listClaims(context, { userId })
+  const lists = await wholeLists(context, { userId })
   yield file('claims.json', lists)
   const files: ArchivedFile[] = []
   for (const { id } of [...lists.myClaims, ...lists.accusedClaims])

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { archivedData } from '@redress/contract/archived-data.ts'
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import type { getDataExport } from '@redress/contract/data-export.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
@@ -155,7 +155,8 @@ describe('the archive', { tags: 'SPEC-6-data-export' }, () => {
       expect({ payments: archived.payments }).toEqual(dataOf(await user.client.get(`/v1/claims/${id}/payments`)))
     }
     expect(dataIn(archive, 'claim.json', `claims/${filed}/`).messages.map(each => each.text)).toEqual(['Can we talk?'])
-    expect(dataIn(archive, 'claims.json')).toEqual(dataOf(await user.client.get('/v1/claims')))
+    const { myClaims, accusedClaims } = dataOf<ClaimLists>(await user.client.get('/v1/claims'))
+    expect(dataIn(archive, 'claims.json')).toEqual({ myClaims, accusedClaims })
 
     const files = dataIn(archive, 'documents.json')
     const inFolders = [...archive.keys()].filter(name => name.includes('/documents/'))

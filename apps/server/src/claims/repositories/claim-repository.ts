@@ -249,18 +249,46 @@ export async function deleteClaim(transaction: Connection, id: string): Promise<
   await transaction.deleteFrom('claims').where('id', '=', id).execute()
 }
 
+/** As much of a claim as it is chosen and ordered by in a list. */
+export type ListedFacts = Pick<
+  ClaimRecord,
+  FactColumn | 'id' | 'plaintiff_id' | 'type' | 'date_of_claim' | 'value_cents' | 'currency' | 'created_at'
+>
+
+const listedColumns = columnsOf<ListedFacts>('claims', {
+  id: 'plain',
+  plaintiff_id: 'plain',
+  type: 'plain',
+  date_of_claim: 'plain',
+  value_cents: 'bigint',
+  currency: 'plain',
+  created_at: 'time',
+  status: 'plain',
+  notice_period_ends_at: 'time',
+  first_response_at: 'time',
+  first_reply_at: 'time',
+  resolved_at: 'time',
+  shown_at: 'time',
+})
+
+const listedNames = sql.join(listedColumns.names.map(name => sql.ref(`claims.${name}`)))
+
 /**
  * The claims by a user and the filed ones against them, for parts of one statement: what belongs to them is `inListed`.
  */
 export const listedClaims = (userId: string) => sql`
   with listed as (
-    select claims.* from claims where plaintiff_id = ${userId}
+    select ${listedNames} from claims where plaintiff_id = ${userId}
     union all
-    select claims.* from claims
+    select ${listedNames} from claims
     where id in (select claim_id from defendants where user_id = ${userId})
       and status = any(${filedStatuses}) and plaintiff_id <> ${userId}
   )`
 export const inListed = sql`in (select listed.id from listed)`
+
+/** Claims by their ids, for parts of one statement, as the claims of a user are. */
+export const listedClaimsById = (ids: readonly string[]) => sql`
+  with listed as (select claims.* from claims where id ${among(ids)})`
 
 /** Those who are named in a claim by their accounts: who filed it, defends it, has added something, or owes for an act. */
 export const namedInClaim = ({ id, plaintiff_id }: Pick<ClaimRecord, 'id' | 'plaintiff_id'>) => sql`in (
@@ -276,10 +304,15 @@ export const namedInListed = sql`in (
   union all select opened_by from payments where claim_id in (select listed.id from listed) and status = 'open')`
 
 /** The newest first. */
-export const listedClaimRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
+export const listedFacts: Part<ListedFacts[]> = rowsOf(listedColumns, {
   from: sql`listed as claims`,
   where: sql`true`,
   orderBy: 'claims.created_at desc, claims.id',
+})
+
+export const listedClaimRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
+  from: sql`listed as claims`,
+  where: sql`true`,
 })
 
 /** What the domain's questions are asked of, of each claim that a user has filed or drafts. */

@@ -1,4 +1,5 @@
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { type DefendantRecord, defendantName } from './defendant-repository.ts'
 import type { ResolutionRecord } from './resolution-repository.ts'
 
@@ -9,19 +10,25 @@ export interface Defence {
   readonly userIds: ReadonlySet<string>
 }
 
+/** As much of a defendant as whom an offer speaks for follows from. */
+export type Place = Pick<DefendantRecord, 'id' | 'company_id' | 'user_id'>
+
 /** The accounts that may act for a company or a person: its own, and those of its representatives. */
-export const accountsFor = (
-  { id }: Pick<DefendantRecord, 'id'>,
-  defendants: readonly DefendantRecord[],
-): ReadonlySet<string> =>
+export const accountsFor = ({ id }: Pick<Place, 'id'>, defendants: readonly Place[]): ReadonlySet<string> =>
   new Set(defendants.filter(each => each.id === id || each.company_id === id).flatMap(({ user_id }) => user_id ?? []))
 
 /** The company or the person for whom a place in the claim speaks: a representative's, for the company. */
-export const boundBy = (place: DefendantRecord, defendants: readonly DefendantRecord[]): DefendantRecord =>
+export const boundBy = <Bound extends Place>(place: Bound, defendants: readonly Bound[]): Bound =>
   defendants.find(({ id }) => id === place.company_id) ?? place
 
-/** Who made the offer for the defence, or accepted it; `null` while it is open to all of them. A representative acts for the company. */
-export function defenceOf(resolution: ResolutionRecord, defendants: readonly DefendantRecord[]): Defence | null {
+/** As much of an offer as whom it speaks for follows from. */
+export type SpokenOffer = Pick<
+  ResolutionRecord,
+  'proposed_by' | 'proposed_by_user' | 'decided_by_user' | 'status' | 'former_defendant_id'
+>
+
+/** Whom an offer speaks for, and the accounts that may act for them; see {@link defenceOf}. */
+function spokenFor<Bound extends Place>(resolution: SpokenOffer, defendants: readonly Bound[]) {
   const { proposed_by, proposed_by_user, decided_by_user, status } = resolution
   const userId = proposed_by === 'Defendant' ? proposed_by_user : isActiveResolution(status) ? decided_by_user : null
   if (userId === null) return null
@@ -29,5 +36,18 @@ export function defenceOf(resolution: ResolutionRecord, defendants: readonly Def
   const linked = defendants.find(({ id, user_id }) => (formerId === null ? user_id === userId : id === formerId))
   if (!linked) return null
   const bound = boundBy(linked, defendants)
-  return { name: defendantName(bound), userIds: formerId === null ? accountsFor(bound, defendants) : new Set() }
+  return { bound, userIds: formerId === null ? accountsFor(bound, defendants) : new Set<string>() }
 }
+
+/** Who made the offer for the defence, or accepted it; `null` while it is open to all of them. A representative acts for the company. */
+export function defenceOf(resolution: SpokenOffer, defendants: readonly DefendantRecord[]): Defence | null {
+  const found = spokenFor(resolution, defendants)
+  return found && { name: defendantName(found.bound), userIds: found.userIds }
+}
+
+/** Whether the last offer of a claim speaks for another defendant than the reader, who is one. */
+export const isAnothersOffer = (
+  last: SpokenOffer | undefined,
+  defendants: readonly Place[],
+  { party, userId }: { readonly party: Party; readonly userId: string },
+): boolean => party === 'Defendant' && last !== undefined && spokenFor(last, defendants)?.userIds.has(userId) === false

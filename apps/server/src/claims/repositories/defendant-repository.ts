@@ -123,6 +123,21 @@ export const defendantRows = (of: Condition): Part<DefendantRecord[]> =>
 export const defendantsByClaim = (of: Condition): Part<DefendantsByClaim> =>
   partAs(defendantRows(of), defendants => Map.groupBy(defendants, defendant => defendant.claim_id))
 
+/** Who holds the places of defendants, and for which company. */
+export type PlaceRecord = Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id'>
+
+const placeColumns = columnsOf<PlaceRecord>('defendants', {
+  id: 'plain',
+  claim_id: 'plain',
+  company_id: 'plain',
+  user_id: 'plain',
+})
+
+export const placesByClaim = (of: Condition): Part<ReadonlyMap<string, readonly PlaceRecord[]>> =>
+  partAs(rowsOf(placeColumns, { where: sql`claim_id ${of}`, orderBy: 'sequence' }), places =>
+    Map.groupBy(places, place => place.claim_id),
+  )
+
 /** How the defendants of claims are called, representatives included, in the order in which they were added. */
 export const defendantNamesByClaim = (of: Condition): Part<ReadonlyMap<string, readonly NamedDefendant[]>> =>
   partAs(rowsOf(nameColumns, { where: sql`claim_id ${of}`, orderBy: 'sequence' }), defendants =>

@@ -50,6 +50,44 @@ export const resolutionsByClaim = (of: Condition): Part<ReadonlyMap<string, read
     Map.groupBy(resolutions, resolution => resolution.claim_id),
   )
 
+/** As much of a claim's last offer as follows from it in a list. */
+export type LastOffer = Pick<
+  ResolutionRecord,
+  | 'claim_id'
+  | 'cost_owner'
+  | 'proposed_by'
+  | 'proposed_by_user'
+  | 'status'
+  | 'created_at'
+  | 'decided_at'
+  | 'decided_by_user'
+  | 'former_defendant_id'
+>
+
+const lastOfferColumns = columnsOf<LastOffer>('resolutions', {
+  claim_id: 'plain',
+  cost_owner: 'plain',
+  proposed_by: 'plain',
+  proposed_by_user: 'plain',
+  status: 'plain',
+  created_at: 'time',
+  decided_at: 'time',
+  decided_by_user: 'plain',
+  former_defendant_id: 'plain',
+})
+
+/** The last resolution of each claim that has any. */
+export const lastOfferByClaim = (of: Condition): Part<ReadonlyMap<string, LastOffer>> =>
+  partAs(
+    rowsOf(lastOfferColumns, {
+      from: sql`(
+        select distinct on (claim_id) * from resolutions where claim_id ${of} order by claim_id, sequence desc
+      ) as resolutions`,
+      where: sql`true`,
+    }),
+    offers => new Map(offers.map(offer => [offer.claim_id, offer])),
+  )
+
 export const decideResolution = (
   transaction: Connection,
   id: string,

@@ -1,6 +1,24 @@
-import type { claimLists } from '@redress/contract/claim-views.ts'
-import { isUnresolved } from '@redress/domain/claim/publication.ts'
-import { isDisputed, isSubmitted } from '@redress/domain/claim/questions.ts'
+import type { ClaimListItem, ClaimListPage, ClaimLists, wholeClaimLists } from '@redress/contract/claim-views.ts'
+import type { getClaimList } from '@redress/contract/claims.ts'
+import type { ParsedInput } from '@redress/contract/endpoint.ts'
+import { closureEffect, isClosureObstacle } from '@redress/domain/claim/account-closure.ts'
+import {
+  type ClaimList,
+  firstOrder,
+  inList,
+  type ListChoice,
+  type ListedClaim,
+  pageOfList,
+  shownStatuses,
+  shownStatusOf,
+  type WaitingFor,
+  waiting,
+} from '@redress/domain/claim/claim-lists.ts'
+import { nextChangeIn, turnIn } from '@redress/domain/claim/next-dates.ts'
+import { isOpen } from '@redress/domain/claim/publication.ts'
+import { isDisputed } from '@redress/domain/claim/questions.ts'
+import { isActive, turns } from '@redress/domain/claim/turns.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import type { z } from 'zod'
 import { peopleWhose } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -8,25 +26,27 @@ import { unpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { ok } from '../../platform/result.ts'
-import {
-  type ClaimRecord,
-  inListed,
-  listedClaimRows,
-  listedClaims,
-  namedInListed,
-  responseFacts,
-} from '../repositories/claim-repository.ts'
+import { inListed, listedClaimRows, listedClaimsById, namedInListed } from '../repositories/claim-repository.ts'
 import { defendantsByClaim } from '../repositories/defendant-repository.ts'
 import { resolutionsByClaim } from '../repositories/resolution-repository.ts'
 import { presentListItem } from './claim-presenter.ts'
+import { listedClaimsOf, textsOfListed } from './listed-claims.ts'
 
 interface Reader {
   readonly userId: string
   readonly now: Date
 }
 
-/** The claims by and against a user, with what each row of the claims tables shows. */
-async function findListed(connection: Connection, { userId, now }: Reader) {
+type ItemOf = (claim: Pick<ListedClaim, 'id'>) => ClaimListItem[]
+
+/** What each row of the claims tables shows, of claims that the user has a part in; nothing of those that are gone. */
+async function findItems(
+  connection: Connection,
+  wanted: Iterable<Pick<ListedClaim, 'id'>>,
+  { userId, now }: Reader,
+): Promise<ItemOf> {
+  const ids = [...new Set(Array.from(wanted, ({ id }) => id))]
+  if (ids.length === 0) return () => []
   const { claims, acts, people, defendants, resolutions } = await readTogether(
     connection,
     {
@@ -36,7 +56,7 @@ async function findListed(connection: Connection, { userId, now }: Reader) {
       defendants: defendantsByClaim(inListed),
       resolutions: resolutionsByClaim(inListed),
     },
-    listedClaims(userId),
+    listedClaimsById(ids),
   )
   const actsByClaim = Map.groupBy(acts, act => act.claimId)
   const items = claims.flatMap(claim => {
@@ -56,40 +76,141 @@ async function findListed(connection: Connection, { userId, now }: Reader) {
         })
       : []
   })
-  return { claims, items: new Map(items.map(item => [item.id, item])) }
+  const itemsById = Map.groupBy(items, item => item.id)
+  return ({ id }) => itemsById.get(id) ?? []
 }
 
-/** The claims by and against a user, with the counts that the dashboard shows. */
+/** When the clock alone next makes another answer of what is said of claims: whether they are public, and what is late. */
+function nextChange(claims: readonly ListedClaim[], now: Date): string | null {
+  const changes = claims.flatMap(claim => nextChangeIn(claim, now)?.getTime() ?? [])
+  return changes.length === 0 ? null : new Date(changes.reduce((one, other) => Math.min(one, other))).toISOString()
+}
+
+const everything: ListChoice = { term: '', status: null, turn: null, sort: null, order: 'desc' }
+
+/** The start of a list, and where it goes on. */
+function startOf(claims: readonly ListedClaim[], list: ClaimList, now: Date) {
+  const members = inList(claims, list)
+  const { claims: page, next } = pageOfList(members, { choice: everything, after: null, now })
+  return { count: members.length, page, next: next ? `/v1/claims/lists/${list}?after=${next.after}` : null }
+}
+
+/** What keeps somebody from closing their account. */
+const obstaclesAmong = (claims: readonly ListedClaim[]) =>
+  claims.flatMap(({ id, party, status, isAnothersOffer }) => {
+    const obstacle = closureEffect(party, status, { isAnothersOffer })
+    return isClosureObstacle(obstacle) ? [{ claimId: id, party, obstacle }] : []
+  })
+
+/** The start of each list of a user's claims, with the counts that the dashboard shows and what waits. */
 export async function listClaims({ database, clock, settings }: Context, { userId }: { readonly userId: string }) {
-  const now = clock.now()
-  const { claims: all, items } = await findListed(database, { userId, now })
-  const itemsOf = (claims: readonly ClaimRecord[]) => claims.flatMap(claim => items.get(claim.id) ?? [])
-  const [mine, against] = [
-    all.filter(claim => claim.plaintiff_id === userId),
-    all.filter(claim => claim.plaintiff_id !== userId),
+  const reader = { userId, now: clock.now() }
+  const { now } = reader
+  const claims = await listedClaimsOf(database, reader)
+  const [mine, pending, unresolved, accused] = [
+    startOf(claims, 'my-claims', now),
+    startOf(claims, 'my-claims-pending', now),
+    startOf(claims, 'my-claims-unresolved', now),
+    startOf(claims, 'against-me', now),
   ]
-  const pending = mine.filter(claim => !isSubmitted(claim.status))
-  const unresolved = mine.filter(claim => isUnresolved(responseFacts(claim), now))
+  const waitingClaims = (whom: WaitingFor) => {
+    const all = waiting(claims, whom, now)
+    return { count: all.length, page: all.slice(0, limits.waitingClaims) }
+  }
+  const [yours, theirs] = [waitingClaims('yours'), waitingClaims('theirs')]
+  const shown = [mine, pending, unresolved, accused, yours, theirs].flatMap(({ page }) => page)
+  const itemOf = await findItems(database, shown, reader)
+  const itemsOf = ({ page }: { readonly page: readonly ListedClaim[] }) => page.flatMap(itemOf)
+  const presentWaiting = ({ count, page }: ReturnType<typeof waitingClaims>) => ({
+    count,
+    claims: page.flatMap(({ id, party }) => itemOf({ id }).map(claim => ({ party, claim }))),
+  })
+  const obstacles = obstaclesAmong(claims)
   return ok({
     myClaims: itemsOf(mine),
     myClaimsPending: itemsOf(pending),
     myClaimsUnresolved: itemsOf(unresolved),
-    accusedClaims: itemsOf(against),
-    myClaimsCount: mine.length,
-    myClaimsPendingCount: pending.length,
-    myClaimsUnresolvedCount: unresolved.length,
-    accusedClaimsCount: against.length,
-    totalDisputedCount: all.filter(claim => isDisputed(claim.status)).length,
-    totalUnresolvedCount: all.filter(claim => isUnresolved(responseFacts(claim), now)).length,
-    totalPendingCount: pending.length,
+    accusedClaims: itemsOf(accused),
+    next: {
+      myClaims: mine.next,
+      myClaimsPending: pending.next,
+      myClaimsUnresolved: unresolved.next,
+      accusedClaims: accused.next,
+    },
+    myClaimsCount: mine.count,
+    myClaimsPendingCount: pending.count,
+    myClaimsUnresolvedCount: unresolved.count,
+    accusedClaimsCount: accused.count,
+    totalDisputedCount: claims.filter(({ status }) => isDisputed(status)).length,
+    totalUnresolvedCount: claims.filter(isOpen).length,
+    totalPendingCount: pending.count,
+    totalActiveCount: claims.filter(({ status }) => isActive(status)).length,
     unresolvedClaimsLimit: settings.UNRESOLVED_CLAIMS_LIMIT,
-  } satisfies z.output<typeof claimLists>)
+    waiting: { yours: presentWaiting(yours), theirs: presentWaiting(theirs) },
+    closureObstacles: { count: obstacles.length, claims: obstacles.slice(0, limits.pageSize) },
+    changesAt: nextChange(claims, now),
+  } satisfies ClaimLists)
 }
 
-/** When the next claim of a list may become public, which the clock alone decides, and with it what is unresolved. */
-export function nextPublication({ myClaims, accusedClaims }: z.output<typeof claimLists>, now: Date): Date | null {
-  const ends = [...myClaims, ...accusedClaims].flatMap(({ noticePeriodEndsAt }) =>
-    noticePeriodEndsAt === null ? [] : new Date(noticePeriodEndsAt),
-  )
-  return ends.filter(end => end > now).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+type Asked = Pick<ParsedInput<typeof getClaimList>, 'params' | 'query'>
+
+/** One page of a list, of all of it or of what is chosen. */
+export async function pageOfClaims(
+  { database, clock }: Context,
+  { userId }: { readonly userId: string },
+  { params: { list }, query }: Asked,
+) {
+  const reader = { userId, now: clock.now() }
+  const { now } = reader
+  const { term = '', status = null, turn = null, sort = null, after = null } = query
+  const order = query.order ?? (sort === null ? everything.order : firstOrder[sort])
+  const claims = inList(await listedClaimsOf(database, reader), list)
+  const page = pageOfList(claims, {
+    choice: { term, status, turn, sort, order },
+    after,
+    now,
+    ...(term === '' ? {} : { textsOf: await textsOfListed(database, userId) }),
+  })
+  const itemOf = await findItems(database, page.claims, reader)
+  const [statuses, whose] = [
+    new Set(claims.map(shownStatusOf)),
+    new Set(claims.map(claim => turnIn(claim.party, claim))),
+  ]
+  return ok({
+    claims: page.claims.flatMap(itemOf),
+    all: claims.length,
+    total: page.total,
+    first: page.first,
+    previous: page.previous ?? null,
+    next: page.next ?? null,
+    statuses: shownStatuses.filter(each => statuses.has(each)),
+    turns: turns.filter(each => whose.has(each)),
+    changesAt: nextChange(claims, now),
+  } satisfies ClaimListPage)
 }
+
+/** So many claims are read at once where all are. */
+const claimsAtOnce = 100
+
+/** Both lists of a user's claims, whole. */
+export async function wholeLists(
+  { database, clock }: Context,
+  { userId }: { readonly userId: string },
+): Promise<z.output<typeof wholeClaimLists>> {
+  const reader = { userId, now: clock.now() }
+  const claims = await listedClaimsOf(database, reader)
+  const itemsOf = async (list: ClaimList) => {
+    const members = inList(claims, list)
+    const items: ClaimListItem[] = []
+    for (let begin = 0; begin < members.length; begin += claimsAtOnce) {
+      const some = members.slice(begin, begin + claimsAtOnce)
+      items.push(...some.flatMap(await findItems(database, some, reader)))
+    }
+    return items
+  }
+  return { myClaims: await itemsOf('my-claims'), accusedClaims: await itemsOf('against-me') }
+}
+
+/** When the clock alone makes another of a list. */
+export const changesByClock = ({ changesAt }: Pick<ClaimLists, 'changesAt'>): Date | null =>
+  changesAt === null ? null : new Date(changesAt)

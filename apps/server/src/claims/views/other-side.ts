@@ -7,9 +7,9 @@ import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/def
 
 interface Sides {
   readonly claim: Pick<ClaimRecord, 'status' | 'plaintiff_id'>
-  readonly defendants: readonly DefendantRecord[]
+  readonly defendants: readonly Pick<DefendantRecord, 'user_id'>[]
   /** The plaintiff, and those who have taken the claim over, by their ids. */
-  readonly people: ReadonlyMap<string, Person>
+  readonly people: ReadonlyMap<string, Pick<Person, 'isGone'>>
 }
 
 /** The accounts of those who answer a party. */

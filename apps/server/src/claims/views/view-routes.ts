@@ -15,7 +15,7 @@ import {
 } from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
 import { claimOfParty, claimToRead } from './claim-access.ts'
-import { listClaims, nextPublication } from './claim-list.ts'
+import { changesByClock, listClaims, pageOfClaims } from './claim-list.ts'
 import { getClaim } from './claim-view.ts'
 import { getDefendant } from './defendant-view.ts'
 import { getHistory } from './history.ts'
@@ -23,8 +23,12 @@ import { getHistory } from './history.ts'
 /** What is read of claims. */
 export const viewRoutes = (context: Context): Route[] => [
   rememberedUntil<typeof claims.getClaims>(
-    nextPublication,
+    changesByClock,
     route(claims.getClaims, (_input, requestContext) => listClaims(context, signedIn(requestContext))),
+  ),
+  rememberedUntil<typeof claims.getClaimList>(
+    changesByClock,
+    route(claims.getClaimList, (input, requestContext) => pageOfClaims(context, signedIn(requestContext), input)),
   ),
   mayBeOld(
     rememberedForAll<typeof claims.getClaim>(

@@ -1,4 +1,6 @@
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import type { ClaimSituation } from '@redress/domain/claim/next-dates.ts'
 import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { TurnFacts } from '@redress/domain/claim/turns.ts'
 import type { ActPurpose } from '@redress/domain/money/payments.ts'
@@ -30,6 +32,13 @@ export const turnFactsOf = (claim: ActionableClaim, party: Party): TurnFacts => 
   costOwner: costOwnerOf(claim),
   isAnothersOffer: otherDefendantOf(claim, party) !== null,
   isOtherSideGone: claim.isOtherSideGone,
+})
+
+/** What a row of the list waits for follows from. */
+export const situationOf = (claim: ClaimListItem, party: Party): ClaimSituation => ({
+  ...claim,
+  isAnothersOffer: otherDefendantOf(claim, party) !== null,
+  lastOffer: claim.resolutions.at(-1) ?? null,
 })
 
 export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>

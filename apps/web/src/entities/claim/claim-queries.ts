@@ -1,6 +1,7 @@
 import type { Claim, PartyClaim, SettledClaim } from '@redress/contract/claim-views.ts'
-import type { getClaim, getClaims, getHistory } from '@redress/contract/claims.ts'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { getClaim, getClaimList, getClaims, getHistory } from '@redress/contract/claims.ts'
+import type { GivenInput } from '@redress/contract/endpoint.ts'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { polling } from '../../lib/live-connection.ts'
@@ -11,6 +12,7 @@ const freshFor = 5 * 60_000
 export const claimsInterval = 5_000
 
 const fetchClaimLists = caller<typeof getClaims>('GET', '/v1/claims')
+const fetchClaimList = caller<typeof getClaimList>('GET', '/v1/claims/lists/:list')
 const fetchClaim = caller<typeof getClaim>('GET', '/v1/claims/:id')
 const fetchHistory = caller<typeof getHistory>('GET', '/v1/actions/claims/:claimId')
 
@@ -23,6 +25,18 @@ export const claimListsQuery = queryOptions({
   staleTime: 0,
   refetchInterval: polling(claimsInterval),
 })
+
+type ClaimListInput = GivenInput<typeof getClaimList>
+
+/** A page of one list; what was shown before stays until it is there. */
+const claimListQuery = ({ list, ...query }: ClaimListInput['params'] & ClaimListInput['query']) =>
+  queryOptions({
+    queryKey: [...queryKeys.claimLists, list, query],
+    queryFn: ({ signal }) => fetchClaimList({ params: { list }, query }, { signal }),
+    staleTime: 0,
+    refetchInterval: polling(claimsInterval),
+    placeholderData: keepPreviousData,
+  })
 
 /** One claim, as far as the caller may see it. */
 const claimQuery = (id: string) =>
@@ -44,6 +58,9 @@ const historyQuery = (claimId: string) =>
 
 /** The claim lists, kept fresh. */
 export const useClaimLists = () => useQuery(claimListsQuery)
+
+/** A page of one list of claims, kept fresh. */
+export const useClaimList = (asked: Parameters<typeof claimListQuery>[0]) => useQuery(claimListQuery(asked))
 
 /** One claim, kept fresh. */
 export const useClaim = (id: string) => useQuery(claimQuery(id))

@@ -1,4 +1,5 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
+import { type ShownStatus, shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -16,13 +17,14 @@ const tones = {
   RESOLUTION_ACCEPTED: 'success',
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'success',
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'success',
-} satisfies Record<ClaimStatus, BadgeTone>
+  NO_RESPONSE: 'attention',
+} satisfies Record<ShownStatus, BadgeTone>
 
 /** A claim's status in words; `isDisregarded` says instead that nobody answered in time. */
 export function StatusBadge({ status, isDisregarded = false }: { status: ClaimStatus; isDisregarded?: boolean }) {
   const texts = useTexts('status')
-  if (isDisregarded) return <Badge tone="attention">{texts.noResponse}</Badge>
-  return <Badge tone={tones[status]}>{texts.claim[status]}</Badge>
+  const shown = shownStatusOf({ status, isDisregarded })
+  return <Badge tone={tones[shown]}>{texts.claim[shown]}</Badge>
 }
 
 /** The status as the public record states it: the current one, and beside it that nobody has answered. */

@@ -1,20 +1,14 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import { awaitedActionIn, mainActionIn, type NextDate, nextDateIn, turnIn } from '@redress/domain/claim/next-dates.ts'
 import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
-import { answerDue, type MainAction, mainActionFor, type Turn, turnFor } from '@redress/domain/claim/turns.ts'
+import { answerDue, type Turn } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { actionPath, otherDefendantOf, payingFor, turnFactsOf } from './claim-actions.ts'
+import { actionPath, otherDefendantOf, payingFor, situationOf } from './claim-actions.ts'
 import { viewOf } from './claim-sides.ts'
-import { feeDueOn, isFeeLate } from './fee-due.ts'
 import { useOfferInWords } from './offer-in-words.ts'
-
-/** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
-interface NextDate {
-  readonly kind: 'due' | 'expected' | 'late' | 'fee' | 'feeLate' | 'offered' | 'created'
-  readonly at: string
-}
 
 /** What a claim waits for, as one of its parties reads it. */
 export interface NextStep {
@@ -32,8 +26,6 @@ export interface NextStep {
   readonly isMain: boolean
 }
 
-const otherParty = { Plaintiff: 'Defendant', Defendant: 'Plaintiff' } as const satisfies Record<Party, Party>
-
 /** Where the one button of a claim leads: what has several answers is answered where the whole claim can be read. */
 function pathOf(action: ClaimAction | 'answer' | null, claimId: string, party: Party): string {
   const { dashboard } = paths
@@ -48,13 +40,11 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
   return (claim, party) => {
-    const facts = turnFactsOf(claim, party)
+    const situation = situationOf(claim, party)
     const other = otherDefendantOf(claim, party)
-    const turn = turnFor(party, claim.status, facts)
-    const mine = mainActionFor(party, claim.status, facts)
-    const theirs = claim.isOtherSideGone
-      ? null
-      : mainActionFor(otherParty[party], claim.status, { costOwner: facts.costOwner ?? null })
+    const turn = turnIn(party, situation)
+    const mine = mainActionIn(party, situation)
+    const theirs = awaitedActionIn(party, situation)
     const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
     const asked = () => {
       if (turn === 'over') return null
@@ -76,7 +66,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       sentence: sentenceOf(claim, party),
       words: words.join(' '),
       brief: words.at(-1) ?? '',
-      date: dateOf(claim, mine ?? theirs, mine !== null),
+      date: nextDateIn(party, situation, new Date()),
       label,
       to: own
         ? pathOf(payingFor[own.kind], claim.id, party)
@@ -84,17 +74,6 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       isMain: mine !== null,
     }
   }
-}
-
-function dateOf(claim: ClaimListItem, action: MainAction | null, isMine: boolean): NextDate | null {
-  const due = answerDue(claim.status, claim.noticePeriodEndsAt)
-  if (due !== null)
-    return { kind: claim.isDisregarded || claim.hasReply ? 'late' : isMine ? 'due' : 'expected', at: due }
-  const feeDue = feeDueOn(claim)
-  if (feeDue !== null) return { kind: isFeeLate(feeDue, new Date()) ? 'feeLate' : 'fee', at: feeDue }
-  const offer = claim.resolutions.at(-1)
-  if (action === 'accept' && offer) return { kind: 'offered', at: offer.createdAt }
-  return action === 'edit' || action === 'pay' ? { kind: 'created', at: claim.createdAt } : null
 }
 
 /** Who asks how much from whom, to one of them. */

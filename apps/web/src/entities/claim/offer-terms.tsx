@@ -1,12 +1,12 @@
 import { offerOf } from '@redress/contract/offer-words.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
+import { isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { isFeeLate } from './fee-due.ts'
 import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } from './offer-in-words.ts'
 import classes from './offer-terms.module.css'
 

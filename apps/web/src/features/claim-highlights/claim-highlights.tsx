@@ -1,4 +1,3 @@
-import { isActive } from '@redress/domain/claim/turns.ts'
 import { FileText, Gavel, Hourglass, type LucideIcon, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -28,7 +27,7 @@ export function ClaimHighlights() {
                 {lists.myClaimsCount}
               </Count>
               <Count icon={Hourglass} label={highlights.active}>
-                {[...lists.myClaims, ...lists.accusedClaims].filter(claim => isActive(claim.status)).length}
+                {lists.totalActiveCount}
               </Count>
               <Count icon={Gavel} label={highlights.disputed}>
                 {lists.totalDisputedCount}

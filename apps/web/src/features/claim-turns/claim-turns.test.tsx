@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { listItemExample, resolutionExample } from '@redress/contract/example-schemas.ts'
+import { type ListedClaim, type WaitingFor, waiting } from '@redress/domain/claim/claim-lists.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { situationOf } from '../../entities/claim/claim-actions.ts'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimTurns } from './claim-turns.tsx'
 
@@ -26,11 +30,18 @@ const claimIn = (status: ClaimStatus, more: Partial<ClaimListItem> = {}): ClaimL
 })
 
 async function show(myClaims: readonly ClaimListItem[], accusedClaims: readonly ClaimListItem[] = []) {
+  const of = (claims: readonly ClaimListItem[], party: Party) =>
+    claims.map(claim => ({ ...situationOf(claim, party), ...claim, party, claim }))
+  const listed = [...of(myClaims, 'Plaintiff'), ...of(accusedClaims, 'Defendant')]
+  const claimOf = new Map<ListedClaim, ClaimListItem>(listed.map(each => [each, each.claim]))
+  const partOf = (whom: WaitingFor) => {
+    const claims = waiting(listed, whom, new Date()).map(each => ({ party: each.party, claim: claimOf.get(each) }))
+    return { count: claims.length, claims: claims.slice(0, limits.waitingClaims) }
+  }
   answerCallsWith({
-    myClaims,
-    accusedClaims,
     myClaimsCount: myClaims.length,
     accusedClaimsCount: accusedClaims.length,
+    waiting: { yours: partOf('yours'), theirs: partOf('theirs') },
   })
   await renderComponent(<ClaimTurns />)
   const part = async (name: string) => {
@@ -166,8 +177,18 @@ test('what another defendant agreed to is that one’s to pay, not the reader’
   expect(theirs[0]).toMatch(/View claim$/)
 })
 
+test('of more than ten the rest is in the lists', async () => {
+  const claims = Array.from({ length: 11 }, (_, index) => claimIn('DISPUTED', { id: `claim ${index}` }))
+  expect((await show(claims)).yours).toHaveLength(10)
+  const links = within(screen.getByRole('region', { name: 'Your turn' })).getAllByRole('link', { name: /^All / })
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/dashboard/claims/my-claims',
+    '/dashboard/claims/against-me',
+  ])
+})
+
 test('without claims it says what to do first', async () => {
-  answerCallsWith({ myClaims: [], accusedClaims: [], myClaimsCount: 0, accusedClaimsCount: 0 })
+  answerCallsWith({ myClaimsCount: 0, accusedClaimsCount: 0 })
   await renderComponent(<ClaimTurns />)
   const section = within(await screen.findByRole('region', { name: 'Where to begin' }))
   expect(section.getAllByRole('link').map(link => link.textContent)).toEqual(['Create new claim', 'Enter a code'])

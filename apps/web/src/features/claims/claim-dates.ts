@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { feeDueOn, isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
-import { feeDueOn, isFeeLate } from '../../entities/claim/fee-due.ts'
 
 /** As much of a claim as its dates follow from. */
 export type DatedClaim = Pick<PartyClaim, 'status' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'>
@@ -23,7 +23,7 @@ export type ClaimDate =
 /** The one date that counts most now; `null` where there is none. */
 export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
   if (isResolved(claim.status)) return claim.resolvedAt === null ? null : { kind: 'resolved', at: claim.resolvedAt }
-  const feeDue = feeDueOn(claim)
+  const feeDue = feeDueOn(claim.status, claim.resolutions.at(-1))
   if (feeDue !== null) return { kind: isFeeLate(feeDue, now) ? 'feeLate' : 'fee', at: feeDue }
   const publication = publicationAhead(claim, now)
   if (publication === null) return null

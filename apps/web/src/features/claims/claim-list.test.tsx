@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { listItemExample } from '@redress/contract/example-schemas.ts'
+import { type ListedClaim, pageOfList, shownStatuses, shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
+import { turnIn } from '@redress/domain/claim/next-dates.ts'
+import { turns } from '@redress/domain/claim/turns.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
+import { situationOf } from '../../entities/claim/claim-actions.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimList } from './claim-list.tsx'
+import { useListChoice } from './use-list-choice.ts'
+
+const idOf = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const numbered = (number: number, more: Partial<ClaimListItem> = {}): ClaimListItem => ({
   ...listItemExample,
-  id: `claim-${number}`,
+  id: idOf(number),
   status: 'PUBLISHED',
   currentStatus: 'PUBLISHED',
   isDisregarded: false,
@@ -25,13 +32,34 @@ const unhurried = { timeout: 30_000 }
 
 const many = Array.from({ length: 22 }, (_, index) => numbered(index + 1))
 
+const party = 'Plaintiff'
+
+/** The page of these claims that the server answers with. */
+function pageOf(items: readonly ClaimListItem[], { after, ...choice }: ReturnType<typeof useListChoice>['shown']) {
+  const claims = items.map(item => ({ ...situationOf(item, party), ...item, party }) satisfies ListedClaim)
+  const itemOf = new Map(items.map(item => [item.id, item]))
+  const textsOf = ({ id }: ListedClaim) => itemOf.get(id)?.defendantNames ?? []
+  const page = pageOfList(claims, { choice, after, now: new Date(), textsOf })
+  return {
+    previous: null,
+    next: null,
+    ...page,
+    claims: page.claims.flatMap(({ id }) => itemOf.get(id) ?? []),
+    all: items.length,
+    statuses: shownStatuses.filter(status => items.some(item => shownStatusOf(item) === status)),
+    turns: turns.filter(turn => claims.some(claim => turnIn(party, claim) === turn)),
+    changesAt: null,
+  }
+}
+
 /** A list that a press brings up to date, as an event from the server does. */
 function Refreshed({ before, after }: { before: readonly ClaimListItem[]; after: readonly ClaimListItem[] }) {
   const [claims, setClaims] = useState(before)
+  const choice = useListChoice()
   const { search } = useLocation()
   return (
     <>
-      <ClaimList claims={claims} party="Plaintiff" />
+      <ClaimList page={pageOf(claims, choice.shown)} party={party} choice={choice} isWaiting={false} />
       <button type="button" onMouseDown={event => event.preventDefault()} onClick={() => setClaims(after)}>
         refresh
       </button>
@@ -49,7 +77,7 @@ test('pages hold twenty claims, and following one leads to the beginning of the 
   expect(names()).toHaveLength(20)
   expect(screen.getByText('Claims 1 to 20 of 22')).toBeDefined()
   await user.click(screen.getByText('Next'))
-  expect(address()).toBe('?page=2')
+  expect(address()).toBe(`?after=${idOf(20)}`)
   expect(document.activeElement).toBe(screen.getByText('Claims 21 to 22 of 22'))
   expect(names()).toEqual(['against Company 21', 'against Company 22'])
   expect(screen.queryByText('Next')).toBeNull()
@@ -79,8 +107,8 @@ test('nothing found says so and offers to show all again', unhurried, async () =
   const user = userEvent.setup()
   await renderComponent(<Refreshed before={many} after={many} />)
   await user.type(screen.getByRole('searchbox'), 'nobody at all')
+  expect(await screen.findAllByText('No claim matches')).toHaveLength(2)
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getAllByText('No claim matches')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Show all claims' }))
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   expect(names()).toHaveLength(20)
@@ -95,8 +123,8 @@ test('a refresh moves neither focus nor page nor what is chosen', unhurried, asy
   const link = screen.getAllByText('Professional Malpractice')[1]
   link?.focus()
   await user.click(screen.getByText('refresh'))
-  expect(screen.getByText('Claims 21 to 23 of 23')).toBeDefined()
-  expect(address()).toBe('?turn=theirs&page=2')
+  expect(screen.getByText('Claims 22 to 23 of 23')).toBeDefined()
+  expect(address()).toBe(`?turn=theirs&after=${idOf(20)}`)
   expect(document.activeElement).toBe(link)
 })
 
@@ -112,6 +140,6 @@ test('where what has the focus goes away the focus stays with its claim', unhurr
 })
 
 test('one claim needs no filters', unhurried, async () => {
-  await renderComponent(<ClaimList claims={[numbered(1)]} party="Plaintiff" />)
+  await renderComponent(<Refreshed before={[numbered(1)]} after={[]} />)
   expect(screen.queryByRole('searchbox')).toBeNull()
 })

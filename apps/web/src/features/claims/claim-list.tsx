@@ -1,66 +1,77 @@
-import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import type { ClaimListPage } from '@redress/contract/claim-views.ts'
+import { firstOrder, isFiltering } from '@redress/domain/claim/claim-lists.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
-import { useNextStep } from '../../entities/claim/next-step.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import classes from './claims.module.css'
 import { ClaimsTable } from './claims-table.tsx'
-import { addressOf, chosenOf, firstOrder, isFiltering, type ListedClaim, pageOf } from './list-choice.ts'
+import { addressOf } from './list-choice.ts'
 import { ListFilters } from './list-filters.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useListChoice } from './use-list-choice.ts'
+import type { useListChoice } from './use-list-choice.ts'
 
 const nothing = { term: '', status: null, turn: null }
 
-/** One list of claims: what of it is shown, in which order, page by page. */
-export function ClaimList({ claims, party }: { claims: readonly ClaimListItem[]; party: Party }) {
+interface Props {
+  page: ClaimListPage
+  party: Party
+  choice: ReturnType<typeof useListChoice>
+  /** Whether what is chosen is still asked for, and something else is shown until it comes. */
+  isWaiting: boolean
+}
+
+/** One page of a list of claims, and what of the list is shown in which order. */
+export function ClaimList({ page, party, choice, isWaiting }: Props) {
   const texts = useTexts('claims')
   const formats = useFormats()
-  const { choice, choose, type } = useListChoice()
-  const listed = useListed(claims, party)
-  const chosen = useMemo(() => chosenOf(listed, choice), [listed, choice])
-  const { rows, page, pages, first } = pageOf(chosen, choice.page)
+  const { shown, typed, choose, type } = choice
+  const { claims, all, total, first, previous, next } = page
   const summary = useRef<HTMLParagraphElement>(null)
   const frame = useKeptFocus<HTMLDivElement>(summary)
-  const isNarrowed = isFiltering(choice)
+  const isNarrowed = isFiltering(shown)
   const clear = () => {
     choose(nothing)
     summary.current?.focus()
   }
-  const [from, to, count, all] = [first, first + rows.length - 1, chosen.length, claims.length].map(formats.count)
+  const last = first + claims.length - 1
   const words = () => {
-    if (chosen.length === 0) return texts.list.none
-    if (pages > 1) return texts.list.range(from ?? '', to ?? '', count ?? '')
-    return isNarrowed ? texts.list.someOf(count ?? '', all ?? '') : null
+    if (total === 0) return texts.list.none
+    if (previous || next)
+      return texts.list.range(...([first, last, total].map(formats.count) as [string, string, string]))
+    return isNarrowed ? texts.list.someOf(formats.count(total), formats.count(all)) : null
   }
+  const pageNumber = Math.ceil((first - 1) / limits.pageSize) + 1
+  const toPage = (page: { readonly after: string | null } | null) =>
+    page && { search: String(addressOf({ ...shown, after: page.after })) }
   return (
-    <div ref={frame}>
-      {claims.length > 1 || isNarrowed ? (
-        <ListFilters claims={listed} choice={choice} onType={type} onChoose={choose} />
+    <div ref={frame} aria-busy={isWaiting}>
+      {all > 1 || isNarrowed ? (
+        <ListFilters page={page} shown={shown} typed={typed} onType={type} onChoose={choose} />
       ) : null}
       <div className={classes.summary}>
         <p ref={summary} role="status" tabIndex={-1}>
           {words()}
         </p>
-        {isNarrowed && chosen.length > 0 ? (
+        {isNarrowed && total > 0 ? (
           <Button variant="quiet" isSmall onClick={clear}>
             {texts.list.clear}
           </Button>
         ) : null}
       </div>
       <ClaimsTable
-        claims={rows}
+        claims={claims}
         party={party}
         sorting={{
-          by: choice.sort,
-          order: choice.order,
+          by: shown.sort,
+          order: shown.order,
           onSort: key => {
-            const isSame = choice.sort === key
-            const order = isSame ? (choice.order === 'asc' ? 'desc' : 'asc') : firstOrder[key]
+            const isSame = shown.sort === key
+            const order = isSame ? (shown.order === 'asc' ? 'desc' : 'asc') : firstOrder[key]
             choose({ sort: key, order })
           },
         }}
@@ -74,31 +85,12 @@ export function ClaimList({ claims, party }: { claims: readonly ClaimListItem[];
       />
       <Pagination
         label={texts.list.pages(texts.tabs[viewOf(party)])}
-        page={page}
-        pages={pages}
-        toPage={to => ({ search: String(addressOf({ ...choice, page: to })) })}
+        page={pageNumber}
+        pages={pageNumber + Math.ceil((total - last) / limits.pageSize)}
+        previous={toPage(previous)}
+        next={toPage(next)}
         onFollow={() => summary.current?.focus()}
       />
     </div>
   )
-}
-
-/** The claims with what they are searched and ordered by. */
-function useListed(claims: readonly ClaimListItem[], party: Party): ListedClaim[] {
-  const { untyped } = useTexts('claims')
-  const vocabulary = useTexts('vocabulary')
-  const status = useTexts('status')
-  const formats = useFormats()
-  const stepOf = useNextStep()
-  return claims.map(claim => {
-    const { turn, date } = stepOf(claim, party)
-    const text = [
-      claim.type === null ? untyped : vocabulary.claimType(claim.type),
-      party === 'Plaintiff' ? claim.defendantNames.join(' ') : claim.plaintiffName,
-      claim.isDisregarded ? status.noResponse : status.claim[claim.status],
-      claim.value === null ? '' : `${claim.value} ${formats.money(claim.value, claim.currency)}`,
-      claim.id,
-    ]
-    return { claim, turn, due: date?.at ?? null, text: text.join(' ') }
-  })
 }

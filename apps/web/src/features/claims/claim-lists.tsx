@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useClaimLists } from '../../entities/claim/claim-queries.ts'
+import { useClaimList, useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { claimListViews, partyOf } from '../../entities/claim/claim-sides.ts'
 import { type ClaimListView, paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -12,6 +12,8 @@ import { Bone } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ClaimList } from './claim-list.tsx'
 import classes from './claims.module.css'
+import { saidOf } from './list-choice.ts'
+import { useListChoice } from './use-list-choice.ts'
 
 /** Both lists of claims, one at a time. */
 export function ClaimLists({ view }: { view: ClaimListView }) {
@@ -28,14 +30,25 @@ export function ClaimLists({ view }: { view: ClaimListView }) {
   return (
     <>
       <Tabs label={texts.tabs.label} tabs={tabs} />
-      <Loaded query={lists} failure={texts.failures.claims} skeleton={<TableBones />}>
-        {data => {
-          const claims = { 'my-claims': data.myClaims, 'against-me': data.accusedClaims }[view]
-          if (claims.length === 0) return <NoClaims view={view} />
-          return <ClaimList key={view} claims={claims} party={partyOf(view)} />
-        }}
-      </Loaded>
+      <ListOf key={view} view={view} />
     </>
+  )
+}
+
+function ListOf({ view }: { view: ClaimListView }) {
+  const texts = useTexts('claims')
+  const choice = useListChoice()
+  const query = useClaimList({ list: view, ...saidOf(choice.shown) })
+  return (
+    <Loaded query={query} failure={texts.failures.claims} skeleton={<TableBones />}>
+      {page =>
+        page.all === 0 ? (
+          <NoClaims view={view} />
+        ) : (
+          <ClaimList page={page} party={partyOf(view)} choice={choice} isWaiting={query.isPlaceholderData} />
+        )
+      }
+    </Loaded>
   )
 }
 

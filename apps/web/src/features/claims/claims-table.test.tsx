@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { listItemExample } from '@redress/contract/example-schemas.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { actionsFor } from '@redress/domain/claim/questions.ts'
@@ -8,13 +9,12 @@ import { expect, test } from 'vitest'
 import { claims as texts } from '../../texts/en/claims.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimsTable } from './claims-table.tsx'
-import type { ListedClaim } from './list-choice.ts'
 
-const claimIn = (status: ClaimStatus): ListedClaim => ({
-  claim: { ...listItemExample, id: status, status, currentStatus: status },
-  turn: 'none',
-  due: null,
-  text: '',
+const claimIn = (status: ClaimStatus): ClaimListItem => ({
+  ...listItemExample,
+  id: status,
+  status,
+  currentStatus: status,
 })
 const sorting = { by: null, order: 'asc', onSort: () => undefined } as const
 

@@ -1,3 +1,5 @@
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import type { SortKey } from '@redress/domain/claim/claim-lists.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { Handshake, History } from 'lucide-react'
@@ -15,11 +17,10 @@ import { Money } from '../../ui/money.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { ClaimTurn } from './claim-turn.tsx'
 import classes from './claims-table.module.css'
-import type { ListedClaim, SortKey } from './list-choice.ts'
 import { ShareClaim } from './share-claim.tsx'
 
 interface Props {
-  claims: readonly ListedClaim[]
+  claims: readonly ClaimListItem[]
   party: Party
   empty: ReactNode
   sorting: Sorting<SortKey>
@@ -34,7 +35,7 @@ export function ClaimsTable({ claims, party, empty, sorting }: Props) {
       caption={texts.tabs[viewOf(party)]}
       columns={columns}
       rows={claims}
-      rowKey={({ claim }) => claim.id}
+      rowKey={claim => claim.id}
       empty={empty}
       sorting={sorting}
       layout={classes.layout}
@@ -42,25 +43,25 @@ export function ClaimsTable({ claims, party, empty, sorting }: Props) {
   )
 }
 
-const proposalOf = ({ claim }: ListedClaim) =>
+const proposalOf = (claim: ClaimListItem) =>
   claim.resolutions.findLast(resolution => isActiveResolution(resolution.resolutionStatus))
 
-function useColumns(party: Party): Column<ListedClaim, SortKey>[] {
+function useColumns(party: Party): Column<ClaimListItem, SortKey>[] {
   const texts = useTexts('claims')
   const formats = useFormats()
   const view = viewOf(party)
   const { dashboard } = paths
-  const nameOf = ({ claim }: ListedClaim) => texts.claim(formats.shortId(claim.id))
-  const amount = ({ claim }: ListedClaim, value: number | null | undefined) =>
+  const nameOf = (claim: ClaimListItem) => texts.claim(formats.shortId(claim.id))
+  const amount = (claim: ClaimListItem, value: number | null | undefined) =>
     value === null || value === undefined ? null : <Money value={value} currency={claim.currency} />
   return [
     {
       key: 'history',
       header: texts.columns.history,
-      cell: listed => (
+      cell: claim => (
         <IconLink
-          to={dashboard.history(view, listed.claim.id)}
-          label={texts.historyOf(nameOf(listed))}
+          to={dashboard.history(view, claim.id)}
+          label={texts.historyOf(nameOf(claim))}
           icon={<History aria-hidden size={18} />}
         />
       ),
@@ -69,65 +70,65 @@ function useColumns(party: Party): Column<ListedClaim, SortKey>[] {
       key: 'date',
       header: texts.columns.date,
       sortKey: 'date',
-      cell: ({ claim }) => (claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} />),
+      cell: claim => (claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} />),
     },
     {
       key: 'original',
       header: texts.columns.original,
       align: 'end',
       sortKey: 'amount',
-      cell: listed => amount(listed, listed.claim.value),
+      cell: claim => amount(claim, claim.value),
     },
     {
       key: 'proposal',
       header: texts.columns.proposal,
       align: 'end',
-      cell: listed => amount(listed, proposalOf(listed)?.value),
+      cell: claim => amount(claim, proposalOf(claim)?.value),
     },
     {
       key: 'status',
       header: texts.columns.status,
       sortKey: 'status',
-      cell: ({ claim }) => <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />,
+      cell: claim => <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />,
     },
     {
       key: 'claim',
       header: texts.columns.claim,
       isTitle: true,
-      cell: listed => <ClaimName listed={listed} party={party} />,
+      cell: claim => <ClaimName claim={claim} party={party} />,
     },
     {
       key: 'resolutions',
       header: texts.columns.resolutions,
-      cell: listed =>
-        listed.claim.resolutions.length === 0 ? null : (
+      cell: claim =>
+        claim.resolutions.length === 0 ? null : (
           <Resolutions
-            to={dashboard.resolutions(view, listed.claim.id)}
-            count={listed.claim.resolutions.length}
-            name={nameOf(listed)}
+            to={dashboard.resolutions(view, claim.id)}
+            count={claim.resolutions.length}
+            name={nameOf(claim)}
           />
         ),
     },
     {
       key: 'actions',
       header: texts.columns.actions,
-      cell: listed =>
-        actionsOf(listed.claim, party).length === 0 ? null : (
+      cell: claim =>
+        actionsOf(claim, party).length === 0 ? null : (
           <div className={classes.actions}>
-            <ClaimActions claim={listed.claim} party={party} name={nameOf(listed)} isSmall />
+            <ClaimActions claim={claim} party={party} name={nameOf(claim)} isSmall />
           </div>
         ),
     },
     {
       key: 'share',
       header: texts.columns.share,
-      cell: listed => <ShareClaim claim={listed.claim} name={nameOf(listed)} />,
+      cell: claim => <ShareClaim claim={claim} name={nameOf(claim)} />,
     },
     {
       key: 'turn',
       header: texts.columns.turn,
       sortKey: 'turn',
-      cell: listed => <ClaimTurn claim={listed.claim} party={party} />,
+      cell: claim => <ClaimTurn claim={claim} party={party} />,
     },
   ]
 }
@@ -146,7 +147,7 @@ function Resolutions({ to, count, name }: { to: string; count: number; name: str
   )
 }
 
-function ClaimName({ listed: { claim }, party }: { listed: ListedClaim; party: Party }) {
+function ClaimName({ claim, party }: { claim: ClaimListItem; party: Party }) {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()

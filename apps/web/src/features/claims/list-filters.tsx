@@ -1,25 +1,28 @@
+import type { ClaimListPage } from '@redress/contract/claim-views.ts'
+import { shownStatuses, sortKeys } from '@redress/domain/claim/claim-lists.ts'
 import { turns } from '@redress/domain/claim/turns.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { ChevronsUpDown, Search } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
-import { type ListChoice, type ListedClaim, shownStatuses, shownStatusOf, sortKeys } from './list-choice.ts'
+import type { ShownList } from './list-choice.ts'
 import classes from './list-filters.module.css'
 
 interface Props {
-  claims: readonly ListedClaim[]
-  choice: ListChoice
+  page: ClaimListPage
+  shown: ShownList
+  /** What stands in the search field. */
+  typed: string
   onType: (term: string) => void
-  onChoose: (changes: Partial<ListChoice>) => void
+  onChoose: (changes: Partial<ShownList>) => void
 }
 
 /** What narrows a list of claims down, and orders it. Only what some claim has can be chosen. */
-export function ListFilters({ claims, choice, onType, onChoose }: Props) {
+export function ListFilters({ page, shown, typed, onType, onChoose }: Props) {
   const texts = useTexts('claims').filters
   const status = useTexts('status')
   const { whose } = useTexts('turns')
   const id = useId()
-  const statuses = new Set(claims.map(({ claim }) => shownStatusOf(claim)))
-  const present = new Set(claims.map(({ turn }) => turn))
   const orders = sortKeys.flatMap(key => (['desc', 'asc'] as const).map(order => ({ key, order })))
   return (
     <search className={classes.filters} aria-label={texts.label}>
@@ -30,26 +33,27 @@ export function ListFilters({ claims, choice, onType, onChoose }: Props) {
           <input
             id={`${id}-term`}
             type="search"
-            value={choice.term}
+            value={typed}
+            maxLength={limits.nameLength}
             autoComplete="off"
             onChange={event => onType(event.target.value)}
           />
         </span>
       </div>
-      <Choice label={texts.status} value={choice.status} onChoose={value => onChoose({ status: value })}>
+      <Choice label={texts.status} value={shown.status} onChoose={value => onChoose({ status: value })}>
         <option value="">{texts.anyStatus}</option>
         {shownStatuses
-          .filter(each => statuses.has(each) || each === choice.status)
+          .filter(each => page.statuses.includes(each) || each === shown.status)
           .map(each => (
             <option key={each} value={each}>
-              {each === 'NO_RESPONSE' ? status.noResponse : status.claim[each]}
+              {status.claim[each]}
             </option>
           ))}
       </Choice>
-      <Choice label={texts.turn} value={choice.turn} onChoose={value => onChoose({ turn: value })}>
+      <Choice label={texts.turn} value={shown.turn} onChoose={value => onChoose({ turn: value })}>
         <option value="">{texts.anyTurn}</option>
         {turns
-          .filter(each => present.has(each) || each === choice.turn)
+          .filter(each => page.turns.includes(each) || each === shown.turn)
           .map(each => (
             <option key={each} value={each}>
               {whose[each]}
@@ -58,7 +62,7 @@ export function ListFilters({ claims, choice, onType, onChoose }: Props) {
       </Choice>
       <Choice
         label={texts.order}
-        value={choice.sort === null ? null : `${choice.sort} ${choice.order}`}
+        value={shown.sort === null ? null : `${shown.sort} ${shown.order}`}
         onChoose={value => {
           const chosen = orders.find(({ key, order }) => `${key} ${order}` === value)
           onChoose(chosen ? { sort: chosen.key, order: chosen.order } : { sort: null })

@@ -1,8 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
 import { turnFactsOf } from '../../entities/claim/claim-actions.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
-import { feeDueOn } from '../../entities/claim/fee-due.ts'
 import type { Message } from '../../entities/claim/message-queries.ts'
 import { type DatedClaim, publicationAhead } from './claim-dates.ts'
 
@@ -38,7 +38,7 @@ function pastOf({ history, messages }: Past): Moment[] {
 export function momentsOf(claim: TimedClaim, past: Past, now: Date): Moment[] {
   const turn = turnOf(claim)
   const publication = publicationAhead(claim, now)
-  const feeDue = feeDueOn(claim)
+  const feeDue = feeDueOn(claim.status, claim.resolutions.at(-1))
   const ahead: { readonly kind: 'publication' | 'feeDue'; readonly at: string }[] = [
     ...(publication === null ? [] : [{ kind: 'publication', at: publication } as const]),
     ...(feeDue === null ? [] : [{ kind: 'feeDue', at: feeDue } as const]),

@@ -1,12 +1,12 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import { hasLapsed, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import type { Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf, otherDefendantOf } from '../../entities/claim/claim-actions.ts'
-import { feeDueOn } from '../../entities/claim/fee-due.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -107,7 +107,7 @@ function useWords(claim: PartyClaim): string[] {
   if (claim.isOtherSideGone) return [...(last ? [lastOffer(last)] : []), texts.gone[claim.role], ...published]
   if (turn === 'either') return [...(last ? [lastOffer(last)] : []), texts.either, ...published]
   const other = otherDefendantOf(claim, claim.role)
-  if (feeDueOn(claim) !== null)
+  if (feeDueOn(claim.status, claim.resolutions.at(-1)) !== null)
     return [...(other === null ? [] : [texts.otherDefendants(other)]), texts.fee, ...published]
   if (mine.has('accept')) return [texts.offerOpen, ...published]
   return [

@@ -1,11 +1,8 @@
 import type { closeAccount } from '@redress/contract/account-closure.ts'
-import type { ClaimListItem, ClaimLists } from '@redress/contract/claim-views.ts'
-import { type ClosureObstacle, closureEffect, isClosureObstacle } from '@redress/domain/claim/account-closure.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
+import type { ClaimLists } from '@redress/contract/claim-views.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { Link } from 'react-router'
-import { otherDefendantOf } from '../../entities/claim/claim-actions.ts'
 import { claimListsQuery, useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { caller } from '../../lib/api-client.ts'
@@ -21,23 +18,6 @@ import classes from './account-closure.module.css'
 
 const requestClosure = caller<typeof closeAccount>('POST', '/v1/users/closure')
 
-interface Obstacle {
-  readonly claim: ClaimListItem
-  readonly party: Party
-  readonly obstacle: ClosureObstacle
-}
-
-/** The claims that keep their party from closing the account, by the rule that the server asks too. */
-function obstaclesIn({ myClaims, accusedClaims }: ClaimLists): Obstacle[] {
-  const of = (claims: readonly ClaimListItem[], party: Party) =>
-    claims.flatMap(claim => {
-      const isAnothersOffer = otherDefendantOf(claim, party) !== null
-      const obstacle = closureEffect(party, claim.status, { isAnothersOffer })
-      return isClosureObstacle(obstacle) ? [{ claim, party, obstacle }] : []
-    })
-  return [...of(myClaims, 'Plaintiff'), ...of(accusedClaims, 'Defendant')]
-}
-
 /** What closing the account means, what stands in its way, and the button. */
 export function AccountClosure() {
   const texts = useTexts('accountClosure')
@@ -50,10 +30,9 @@ export function AccountClosure() {
       <Points title={texts.stays} points={texts.staysItems} />
       <p>{texts.dataFirst}</p>
       <Loaded query={lists} failure={texts.failed}>
-        {(loaded: ClaimLists) => {
-          const obstacles = obstaclesIn(loaded)
-          return obstacles.length > 0 ? <Obstacles obstacles={obstacles} /> : <Close />
-        }}
+        {({ closureObstacles }: ClaimLists) =>
+          closureObstacles.count > 0 ? <Obstacles obstacles={closureObstacles} /> : <Close />
+        }
       </Loaded>
     </div>
   )
@@ -72,19 +51,22 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   )
 }
 
-function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
+function Obstacles({ obstacles: { claims, count } }: { obstacles: ClaimLists['closureObstacles'] }) {
   const texts = useTexts('accountClosure')
   const formats = useFormats()
   return (
     <section className={classes.obstacles}>
       <h3>{texts.inTheWay}</h3>
       <ul>
-        {obstacles.map(({ claim, party, obstacle }) => (
-          <li key={claim.id}>
-            <Link to={paths.dashboard.claim(viewOf(party), claim.id)}>{texts.claim(formats.shortId(claim.id))}</Link>{' '}
+        {claims.map(({ claimId, party, obstacle }) => (
+          <li key={claimId}>
+            <Link to={paths.dashboard.claim(viewOf(party), claimId)}>{texts.claim(formats.shortId(claimId))}</Link>{' '}
             {texts.obstacles[obstacle]}
           </li>
         ))}
+        {count > claims.length ? (
+          <li>{texts.andMore(count - claims.length, formats.count(count - claims.length))}</li>
+        ) : null}
       </ul>
     </section>
   )

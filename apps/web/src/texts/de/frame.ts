@@ -1,6 +1,6 @@
 import * as contract from '@redress/contract/texts/de.ts'
 import type * as english from '../en/frame.ts'
-import { vocabularyIn, wireIn } from '../wire-texts.ts'
+import { claimStatusesIn, vocabularyIn, wireIn } from '../wire-texts.ts'
 
 const waitText = (seconds: number, second: string): string => {
   if (seconds === 1) return second
@@ -210,19 +210,7 @@ export const home: typeof english.home = {
 }
 
 export const status: typeof english.status = {
-  claim: {
-    PENDING: 'In Vorbe\u00adreitung',
-    WAITING_FOR_PAYMENT: 'Wartet auf Zahlung',
-    PENDING_PUBLICATION: 'Vor Ver\u00adöffent\u00adlichung',
-    PUBLISHED: 'Veröffentlicht',
-    DISPUTED: 'Bestritten',
-    RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Angebot vom Anspruch\u00adsteller',
-    RESOLUTION_PROPOSED_BY_DEFENDANT: 'Angebot vom Anspruchs\u00adgegner',
-    RESOLUTION_REJECTED: 'Einigung abgelehnt',
-    RESOLUTION_ACCEPTED: 'Einigung angenommen',
-    RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Anspruch\u00adsteller hat obsiegt',
-    RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Anspruchs\u00adgegner hat obsiegt',
-  },
+  claim: claimStatusesIn(contract),
   history: {
     CLAIM_CREATED: 'Forderung angelegt',
     CLAIM_SUBMITTED: 'Forderung eingereicht',
@@ -267,7 +255,6 @@ export const status: typeof english.status = {
       concession: name => `(Anerkenntnis durch ${name})`,
     },
   },
-  noResponse: 'Keine Antwort',
 }
 
 export const sentences: typeof english.sentences = {

@@ -198,6 +198,7 @@ export const accountClosure: typeof english.accountClosure = {
   dataFirst: 'Wenn Sie von allem eine Kopie haben möchten, fordern Sie sie zuerst unter „Ihre Daten“ an.',
   claim: (number: string) => `Die Forderung ${number}`,
   inTheWay: 'Bevor Sie Ihr Konto schließen können',
+  andMore: (count, shown) => (count === 1 ? 'und eine weitere Forderung' : `und ${shown} weitere Forderungen`),
   obstacles: {
     'unpaid submission': 'ist eingereicht und nicht bezahlt. Bezahlen Sie sie, oder nehmen Sie sie zurück.',
     'notice period':

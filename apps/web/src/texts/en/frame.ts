@@ -1,4 +1,5 @@
-import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import { claimStatusTexts } from '@redress/contract/claim-status-texts.ts'
+import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import type { ActPurpose } from '@redress/domain/money/payments.ts'
 
 const waitText = (seconds: number): string => {
@@ -215,19 +216,7 @@ export const home = {
 }
 
 export const status = {
-  claim: {
-    PENDING: 'Pending',
-    WAITING_FOR_PAYMENT: 'Waiting For Payment',
-    PENDING_PUBLICATION: 'Pending Publication',
-    PUBLISHED: 'Published',
-    DISPUTED: 'Disputed',
-    RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Resolution Proposed By Plaintiff',
-    RESOLUTION_PROPOSED_BY_DEFENDANT: 'Resolution Proposed By Defendant',
-    RESOLUTION_REJECTED: 'Resolution Rejected',
-    RESOLUTION_ACCEPTED: 'Resolution Accepted',
-    RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Resolved In Favour Of Plaintiff',
-    RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Resolved In Favour Of Defendant',
-  } satisfies Record<ClaimStatus, string>,
+  claim: claimStatusTexts,
   history: {
     CLAIM_CREATED: 'Claim created',
     CLAIM_SUBMITTED: 'Claim submitted',
@@ -273,7 +262,6 @@ export const status = {
       concession: (name: string) => `(concession by ${name})`,
     } satisfies Record<ActPurpose, unknown>,
   },
-  noResponse: 'No response',
 }
 
 /** The closed lists of the contract, which travel in English. */

@@ -203,6 +203,7 @@ export const accountClosure = {
   dataFirst: 'If you want a copy of everything, ask for it under “Your data” first.',
   claim: (number: string) => `Claim ${number}`,
   inTheWay: 'Before you can close your account',
+  andMore: (count: number, shown: string) => (count === 1 ? 'and one more claim' : `and ${shown} more claims`),
   obstacles: {
     'unpaid submission': 'is handed in and not paid. Pay it or take it back.',
     'notice period':

@@ -1,0 +1,100 @@
+import { contractTexts } from '@redress/contract/contract-texts.ts'
+import { type ListedClaim, shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
+import { isDisregarded } from '@redress/domain/claim/publication.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
+import { languages } from '@redress/domain/people/languages.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { fullName, peopleGone, peopleWhose } from '../../accounts/people.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
+import {
+  inListed,
+  type ListedFacts,
+  listedClaims,
+  listedFacts,
+  namedInListed,
+  responseFacts,
+} from '../repositories/claim-repository.ts'
+import { isAnothersOffer } from '../repositories/defence.ts'
+import { defendantNamesByClaim, namesOfDefendants, placesByClaim } from '../repositories/defendant-repository.ts'
+import { lastOfferByClaim } from '../repositories/resolution-repository.ts'
+import { isOtherSideGone } from './other-side.ts'
+
+/** Who somebody with a part in a claim is in it. */
+const partyIn = ({ plaintiff_id }: Pick<ListedFacts, 'plaintiff_id'>, userId: string): Party =>
+  plaintiff_id === userId ? 'Plaintiff' : 'Defendant'
+
+/** All claims by and against a user, the newest first, with what they are chosen and ordered by, and nothing else of them. */
+export async function listedClaimsOf(
+  connection: Connection,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<ListedClaim[]> {
+  const { claims, offers, places, gone } = await readTogether(
+    connection,
+    {
+      claims: listedFacts,
+      offers: lastOfferByClaim(inListed),
+      places: placesByClaim(inListed),
+      gone: peopleGone(namedInListed),
+    },
+    listedClaims(userId),
+  )
+  return claims.map(claim => {
+    const party = partyIn(claim, userId)
+    const [offer, defendants = []] = [offers.get(claim.id), places.get(claim.id)]
+    return {
+      id: claim.id,
+      party,
+      status: claim.status,
+      isDisregarded: isDisregarded(responseFacts(claim), now),
+      hasReply: claim.first_reply_at !== null,
+      isOtherSideGone: isOtherSideGone({ claim, defendants, people: gone }, party),
+      isAnothersOffer: isAnothersOffer(offer, defendants, { party, userId }),
+      lastOffer: offer
+        ? {
+            costOwner: offer.cost_owner,
+            resolutionStatus: offer.status,
+            createdAt: offer.created_at.toISOString(),
+            decidedAt: offer.decided_at?.toISOString() ?? null,
+          }
+        : null,
+      dateOfClaim: claim.date_of_claim,
+      value: claim.value_cents === null ? null : numberFromCents(claim.value_cents),
+      createdAt: claim.created_at.toISOString(),
+      noticePeriodEndsAt: claim.notice_period_ends_at?.toISOString() ?? null,
+    }
+  })
+}
+
+/** In every language: whoever searches writes in theirs. */
+const inAllLanguages = (text: (texts: (typeof contractTexts)['en']) => string): string[] =>
+  languages.map(language => text(contractTexts[language]))
+
+/** What of each claim of a user is searched: its type and status, the other side's names, and the currency. */
+export async function textsOfListed(
+  connection: Connection,
+  userId: string,
+): Promise<(claim: ListedClaim) => readonly string[]> {
+  const { claims, people, defendants } = await readTogether(
+    connection,
+    { claims: listedFacts, people: peopleWhose(namedInListed), defendants: defendantNamesByClaim(inListed) },
+    listedClaims(userId),
+  )
+  const facts = new Map(claims.map(claim => [claim.id, claim]))
+  return listed => {
+    const claim = facts.get(listed.id)
+    if (!claim) return []
+    const { type, currency } = claim
+    const plaintiff = people.get(claim.plaintiff_id)
+    const others = {
+      Plaintiff: () => namesOfDefendants(defendants.get(listed.id) ?? []),
+      Defendant: () => (plaintiff ? [fullName(plaintiff)] : []),
+    }[listed.party]()
+    return [
+      ...(type === null ? [] : inAllLanguages(texts => texts.claimTypes[type])),
+      ...inAllLanguages(texts => texts.claimStatuses[shownStatusOf(listed)]),
+      ...others,
+      currency,
+    ]
+  }
+}

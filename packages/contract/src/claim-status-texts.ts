@@ -1,0 +1,17 @@
+import type { ShownStatus } from '@redress/domain/claim/claim-lists.ts'
+
+/** The statuses of claims as the specification words them, and what is said in place of one where nobody has answered. */
+export const claimStatusTexts = {
+  PENDING: 'Pending',
+  WAITING_FOR_PAYMENT: 'Waiting For Payment',
+  PENDING_PUBLICATION: 'Pending Publication',
+  PUBLISHED: 'Published',
+  DISPUTED: 'Disputed',
+  RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Resolution Proposed By Plaintiff',
+  RESOLUTION_PROPOSED_BY_DEFENDANT: 'Resolution Proposed By Defendant',
+  RESOLUTION_REJECTED: 'Resolution Rejected',
+  RESOLUTION_ACCEPTED: 'Resolution Accepted',
+  RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Resolved In Favour Of Plaintiff',
+  RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Resolved In Favour Of Defendant',
+  NO_RESPONSE: 'No response',
+} satisfies Record<ShownStatus, string>

@@ -1,0 +1,179 @@
+import { limits } from '../people/limits.ts'
+import type { Party } from '../people/parties.ts'
+import { type ClaimStatus, claimStatuses } from './lifecycle.ts'
+import { bySoonest, type ClaimSituation, nextDateIn, turnIn } from './next-dates.ts'
+import { isOpen } from './publication.ts'
+import { isSubmitted } from './questions.ts'
+import { type Turn, turns } from './turns.ts'
+
+/** A claim of somebody's lists: what it is chosen and ordered by. */
+export interface ListedClaim extends ClaimSituation {
+  readonly id: string
+  /** Who the reader is in it. */
+  readonly party: Party
+  readonly dateOfClaim: string | null
+  readonly value: number | null
+}
+
+/** The lists that somebody has, by their names in addresses. */
+export const claimLists = ['my-claims', 'my-claims-pending', 'my-claims-unresolved', 'against-me'] as const
+export type ClaimList = (typeof claimLists)[number]
+
+const isMine = ({ party }: ListedClaim): boolean => party === 'Plaintiff'
+
+const members: Record<ClaimList, (claim: ListedClaim) => boolean> = {
+  'my-claims': isMine,
+  'my-claims-pending': claim => isMine(claim) && !isSubmitted(claim.status),
+  'my-claims-unresolved': claim => isMine(claim) && isOpen(claim),
+  'against-me': claim => !isMine(claim),
+}
+
+export const inList = (claims: readonly ListedClaim[], list: ClaimList): ListedClaim[] => claims.filter(members[list])
+
+/** What a row of a list says of itself: its status, or that nobody has answered. */
+export const shownStatuses = [...claimStatuses, 'NO_RESPONSE'] as const
+export type ShownStatus = (typeof shownStatuses)[number]
+
+export const shownStatusOf = (claim: { readonly status: ClaimStatus; readonly isDisregarded: boolean }): ShownStatus =>
+  claim.isDisregarded ? 'NO_RESPONSE' : claim.status
+
+export const sortKeys = ['date', 'amount', 'status', 'turn'] as const
+export type SortKey = (typeof sortKeys)[number]
+export const orders = ['asc', 'desc'] as const
+export type Order = (typeof orders)[number]
+
+/** The newest and the largest come first, and what is most urgent. */
+export const firstOrder = { date: 'desc', amount: 'desc', status: 'asc', turn: 'asc' } as const satisfies Record<
+  SortKey,
+  Order
+>
+
+/** Which claims of a list are shown, and in which order. */
+export interface ListChoice {
+  readonly term: string
+  readonly status: ShownStatus | null
+  readonly turn: Turn | null
+  /** `null`: the newest first. */
+  readonly sort: SortKey | null
+  readonly order: Order
+}
+
+/** Whether the choice leaves any claims out. */
+export const isFiltering = ({ term, status, turn }: ListChoice): boolean =>
+  term.trim() !== '' || status !== null || turn !== null
+
+/** As texts are compared: without case, accents, and what only says where a word may be broken. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .toLowerCase()
+
+/** An amount as somebody writes it, with whatever marks between its digits. */
+const writtenAmount = /^\d[\d.,'’]*$/
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** Every word of a term in one of the texts, or an amount by its digits. */
+function isSaid(term: string, texts: readonly string[], value: number | null): boolean {
+  const text = folded(texts.join(' '))
+  const digits = value === null ? '' : digitsOf(value.toFixed(2))
+  return folded(term)
+    .split(/\s+/)
+    .every(word => text.includes(word) || (writtenAmount.test(word) && digits.includes(digitsOf(word))))
+}
+
+type Key = string | number | null
+
+const keysOf: Record<SortKey, (claim: ListedClaim, now: Date) => readonly Key[]> = {
+  date: claim => [claim.dateOfClaim],
+  amount: claim => [claim.value],
+  status: claim => [shownStatuses.indexOf(shownStatusOf(claim))],
+  turn: (claim, now) => [turns.indexOf(turnIn(claim.party, claim)), nextDateIn(claim.party, claim, now)?.at ?? null],
+}
+
+/** What has no value comes last, whichever way the others are ordered. */
+function compared(one: Key, other: Key, order: Order): number {
+  if (one === other) return 0
+  if (one === null) return 1
+  if (other === null) return -1
+  return one < other === (order === 'asc') ? -1 : 1
+}
+
+function sorted(claims: readonly ListedClaim[], { sort, order }: ListChoice, now: Date): readonly ListedClaim[] {
+  if (sort === null) return claims
+  const keyed = claims.map(claim => ({ claim, keys: keysOf[sort](claim, now) }))
+  keyed.sort((one, other) => {
+    for (const [index, key] of one.keys.entries()) {
+      const result = compared(key, other.keys[index] ?? null, order)
+      if (result !== 0) return result
+    }
+    return 0
+  })
+  return keyed.map(({ claim }) => claim)
+}
+
+export interface PageOfList {
+  readonly claims: readonly ListedClaim[]
+  /** How many are chosen, on whichever page. */
+  readonly total: number
+  /** The place of the page's first claim among them, counted from 1. */
+  readonly first: number
+  /** Behind which claim the pages before and after it begin, `null` being the start of the list; absent where there is none. */
+  readonly previous?: { readonly after: string | null }
+  readonly next?: { readonly after: string }
+}
+
+interface AskedPage {
+  readonly choice: ListChoice
+  /** The claim behind which the page begins, whether or not that is chosen; `null` for the first page. */
+  readonly after: string | null
+  readonly now: Date
+  readonly size?: number
+  /** What of a claim is searched, where the choice has a term. */
+  readonly textsOf?: (claim: ListedClaim) => readonly string[]
+}
+
+/**
+ * One page of what is chosen of a list, whose claims are given the newest first. Where none follows the claim that is
+ * named, it is the last page; where the list has no such claim any more, the first.
+ */
+export function pageOfList(
+  claims: readonly ListedClaim[],
+  { choice, after, now, size = limits.pageSize, textsOf = () => [] }: AskedPage,
+): PageOfList {
+  const isChosen = (claim: ListedClaim) =>
+    (choice.status === null || shownStatusOf(claim) === choice.status) &&
+    (choice.turn === null || turnIn(claim.party, claim) === choice.turn) &&
+    (choice.term.trim() === '' || isSaid(choice.term.trim(), [...textsOf(claim), claim.id], claim.value))
+  const inOrder = sorted(claims, choice, now)
+  const chosen = inOrder.filter(isChosen)
+  const place = inOrder.findIndex(({ id }) => id === after) + 1
+  const before = place === 0 ? 0 : inOrder.slice(0, place).filter(isChosen).length
+  const begin = before < chosen.length ? before : Math.max(0, Math.ceil(chosen.length / size) - 1) * size
+  const [previous, last] = [chosen[begin - size - 1], chosen[begin + size - 1]]
+  return {
+    claims: chosen.slice(begin, begin + size),
+    total: chosen.length,
+    first: begin + 1,
+    ...(begin > 0 ? { previous: { after: previous?.id ?? null } } : {}),
+    ...(last && begin + size < chosen.length ? { next: { after: last.id } } : {}),
+  }
+}
+
+/** Whose act the claims wait for that are not over: the reader's, or somebody else's or nobody's. */
+export const waitingFor = ['yours', 'theirs'] as const
+export type WaitingFor = (typeof waitingFor)[number]
+
+const parts = {
+  yours: ['yours', 'either'],
+  theirs: ['theirs', 'none'],
+} as const satisfies Record<WaitingFor, readonly Turn[]>
+
+/** What waits for the reader, or what the reader waits for, what is due soonest first. */
+export const waiting = (claims: readonly ListedClaim[], whom: WaitingFor, now: Date): ListedClaim[] =>
+  claims
+    .filter(claim => (parts[whom] as readonly Turn[]).includes(turnIn(claim.party, claim)))
+    .map(claim => ({ claim, date: nextDateIn(claim.party, claim, now), createdAt: claim.createdAt }))
+    .toSorted(bySoonest)
+    .map(({ claim }) => claim)

@@ -1,0 +1,105 @@
+import type { Party } from '../people/parties.ts'
+import { platformFeeDueOn } from './business-days.ts'
+import type { ClaimStatus } from './lifecycle.ts'
+import { offerStage } from './offers.ts'
+import { isResolved } from './questions.ts'
+import type { ResolutionStatus } from './resolutions.ts'
+import { answerDue, mainActionFor, type Turn, type TurnFacts, turnFor } from './turns.ts'
+
+/** An offer, as far as dates follow from it; times in ISO 8601. */
+export interface DatedOffer {
+  readonly resolutionStatus: ResolutionStatus
+  readonly createdAt: string
+  /** `null` as long as nobody has decided. */
+  readonly decidedAt: string | null
+}
+
+/** What a claim waits for follows from this, as one of its parties reads it; times in ISO 8601. */
+export interface ClaimSituation {
+  readonly status: ClaimStatus
+  readonly isDisregarded: boolean
+  readonly hasReply: boolean
+  readonly isOtherSideGone: boolean
+  /** Whether the last offer speaks for another defendant than the reader. */
+  readonly isAnothersOffer: boolean
+  readonly lastOffer: (DatedOffer & { readonly costOwner: Party }) | null
+  readonly createdAt: string
+  readonly noticePeriodEndsAt: string | null
+}
+
+/** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
+export interface NextDate {
+  readonly kind: 'due' | 'expected' | 'late' | 'fee' | 'feeLate' | 'offered' | 'created'
+  /** In ISO 8601: a time, or of a fee a day. */
+  readonly at: string
+}
+
+/** The days that lie ahead. */
+const ahead: readonly NextDate['kind'][] = ['due', 'expected', 'fee']
+
+/** The last day to pay the fee of a claim's last offer, where that is accepted and unpaid; `null` otherwise. */
+export function feeDueOn(
+  status: ClaimStatus,
+  lastOffer: Omit<DatedOffer, 'createdAt'> | null | undefined,
+): string | null {
+  if (!lastOffer || lastOffer.decidedAt === null) return null
+  const stage = offerStage(lastOffer.resolutionStatus, isResolved(status))
+  return stage === 'agreed' ? platformFeeDueOn(new Date(lastOffer.decidedAt)) : null
+}
+
+/** Whether that day is over. */
+export const isFeeLate = (dueOn: string, now: Date): boolean => dueOn < now.toISOString().slice(0, 10)
+
+const turnFactsOf = ({ lastOffer, isAnothersOffer, isOtherSideGone }: ClaimSituation): TurnFacts => ({
+  costOwner: lastOffer?.costOwner ?? null,
+  isAnothersOffer,
+  isOtherSideGone,
+})
+
+export const turnIn = (party: Party, situation: ClaimSituation): Turn =>
+  turnFor(party, situation.status, turnFactsOf(situation))
+
+/** The one action that is asked of a party. */
+export const mainActionIn = (party: Party, situation: ClaimSituation) =>
+  mainActionFor(party, situation.status, turnFactsOf(situation))
+
+const otherParty = { Plaintiff: 'Defendant', Defendant: 'Plaintiff' } as const satisfies Record<Party, Party>
+
+/** The one action that the reader waits for; nobody's where everybody on the other side has closed their account. */
+export const awaitedActionIn = (party: Party, { status, lastOffer, isOtherSideGone }: ClaimSituation) =>
+  isOtherSideGone ? null : mainActionFor(otherParty[party], status, { costOwner: lastOffer?.costOwner ?? null })
+
+export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): NextDate | null {
+  const { status, lastOffer } = situation
+  const mine = mainActionIn(party, situation)
+  const due = answerDue(status, situation.noticePeriodEndsAt)
+  if (due !== null) {
+    const isLate = situation.isDisregarded || situation.hasReply
+    return { kind: isLate ? 'late' : mine === null ? 'expected' : 'due', at: due }
+  }
+  const feeDue = feeDueOn(status, lastOffer)
+  if (feeDue !== null) return { kind: isFeeLate(feeDue, now) ? 'feeLate' : 'fee', at: feeDue }
+  const action = mine ?? awaitedActionIn(party, situation)
+  if (action === 'accept' && lastOffer) return { kind: 'offered', at: lastOffer.createdAt }
+  return action === 'edit' || action === 'pay' ? { kind: 'created', at: situation.createdAt } : null
+}
+
+/** What is due comes first, the soonest first; then the newest. What is late already has waited longest, and waits on. */
+export function bySoonest(
+  one: { readonly date: NextDate | null; readonly createdAt: string },
+  other: { readonly date: NextDate | null; readonly createdAt: string },
+): number {
+  const dueOf = ({ date }: { readonly date: NextDate | null }) =>
+    date !== null && ahead.includes(date.kind) ? Date.parse(date.at) : Number.POSITIVE_INFINITY
+  const [first, second] = [dueOf(one), dueOf(other)]
+  return first === second ? Date.parse(other.createdAt) - Date.parse(one.createdAt) : first - second
+}
+
+/** When the clock alone next makes another of what a claim waits for: its answer or its fee is late. `null`: never. */
+export function nextChangeIn(situation: ClaimSituation, now: Date): Date | null {
+  const feeDue = feeDueOn(situation.status, situation.lastOffer)
+  const dayAfter = feeDue === null ? null : new Date(Date.parse(feeDue) + 24 * 60 * 60_000)
+  const published = situation.noticePeriodEndsAt === null ? null : new Date(situation.noticePeriodEndsAt)
+  const changes = [dayAfter, published].filter(time => time !== null).filter(time => time > now)
+  return changes.toSorted((first, second) => first.getTime() - second.getTime())[0] ?? null
+}
