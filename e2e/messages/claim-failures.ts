@@ -24,7 +24,7 @@ export const claimFailures: readonly FailureCase[] = [
   {
     when: 'opening the lists of claims',
     at: () => mine,
-    fails: ['GET', /^\/v1\/claims$/],
+    fails: ['GET', /^\/v1\/claims\/lists\/my-claims$/],
     toast: 'claims-could-not-be-fetched',
     page: 'claims-could-not-be-fetched',
   },
