@@ -8,7 +8,7 @@ import { nothing } from './auth.ts'
 import { addressCorrection, claimAmendment, claimDispute, claimPatch } from './claim-forms.ts'
 import { claim, claimListPage, claimLists, partyClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, dateTime, id, optionalName, yesOrNo } from './fields.ts'
+import { amount, choice, dateTime, id, optionalName, yesOrNo } from './fields.ts'
 import { resolutionProposal } from './resolutions.ts'
 
 const ofClaim = z.strictObject({ id })
@@ -36,11 +36,11 @@ export const getClaimList = endpoint({
   query: z.strictObject({
     /** Words in a name, the type, the status, the amount or the id. */
     term: optionalName.optional(),
-    status: z.enum(shownStatuses).optional(),
-    turn: z.enum(turns).optional(),
-    sort: z.enum(sortKeys).optional(),
+    status: choice(shownStatuses).optional(),
+    turn: choice(turns).optional(),
+    sort: choice(sortKeys).optional(),
     /** Where absent, as the order by `sort` begins: the newest, the largest, the most urgent. */
-    order: z.enum(orders).optional(),
+    order: choice(orders).optional(),
     after: id.optional(),
   }),
   output: claimListPage,

@@ -37,6 +37,9 @@ export const callsThatTakeJson = callsWithFields.filter(
   ({ kind = 'json', method }) => kind === 'json' && method !== 'GET',
 )
 
+/** What stands in an address where no id does. */
+const inAddresses: Readonly<Record<string, string>> = { code: '0'.repeat(26), list: 'my-claims' }
+
 /** Calls an endpoint with every field that it has, as they are taken, but for the changes. */
 export function sendFields(
   { user, reader }: FieldSenders,
@@ -45,7 +48,7 @@ export function sendFields(
 ): Promise<Answer> {
   const known = fieldsOf(body ?? query).map(field => [field, fieldValues[field]?.taken])
   const given = { ...Object.fromEntries(known), ...changes }
-  const url = path.replace(/:(\w+)/g, (_, name: string) => (name === 'code' ? '0'.repeat(26) : randomUUID()))
+  const url = path.replace(/:(\w+)/g, (_, name: string) => inAddresses[name] ?? randomUUID())
   // Every request comes from a place of its own, because some may come from one only now and then.
   const place = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
   const isReader = isForReadersAlone(permission)
