@@ -128,7 +128,9 @@ describe('a list that is longer than a page', () => {
   const pageAt = async ({ client }: TestUser, path: string) => dataOf<ClaimListPage>(await client.get(path))
   const idsOf = (claims: readonly { readonly id: string }[]) => claims.map(({ id }) => id)
 
-  test('says how it goes on, and what follows is the rest of it', async () => {
+  test('says how it goes on, and what follows is the rest of it', {
+    tags: 'SPEC-7-GET-claims-lists-list',
+  }, async () => {
     for (const [user, list, count] of [
       [plaintiff, 'myClaims', 'myClaimsCount'],
       [plaintiff, 'myClaimsUnresolved', 'myClaimsUnresolvedCount'],
@@ -172,7 +174,7 @@ describe('a list that is longer than a page', () => {
     expect(waiting.theirs).toEqual({ count: 0, claims: [] })
   })
 
-  test('is chosen of and ordered as is asked for', async () => {
+  test('is chosen of and ordered as is asked for', { tags: 'SPEC-7-GET-claims-lists-list' }, async () => {
     const answerable = filed.filter((_, index) => (count - index) % 3 === 0)
     for (const query of ['status=PENDING_PUBLICATION', 'turn=theirs', 'term=vor+veroffentlichung'])
       expect(idsOf(await claimsWhole(plaintiff, query)), query).toEqual(answerable)
