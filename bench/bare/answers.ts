@@ -74,8 +74,8 @@ const itemsOf = (name: string, each = 'item') =>
 const waitingOf = (whom: keyof typeof waiting) => `json_build_object('count', ${counted(waiting[whom])},
   'claims', ${itemsOf(whom, `json_build_object('party', party, 'claim', item)`)})`
 
-const nextOf = ({ name }: (typeof lists)[number]) => `(select '/v1/claims/lists/${name}?after=' || id from shown
-  where list = '${name}' and place = 20 and ${counted(lists.find(each => each.name === name)?.where ?? 'false')} > 20)`
+const nextOf = ({ name, where }: (typeof lists)[number]) => `(select '/v1/claims/lists/${name}?after=' || id from shown
+  where list = '${name}' and place = 20 and ${counted(where)} > 20)`
 
 const claimLists = `
   with c as (

@@ -60,14 +60,16 @@ type FactColumn =
   | 'shown_at'
 
 /** The columns from which publication and response follow. */
-const factColumns = columnsOf<Pick<ClaimRecord, FactColumn>>('claims', {
+const factKinds = {
   status: 'plain',
   notice_period_ends_at: 'time',
   first_response_at: 'time',
   first_reply_at: 'time',
   resolved_at: 'time',
   shown_at: 'time',
-})
+} as const
+
+const factColumns = columnsOf<Pick<ClaimRecord, FactColumn>>('claims', factKinds)
 
 /** What the domain's questions about publication and response are asked of. */
 export const responseFacts = (claim: Pick<ClaimRecord, FactColumn>): ResponseFacts => ({
@@ -263,12 +265,7 @@ const listedColumns = columnsOf<ListedFacts>('claims', {
   value_cents: 'bigint',
   currency: 'plain',
   created_at: 'time',
-  status: 'plain',
-  notice_period_ends_at: 'time',
-  first_response_at: 'time',
-  first_reply_at: 'time',
-  resolved_at: 'time',
-  shown_at: 'time',
+  ...factKinds,
 })
 
 const listedNames = sql.join(listedColumns.names.map(name => sql.ref(`claims.${name}`)))
