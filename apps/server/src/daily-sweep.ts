@@ -6,6 +6,7 @@ import type { Context } from './adapters/context.ts'
 import { eraseClosedAccounts } from './claims/account-closure/account-closure.ts'
 import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/sweep-letters.ts'
 import { sweepDataExports } from './claims/data-export/data-export.ts'
+import { sweepSearchWords } from './claims/record/search-words-repository.ts'
 
 /** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
 const sweeps = {
@@ -17,6 +18,7 @@ const sweeps = {
   'reading sessions': sweepReadingSessions,
   'written answers': sweepWrittenAnswers,
   'data exports': sweepDataExports,
+  'words that nothing says': sweepSearchWords,
 } as const satisfies Record<string, (context: Context) => Promise<void>>
 
 /** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */

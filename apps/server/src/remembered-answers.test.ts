@@ -315,6 +315,7 @@ describe('what has changed for whom', () => {
     recovery_codes: 'shown once',
     reports: 'the operator’s own',
     request_counts: 'not shown',
+    search_words: 'what is searched',
     session_tokens: 'who is signed in is asked each time',
     sessions: 'who is signed in is asked each time',
     sign_in_steps: 'secrets of a sign-in under way',
@@ -326,7 +327,7 @@ describe('what has changed for whom', () => {
   test('is told by every table, unless none of these answers shows it', async () => {
     const { rows } = await sql<{ name: string; tells: boolean }>`
       select relname as name, exists (
-        select from pg_trigger where tgrelid = pg_class.oid and tgname = 'changes'
+        select from pg_trigger where tgrelid = pg_class.oid and tgname = 'changes_update'
       ) as tells
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
     `.execute(server.context.database)

@@ -51,7 +51,7 @@ export async function unlikeOutcomes(database: Connection): Promise<unknown[]> {
 
 /**
  * What the database keeps for searches and should not, or should and does not: of each public claim its texts, of each name
- * of each record since when a public claim gives it.
+ * of each record since when a public claim gives it, and each word of these. (Words may stand longer than texts say them.)
  */
 export async function unlikeWhatIsStated(database: Connection): Promise<unknown[]> {
   const { rows } = await sql`
@@ -78,6 +78,14 @@ export async function unlikeWhatIsStated(database: Connection): Promise<unknown[
     (select 'missing', * from (table stated except all table kept) as missing)
     union all
     (select 'too much', * from (table kept except all table stated) as too_much)
+    union all
+    (select 'not listed', null, word, null from (
+      select unnest(search_words_of(text)) as word from claim_search
+      union
+      select unnest(search_words_of(sort_name || further)) from record_names
+      except
+      table search_words
+    ) as unlisted)
   `.execute(database)
   return rows
 }

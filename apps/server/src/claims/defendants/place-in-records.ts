@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockAddresses } from '../repositories/defendant-repository.ts'
 import {
+  findClaimsOfNewCompanies,
   findRelatedCompanies,
   lockRecords,
   setRecords,
@@ -12,8 +13,12 @@ import {
 
 interface Placed {
   readonly claim: Pick<ClaimRecord, 'id'>
-  readonly defendants: readonly Pick<DefendantRecord, 'type'>[]
+  readonly defendants: readonly Pick<DefendantRecord, 'type' | 'record_id'>[]
 }
+
+const idsOf = (claims: readonly Placed[]): string[] => claims.map(({ claim }) => claim.id)
+const isUnplaced = ({ defendants }: Placed): boolean =>
+  defendants.some(({ type, record_id }) => type === 'Company' && record_id === null)
 
 /**
  * Puts the companies of claims into their records: when they are filed, and when they are published, from when on they
@@ -23,7 +28,13 @@ export async function placeInRecords(transaction: Connection, claims: readonly P
   const againstCompanies = claims.filter(({ defendants }) => defendants.some(({ type }) => type === 'Company'))
   if (againstCompanies.length === 0) return
   await lockRecords(transaction)
-  const ids = againstCompanies.map(({ claim }) => claim.id)
+  const [filed, placedBefore] = [
+    againstCompanies.filter(isUnplaced),
+    againstCompanies.filter(each => !isUnplaced(each)),
+  ]
+  const ids = idsOf(filed)
+  if (placedBefore.length > 0) ids.push(...(await findClaimsOfNewCompanies(transaction, idsOf(placedBefore), now)))
+  if (ids.length === 0) return
   const companies = await findRelatedCompanies(transaction, ids, now)
   const records = placeCompanies(
     companies.filter(({ isPublished }) => isPublished),

@@ -4,10 +4,11 @@ import type { TermShape } from './search-term.ts'
 
 /** What a statement of a search is told: each word of the term, the start of an id, and the time. */
 export interface Given {
-  /** A word as texts are compared. */
-  readonly word: (index: number) => RawBuilder<string>
-  /** The same as a pattern: a word anywhere in a text. */
+  /** A word as a pattern: anywhere in a text. */
   readonly pattern: (index: number) => RawBuilder<string>
+  /** What of it is looked for in words: as texts are compared, one letter can become two words. */
+  readonly part: (index: number) => RawBuilder<string>
+  readonly partPattern: (index: number) => RawBuilder<string>
   readonly idStart: RawBuilder<string>
   readonly now: RawBuilder<Date>
 }
@@ -22,42 +23,89 @@ export const wordsOf = ({ long, short }: TermShape) => Array.from({ length: long
 export const contains = (text: Expression<string>, shape: TermShape, given: Given): RawBuilder<SqlBool> =>
   all(wordsOf(shape).map(word => sql<SqlBool>`${text} like ${given.pattern(word)}`))
 
+// Numbers stand in the text, so that PostgreSQL knows them where it plans for any words.
+const number = (value: number) => sql.lit(value)
+
+/** A word that more words of texts contain is not looked up by them. */
+const mostListed = 1_000
+
+/** So many sets of words are looked up at most where a term has several words. */
+const mostSets = 400
+
+/** The words of texts that contain a word of the term, and the one that stands for those too long to be listed. */
+function listed(word: number, shape: TermShape, given: Given) {
+  // Trigrams of a word that has none would be looked for in the whole index.
+  const containing =
+    word < shape.long
+      ? sql`word like ${given.partPattern(word)}`
+      : sql`search_parts(word) @> search_parts(${given.part(word)}) and strpos(word, ${given.part(word)}) > 0`
+  return sql`array(
+    select word from search_words where ${containing}
+    union all
+    (select word from search_words where word = '…' limit 1)
+    limit ${number(mostListed + 1)}
+  )`
+}
+
+const nameOf = (word: number) => sql.ref(`word${word}`)
+
 /**
- * The same as the indexes find it, whatever the words are. Trigrams of a word that has none would be looked for in the
- * whole index, which is kept from it; letters and pairs are common, and asked for where there is nothing else.
+ * Sets of words (`word_sets`): whatever contains the term says all words of one of them, where there are any words that it
+ * is looked up by (`looked_up`). Of several words of a term the rarest are taken.
  */
-const containsIndexed = (text: Expression<string>, shape: TermShape, given: Given): RawBuilder<SqlBool> =>
-  all(
-    wordsOf(shape).flatMap(word => {
-      if (word < shape.long) return sql<SqlBool>`${text} like ${given.pattern(word)}`
-      const isThere = sql<SqlBool>`strpos(${text}, ${given.word(word)}) > 0`
-      return shape.long > 0
-        ? isThere
-        : [sql<SqlBool>`search_parts(${text}) @> search_parts(${given.word(word)})`, isThere]
-    }),
-  )
+export function wordSets(shape: TermShape, given: Given): RawBuilder<unknown> {
+  const words = wordsOf(shape)
+  const lists = words.map(word => sql`select ${number(word)}, ${listed(word, shape, given)}`)
+  const one = (word: number) => sql`
+    unnest(coalesce((select words from looked_up where place = ${number(word)}), array[null::text])) as ${nameOf(word)}`
+  return sql`
+    listed (place, words) as materialized (
+      ${sql.join(lists, sql` union all `)}
+    ),
+    looked_up as materialized (
+      select place, words from (
+        select place, words,
+          row_number() over rarest as rank, sum(ln(greatest(cardinality(words), 1))) over rarest as sets
+        from listed
+        where cardinality(words) <= ${number(mostListed)}
+        window rarest as (order by cardinality(words), place)
+      ) as ranked
+      where rank = 1 or sets <= ln(${number(mostSets)}::numeric)
+    ),
+    word_sets as materialized (
+      select array_remove(array[${sql.join(words.map(nameOf))}], null) as words
+      from ${sql.join(words.map(one), sql` cross join `)}
+      where exists (select from looked_up)
+    )
+  `
+}
 
 /** What is searched, and how what matches is come by. */
 export interface Searched {
   /** All rows in their order, and whether they are public and match: as much of it is read as is asked for. */
-  readonly walked: (most: number) => RawBuilder<unknown>
-  /** What is public and matches, in no order. */
-  readonly matching: (containing: typeof contains) => RawBuilder<unknown>
+  readonly walked: (most?: number) => RawBuilder<unknown>
+  /** What is public, matches and says some words, in no order. */
+  readonly saying: (words: RawBuilder<string[]>) => RawBuilder<unknown>
+  /** What is public and matches, whatever it says. */
+  readonly further?: RawBuilder<unknown>
   /** Whose rows they are: as many as PostgreSQL takes it to have. */
   readonly table: 'claim_search' | 'record_names'
   readonly order: RawBuilder<unknown>
   readonly id: RawBuilder<unknown>
-  /** Whether a candidate is the first of those that match and have its id, among what is named so. */
-  readonly isFirst: (rows: string) => Expression<SqlBool>
+  /** Whether a candidate is the first of those that match and have its id; sooner told where the others are among some rows. */
+  readonly isFirst: (rows?: string) => Expression<SqlBool>
 }
+
+/** If fewer match, they are all looked up by their words at once. */
+const few = 300
 
 /** So many rows are walked through to see how common a term is. */
 const firstRows = 1_000
 
-/** If fewer of the first rows match, an index leads to all that do sooner than a walk to enough of them, */
+/** If fewer of the first rows match, words lead to all that do sooner than a walk to enough of them, */
 const fewestToWalk = 10
 
-/** and so it does if fewer match than this, divided by the root of all rows: then few match in all. */
+/** and so they do if fewer match than this, divided by the root of all rows: then few match in all. */
 const fewestOfOneRow = 15_000
 
 /** How much further is walked than to where enough would match if all rows were like the first ones. */
@@ -74,8 +122,12 @@ const rowsForOne = firstRows * reserve * enough
 
 const mostRows = Math.ceil(rowsForOne / fewestToWalk)
 
-// Numbers stand in the text, so that PostgreSQL knows them where it plans for any words.
-const number = (value: number) => sql.lit(value)
+/** What matches, looked up by its words, as much as is asked for; twice where it says two of the sets. */
+const lookedUp = ({ saying, further }: Searched, most: number) => sql`
+  select said.* from word_sets cross join lateral (${saying(sql.ref('word_sets.words'))} offset 0) as said
+  ${further ? sql`union all ${further}` : sql``}
+  limit ${number(most)}
+`
 
 /**
  * Of some candidates the ids of those that match, each once, until there are enough. They are put in order before it is
@@ -87,20 +139,25 @@ const found = (
   { most = number(enough), isNew = sql`true` }: { most?: RawBuilder<unknown>; isNew?: RawBuilder<unknown> } = {},
 ) => sql`array(
   select ${id}
-  from (select * from ${sql.raw(rows)} where matches and ${isNew} order by ${order} offset 0) as candidates
+  from (select distinct * from ${sql.raw(rows)} where matches and ${isNew} order by ${order} offset 0) as candidates
   where ${isFirst(rows)}
   order by ${order} limit ${most}
 )`
 
 /**
- * As many ids as are counted and one more: what is common by walking, what is rare by its index. `null` where what matches
- * is too much to be put in order, and too rare among the first rows to be walked to.
+ * As many ids as are counted and one more: what is rare by its words, what is common by walking. `null` where what matches
+ * is too much to be put in order, or has too many words, and is too rare among the first rows to be walked to.
  */
 export function foundIds(searched: Searched): RawBuilder<string[] | null> {
-  const { walked, matching, id, table } = searched
+  const { walked, id, table } = searched
+  const isLookedUp = sql`exists (select from looked_up)`
   return sql`(
-    with first_rows as materialized (
-      ${walked(firstRows)}
+    with rare_rows as materialized (
+      ${lookedUp(searched, few)}
+    ), rare as materialized (
+      select ${isLookedUp} and (select count(*) from rare_rows) < ${number(few)} as is_all
+    ), first_rows as materialized (
+      select * from (${walked(firstRows)}) as walked where not (select is_all from rare)
     ), first_found as materialized (
       select ${found(searched, 'first_rows')} as ids
     ), first as materialized (
@@ -127,17 +184,21 @@ export function foundIds(searched: Searched): RawBuilder<string[] | null> {
       ) as is_all
       from further_found
     ), matching as materialized (
-      select * from (${matching(containsIndexed)} limit ${number(mostSorted)}) as matching
-      where not (select is_all from walked)
-    ), sorted as materialized (
-      select case when count(*) < ${number(mostSorted)} then ${found(searched, 'matching')} end as ids from matching
+      select * from (${lookedUp(searched, mostSorted)}) as matching
+      where not (select is_all from walked) and ${isLookedUp}
     )
-    select case when walked.is_all then walked.ids else sorted.ids end from walked, sorted
+    select case
+      when rare.is_all then ${found(searched, 'rare_rows')}
+      when walked.is_all then walked.ids
+      when ${isLookedUp} and (select count(*) from matching) < ${number(mostSorted)} then ${found(searched, 'matching')}
+    end
+    from rare, walked
   )`
 }
 
-/** The same where what matches is all put in order. */
-export const foundIdsOfAll = (searched: Searched): RawBuilder<string[]> => sql`(
-  with candidates as materialized (${searched.matching(contains)})
-  select ${found(searched, 'candidates')}
+/** The same by walking until there are enough, however far that is. */
+export const foundIdsByWalking = ({ walked, id, isFirst, order }: Searched): RawBuilder<string[]> => sql`array(
+  select ${id} from (${walked()} offset 0) as candidates
+  where matches and ${isFirst()}
+  order by ${order} limit ${number(enough)}
 )`

@@ -4,7 +4,16 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
-import { all, contains, foundIds, foundIdsOfAll, type Given, type Searched, wordsOf } from './find-matching.ts'
+import {
+  all,
+  contains,
+  foundIds,
+  foundIdsByWalking,
+  type Given,
+  type Searched,
+  wordSets,
+  wordsOf,
+} from './find-matching.ts'
 import { publicDefendants, recordId } from './record-repository.ts'
 import type { SearchTerm, TermShape } from './search-term.ts'
 
@@ -30,9 +39,9 @@ interface Asked {
 
 type Values = { readonly now: Date; readonly idStart: string } & After & Readonly<Record<`word${number}`, string>>
 
-/** A word anywhere in a text: what would be a wildcard in it stands for itself. */
-const patternOf = (word: RawBuilder<string>) =>
-  sql<string>`'%' || regexp_replace(${word}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+/** A text anywhere in another: what would be a wildcard in it stands for itself. */
+const patternOf = (text: RawBuilder<string>) =>
+  sql<string>`'%' || regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 
 const compared = (value: ValueOf<Values>, index: number) => sql<string>`searchable(${value(`word${index}`)})`
 
@@ -42,28 +51,33 @@ const givenOnce = (shape: TermShape, value: ValueOf<Values>): RawBuilder<unknown
     select ${sql.join([
       sql`${value('now')}::timestamptz as now`,
       sql`${value('idStart')}::text as id_start`,
-      ...wordsOf(shape).flatMap(index => [
-        sql`${compared(value, index)} as ${sql.id(`word${index}`)}`,
-        sql`${patternOf(compared(value, index))} as ${sql.id(`pattern${index}`)}`,
-      ]),
+      ...wordsOf(shape).flatMap(index => {
+        const part = sql.id(`part${index}`)
+        return [
+          sql`${patternOf(compared(value, index))} as ${sql.id(`pattern${index}`)}`,
+          sql`${part}.part as ${part}`,
+          sql`${patternOf(sql`${part}.part`)} as ${sql.id(`part_pattern${index}`)}`,
+        ]
+      }),
     ])}
+    from ${sql.join(
+      wordsOf(shape).map(
+        index => sql`(
+          select part from string_to_table(${compared(value, index)}, ' ') as part order by length(part) desc limit 1
+        ) as ${sql.id(`part${index}`)}`,
+      ),
+      sql` cross join `,
+    )}
   )
 `
 
 const given: Given = {
-  word: index => sql`(select ${sql.id(`word${index}`)} from given)`,
   pattern: index => sql`(select ${sql.id(`pattern${index}`)} from given)`,
+  part: index => sql`(select ${sql.id(`part${index}`)} from given)`,
+  partPattern: index => sql`(select ${sql.id(`part_pattern${index}`)} from given)`,
   idStart: sql`(select id_start from given)`,
   now: sql`(select now from given)`,
 }
-
-/** What is given as PostgreSQL's planning sees it: it knows how common these words are. */
-const givenOpenly = (value: ValueOf<Values>): Given => ({
-  word: index => compared(value, index),
-  pattern: index => patternOf(compared(value, index)),
-  idStart: sql`${value('idStart')}::text`,
-  now: sql`${value('now')}::timestamptz`,
-})
 
 const claimText = sql.ref<string>('claim_search.text')
 
@@ -78,38 +92,40 @@ const isInOneLine = (shape: TermShape, given: Given) =>
 /** The public claims that say the term in type, place or a party's name, or whose id starts with it, the newest first. */
 function searchedClaims(shape: TermShape, given: Given): Searched {
   const order = sql`notice_period_ends_at desc, claim_id desc`
-  const matches = (isSaid: RawBuilder<SqlBool>) => {
-    const said = all([isSaid, isInOneLine(shape, given)])
-    // As the index of ids compares, whatever the start is.
-    return shape.isStartOfId
-      ? sql`(${said} or (claim_id::text ~>=~ ${given.idStart} and claim_id::text ~<~ (${given.idStart} || '~')))`
-      : said
-  }
+  const isSaid = all([contains(claimText, shape, given), isInOneLine(shape, given)])
+  // As the index of ids compares, whatever the start is.
+  const hasIdStart = sql<SqlBool>`claim_id::text ~>=~ ${given.idStart} and claim_id::text ~<~ (${given.idStart} || '~')`
   const isPublic = sql<SqlBool>`notice_period_ends_at <= ${given.now}`
+  const matching = (table: RawBuilder<unknown>, matches: RawBuilder<SqlBool>) => sql`
+    select claim_id, notice_period_ends_at, true as matches from ${table} where ${isPublic} and ${matches}`
   return {
     order,
     table: 'claim_search',
     id: sql`claim_id`,
     walked(most) {
+      const atMost = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`
+      const matches = shape.isStartOfId ? sql`${isSaid} or (${hasIdStart})` : isSaid
       // As two indexes hold them.
       const ofSize = (size: RawBuilder<SqlBool>) => sql`(
-        select claim_id, notice_period_ends_at, ${matches(contains(claimText, shape, given))} as matches
+        select claim_id, notice_period_ends_at, ${matches} as matches
         from claim_search
         where ${size} and ${isPublic}
-        order by ${order} limit ${sql.lit(most)}
+        order by ${order} ${atMost}
       )`
       return sql`
         select * from (
           ${ofSize(sql`octet_length(text) <= 2000`)} union all ${ofSize(sql`octet_length(text) > 2000`)}
         ) as walked
-        order by ${order} limit ${sql.lit(most)}
+        order by ${order} ${atMost}
       `
     },
-    matching: containing => sql`
-      select claim_id, notice_period_ends_at, true as matches
-      from claim_search
-      where ${isPublic} and ${matches(containing(claimText, shape, given))}
-    `,
+    // No index but that of words is asked (`offset`).
+    saying: words =>
+      matching(
+        sql`(select * from claim_search where search_words_of(text) @> ${words} offset 0) as claim_search`,
+        isSaid,
+      ),
+    ...(shape.isStartOfId && { further: matching(sql`claim_search`, hasIdStart) }),
     isFirst: () => sql<SqlBool>`true`,
   }
 }
@@ -124,12 +140,12 @@ function searchedRecords(type: DefendantType, shape: TermShape, given: Given): S
   // It stands in the text, as there is an index for each type.
   const ofType = sql<SqlBool>`type = ${sql.lit(type)}`
   const isPublic = sql<SqlBool>`public_from <= ${given.now}`
-  const earlier = sql`
+  const isFirst = sql<SqlBool>`not exists (
     select from record_names as earlier
     where record_id = candidates.record_id and ${ofType} and ${isPublic}
       and (sort_name, further) < (candidates.sort_name, candidates.further)
       and ${contains(text('earlier'), shape, given)}
-  `
+  )`
   return {
     order,
     table: 'record_names',
@@ -138,18 +154,23 @@ function searchedRecords(type: DefendantType, shape: TermShape, given: Given): S
       select record_id, sort_name, further, ${isPublic} and ${contains(text('record_names'), shape, given)} as matches
       from record_names
       where ${ofType}
-      order by ${order} limit ${sql.lit(most)}
+      order by ${order} ${most === undefined ? sql`` : sql`limit ${sql.lit(most)}`}
     `,
-    matching: containing => sql`
+    saying: words => sql`
       select record_id, sort_name, further, true as matches
       from record_names
-      where ${ofType} and ${isPublic} and ${containing(text('record_names'), shape, given)}
+      where ${ofType} and ${isPublic} and search_words_of(sort_name || further) @> ${words}
+        and ${contains(text('record_names'), shape, given)}
     `,
     // Few records have several names that match, and of the others there is nothing to ask.
-    isFirst: rows => sql<SqlBool>`(
-      record_id not in (select record_id from ${sql.raw(rows)} where matches group by record_id having count(*) > 1)
-      or not exists (${earlier})
-    )`,
+    isFirst: rows =>
+      rows === undefined
+        ? isFirst
+        : sql<SqlBool>`(
+            record_id not in (
+              select record_id from ${sql.raw(rows)} where matches group by record_id having count(*) > 1
+            ) or ${isFirst}
+          )`,
   }
 }
 
@@ -181,73 +202,39 @@ const matchingOf = (connection: Connection, kind: Kind, value: ValueOf<Values>, 
 
 type Found = Readonly<Record<Kind, Matching | null>>
 
-const statementOf = (
-  connection: Connection,
-  kinds: readonly Kind[],
-  {
-    value,
-    ids,
-    beside,
-    given,
-  }: {
-    readonly value: ValueOf<Values>
-    readonly ids: (kind: Kind) => RawBuilder<string[] | null>
-    readonly beside?: RawBuilder<unknown>
-    readonly given: Given
-  },
-) => sql<Found>`
-  with ${sql.join([
-    ...(beside ? [beside] : []),
-    ...kinds.map(kind => sql`${sql.id(`found_${kind}`)} as materialized (select ${ids(kind)} as ids)`),
-  ])}
-  select ${sql.join(kinds.map(kind => sql`${matchingOf(connection, kind, value, given)} as ${sql.id(kind)}`))}
-`
-
 /** Statements with more words are planned anew each time, so that those that are kept are few. */
 const mostWordsOfKept = 3
 
-const keyOf = ({ long, short, isStartOfId }: TermShape) => `${long} ${short} ${isStartOfId}`
+const statementOf = (
+  shape: TermShape,
+  kinds: readonly Kind[],
+  idsOf: (searched: Searched) => RawBuilder<string[] | null>,
+) =>
+  builtOnce<Values, Found>((connection, value) => {
+    const of = searched(shape, given)
+    const isKept = shape.long + shape.short <= mostWordsOfKept
+    const statement = sql<Found>`
+      with ${givenOnce(shape, value)}, ${wordSets(shape, given)}, ${sql.join(
+        kinds.map(kind => sql`${sql.id(`found_${kind}`)} as materialized (select ${idsOf(of[kind])} as ids)`),
+      )}
+      select ${sql.join(kinds.map(kind => sql`${matchingOf(connection, kind, value, given)} as ${sql.id(kind)}`))}
+    `
+    const end = isKept ? prepared : sql``
+    return { compile: () => sql<Found>`${statement} ${end}`.compile(connection) }
+  })
 
-type Statement = ReturnType<typeof builtOnce<Values, Found>>
+type Statement = ReturnType<typeof statementOf>
 const statements = new Map<string, Statement>()
 
-function kept(key: string, build: () => Statement): Statement {
+/** Of some kinds at once, as PostgreSQL plans for any words. */
+function kept(shape: TermShape, kinds: readonly Kind[], idsOf: Parameters<typeof statementOf>[2]): Statement {
+  const key = [shape.long, shape.short, shape.isStartOfId, ...kinds].join(' ')
   const known = statements.get(key)
   if (known) return known
-  const built = build()
+  const built = statementOf(shape, kinds, idsOf)
   statements.set(key, built)
   return built
 }
-
-/** Of all kinds at once, as PostgreSQL plans for any words. */
-const statementForAny = (shape: TermShape): Statement =>
-  kept(keyOf(shape), () =>
-    builtOnce((connection, value) => {
-      const of = searched(shape, given)
-      const built = statementOf(connection, kinds, {
-        value,
-        given,
-        beside: givenOnce(shape, value),
-        ids: kind => foundIds(of[kind]),
-      })
-      const end = shape.long + shape.short <= mostWordsOfKept ? prepared : sql``
-      return { compile: () => sql<Found>`${built} ${end}`.compile(connection) }
-    }),
-  )
-
-/** Of one kind, as PostgreSQL plans for these words. */
-const statementForThese = (shape: TermShape, kind: Kind): Statement =>
-  kept(`${keyOf(shape)} ${kind}`, () =>
-    builtOnce((connection, value) => {
-      const given = givenOpenly(value)
-      const built = statementOf(connection, [kind], {
-        value,
-        given,
-        ids: () => foundIdsOfAll(searched(shape, given)[kind]),
-      })
-      return { compile: () => built.compile(connection) }
-    }),
-  )
 
 const nothing: Matching = { total: 0, page: [] }
 
@@ -258,14 +245,14 @@ export async function findMatching(
 ): Promise<Readonly<Record<Kind, Matching>>> {
   const words = Object.fromEntries(term.words.map((word, index) => [`word${index}`, word] as const))
   const values: Values = { ...words, ...after, idStart: term.idStart, now }
-  const [found] = await statementForAny(term)(connection, values)
-  const ofThese = async (kind: Kind) => {
-    const [these] = await statementForThese(term, kind)(connection, values)
-    return these?.[kind] ?? nothing
+  const [found] = await kept(term, kinds, foundIds)(connection, values)
+  const byWalking = async (kind: Kind) => {
+    const [walked] = await kept(term, [kind], foundIdsByWalking)(connection, values)
+    return walked?.[kind] ?? nothing
   }
   return {
-    claims: found?.claims ?? (await ofThese('claims')),
-    companies: found?.companies ?? (await ofThese('companies')),
-    people: found?.people ?? (await ofThese('people')),
+    claims: found?.claims ?? (await byWalking('claims')),
+    companies: found?.companies ?? (await byWalking('companies')),
+    people: found?.people ?? (await byWalking('people')),
   }
 }

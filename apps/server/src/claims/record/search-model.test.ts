@@ -36,6 +36,8 @@ async function change(database: Connection): Promise<void> {
       ) as other
       where other.record_id = defendants.record_id and other.row % 4 = 0 and other.into_id is not null`,
     sql`update defendants set record_id = null where sequence % 19 = 0`,
+    // A word that is too long to be listed, and a sign that is compared as two words.
+    sql`update defendants set legal_name = 'Halb½ ' || repeat('lang', 30) where type = 'Company' and sequence % 29 = 0`,
     sql`
       update defendants set type = 'Company', legal_name = 'Typ ' || last_name, first_name = null, last_name = null, record_id = null
       where type = 'Individual' and company_id is null and sequence % 23 = 0`,
@@ -177,7 +179,27 @@ const terms = fc.oneof(
     const words = (texts()[which % texts().length] ?? '').split(/\s+/)
     return `${words[one % words.length]} ${words[other % words.length]?.slice(0, 3)}`
   }),
-  fc.constantFrom('an', 'ού', 'ан', '华', '中国', 'مح', 'zq', 'a b', '& &', 'gmbh ag', 'gm', '0a', 'deadbeef'),
+  fc.constantFrom(
+    'an',
+    'ού',
+    'ан',
+    '华',
+    '中国',
+    'مح',
+    'zq',
+    'a b',
+    '& &',
+    'gmbh ag',
+    'gm',
+    '0a',
+    'deadbeef',
+    'b½',
+    '½',
+    'glang',
+    'langlang halb',
+    'lang'.repeat(25),
+    'abgeschn',
+  ),
   fc.string({
     unit: fc.constantFrom('a', 'n', 'é', '%', '_', '\\', 'ß', 'и', ' ', 'ο', 'ς'),
     minLength: 2,

@@ -28,3 +28,21 @@ test('placing a company reads the claims that name it, each a few times, and no 
     expect(measured.reduce((sum, each) => sum + each.rows, 0)).toBeLessThanOrEqual((count + 1) * mostRowsOfEach)
   }
 })
+
+test('placing the companies of a batch reads no table from end to end, however many rows PostgreSQL expects', async () => {
+  // As many as among a million claims.
+  await sql`
+    update pg_class set reltuples = reltuples * 170 where oid in ('claims'::regclass, 'defendants'::regclass)
+  `.execute(filled.database)
+  const { rows } = await sql<{ claim_id: string }>`
+    select distinct claim_id from defendants where type = 'Company' order by claim_id limit 230
+  `.execute(filled.database)
+  let related = 0
+  const measured = await measureStatements(filled.url, async database => {
+    const ids = rows.map(({ claim_id }) => claim_id)
+    related = (await findRelatedCompanies(database, ids, filled.now)).length
+  })
+  expect(related).toBeGreaterThan(230)
+  expect(measured.flatMap(({ scanned }) => scanned)).toEqual([])
+  expect(measured.reduce((sum, each) => sum + each.rows, 0)).toBeLessThanOrEqual(related * mostRowsOfEach)
+})

@@ -18,38 +18,39 @@ interface CompanyRow
   readonly is_published: boolean
 }
 
-/** A claim that was filed, asked of one after the other: PostgreSQL would read all claims where it expects many. */
-const filedClaim = (claimId: string) => sql`(
-  select from claims where claims.id = ${sql.ref(claimId)} and claims.status = any(${filedStatuses}) limit 1
-) as filed on true`
+/**
+ * The companies of filed claims that have a key, with since when these are public: asked of one key and claim after the
+ * other (`offset`, `limit`), as PostgreSQL would compare all companies with all keys where it expects many, and its index
+ * many keys with all that have one of them.
+ */
+const withKey = sql`
+  keys
+  cross join lateral (select * from defendants where record_keys @> array[keys.key] offset 0) as defendants
+  join lateral (
+    select public_from from claims
+    where claims.id = defendants.claim_id and claims.status = any(${filedStatuses}) limit 1
+  ) as claims on true
+`
 
 /** The companies of claims, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
 export async function findRelatedCompanies(transaction: Connection, claimIds: readonly string[], now: Date) {
+  const company = sql`
+    select defendants.id, sequence, record_id, country, tax_id, website, legal_name,
+      coalesce(${isPublicClaim(now)}, false) as is_published`
+  const ofClaims = sql`
+    defendants join claims on claims.id = defendants.claim_id
+    where claim_id = any(${claimIds}::uuid[]) and defendants.type = 'Company'`
   // By their keys, of which there are few: each pair of companies that share one would be looked at otherwise.
   const { rows } = await sql<CompanyRow>`
     with recursive keys (key) as (
-      select unnest(record_keys) from defendants where claim_id = any(${claimIds}::uuid[]) and type = 'Company'
+      select unnest(record_keys) from ${ofClaims}
       union
-      select unnest(other.record_keys)
-      from keys
-      cross join lateral (select claim_id, record_keys from defendants where record_keys @> array[key]) as other
-      join lateral ${filedClaim('other.claim_id')}
-    ),
-    related (id) as (
-      select id from defendants where claim_id = any(${claimIds}::uuid[]) and type = 'Company'
-      union
-      select other.id
-      from defendants as other
-      join lateral ${filedClaim('other.claim_id')}
-      where other.record_keys && array(select key from keys)
+      select unnest(record_keys) from ${withKey}
     )
-    select
-      defendants.id, record_id, country, tax_id, website, legal_name,
-      ${isPublicClaim(now)} as is_published
-    from defendants
-    join claims on claims.id = defendants.claim_id
-    where defendants.id = any(array(select id from related))
-    order by defendants.sequence
+    ${company} from ${ofClaims}
+    union
+    ${company} from ${withKey}
+    order by sequence
   `.execute(transaction)
   return rows.map(row => ({
     id: row.id,
@@ -62,6 +63,28 @@ export async function findRelatedCompanies(transaction: Connection, claimIds: re
       legalName: row.legal_name ?? '',
     }),
   }))
+}
+
+/**
+ * Which of some claims name a company that is unlike all others of its record that were public before. One that is like
+ * another, with the same keys and in the same record, changes no record when it is published.
+ */
+export async function findClaimsOfNewCompanies(
+  transaction: Connection,
+  claimIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ claim_id: string }>`
+    select distinct claim_id from defendants
+    where claim_id = any(${claimIds}::uuid[]) and type = 'Company' and not exists (
+      select from defendants as other join claims on claims.id = other.claim_id
+      where coalesce(other.record_id, other.id) = coalesce(defendants.record_id, defendants.id)
+        and other.sort_name = defendants.sort_name and other.record_keys = defendants.record_keys
+        and other.type = 'Company' and other.claim_id <> all(${claimIds}::uuid[]) and ${isPublicClaim(now)}
+      offset 0
+    )
+  `.execute(transaction)
+  return rows.map(({ claim_id }) => claim_id)
 }
 
 /** Writes the records of companies, in one statement that locks them in one order. */

@@ -45,6 +45,10 @@ import { up as publicChanges } from './migrations/0042-public-changes.ts'
 import { up as publicNames } from './migrations/0043-public-names.ts'
 import { up as publications } from './migrations/0044-publications.ts'
 import { up as recordOutcomes } from './migrations/0045-record-outcomes.ts'
+import { up as searchWords } from './migrations/0046-search-words.ts'
+import { up as changesOfMany } from './migrations/0047-changes-of-many.ts'
+import { up as recordKeys } from './migrations/0048-record-keys.ts'
+import { up as changedRows } from './migrations/0049-changed-rows.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -90,6 +94,10 @@ export const migrations: Record<string, Migration> = {
   '0043-public-names': { up: publicNames },
   '0044-publications': { up: publications },
   '0045-record-outcomes': { up: recordOutcomes },
+  '0046-search-words': { up: searchWords },
+  '0047-changes-of-many': { up: changesOfMany },
+  '0048-record-keys': { up: recordKeys },
+  '0049-changed-rows': { up: changedRows },
 }
 
 /** What the database is at after a start of this version. */

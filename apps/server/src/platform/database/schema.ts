@@ -347,6 +347,11 @@ interface ClaimSearchTable {
   text: string
 }
 
+/** The words that these texts say, in no order and some of them twice; the database lists them. */
+interface SearchWordsTable {
+  word: string
+}
+
 /** What companies and people are found by, once for each record and name; the database keeps it. */
 interface RecordNamesTable {
   /** The record that a defendant belongs to, or the defendant's own id. */
@@ -677,6 +682,7 @@ export interface Database {
   claims: ClaimsTable
   claim_search: ClaimSearchTable
   record_names: RecordNamesTable
+  search_words: SearchWordsTable
   record_outcomes: RecordOutcomesTable
   deadlines: DeadlinesTable
   dispute_statements: DisputeStatementsTable

@@ -38,9 +38,9 @@ async function copyRows(client: pg.Client, table: FilledTable, rows: readonly Ro
 }
 
 /** What the database keeps of the others is written once, at the end. */
-const keptTables = ['claim_search', 'record_names', 'record_outcomes']
+const keptTables = ['claim_search', 'record_names', 'record_outcomes', 'search_words']
 const setKeeping = async (client: pg.Client, state: 'enable' | 'disable') => {
-  for (const table of filledTables) await client.query(`alter table ${table} ${state} trigger user`)
+  for (const table of [...filledTables, ...keptTables]) await client.query(`alter table ${table} ${state} trigger user`)
 }
 
 /** Indexes that no constraint needs: they are made again at the end, which is faster than one row after the other. */
@@ -70,9 +70,10 @@ export async function fillDatabase(databaseUrl: string, { claims, due = 0, now, 
     done += size
     onProgress?.(done)
   }
-  await setKeeping(client, 'enable')
   await client.query('select write_claim_search(array(select id from claims))')
   await client.query('select write_record_names()')
+  await client.query('select write_search_words()')
+  await setKeeping(client, 'enable')
   await client.query(`set local maintenance_work_mem = '512MB'`)
   for (const definition of indexes) await client.query(definition)
   // Asks the indexes, claim by claim, as PostgreSQL plans once it knows how much there is.

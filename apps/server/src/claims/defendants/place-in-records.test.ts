@@ -1,0 +1,137 @@
+import { companyKeys, placeCompanies } from '@redress/domain/record/company-record.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Connection } from '../../platform/database/database.ts'
+import { newestMigration } from '../../platform/database/migrate.ts'
+import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
+import { recordKeys } from '../repositories/record-placing-repository.ts'
+import { placeInRecords } from './place-in-records.ts'
+
+let empty: OldDatabase
+beforeAll(async () => {
+  empty = await oldDatabase(newestMigration)
+})
+afterAll(() => empty[Symbol.asyncDispose]())
+
+const now = new Date('2026-06-01T12:00:00Z')
+
+interface Stated {
+  readonly country: string
+  readonly taxId: string | null
+  readonly website: string
+  readonly legalName: string
+}
+
+/** Few of each, so that they are the same, share some, and contradict each other. */
+const companies = fc.record<Stated>({
+  country: fc.constantFrom('DE', 'DE', 'AT'),
+  taxId: fc.constantFrom(null, null, '814 732', '925 613'),
+  website: fc.constantFrom('', '', 'https://one.example', 'https://two.example'),
+  legalName: fc.constantFrom('Eins GmbH', 'Zwei AG'),
+})
+
+/** Claims by the companies that they name, filed one after the other and published in batches. */
+const lives = fc.record({
+  claims: fc.array(fc.array(companies, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 9 }),
+  order: fc.infiniteStream(fc.nat()).map(stream => [...stream.take(30)]),
+})
+
+async function file(database: Connection, stated: readonly Stated[]): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into claims (plaintiff_id, status, type, currency, location, jurisdiction, created_at, updated_at, notice_period_ends_at)
+    select id, 'PENDING_PUBLICATION', 'Injury', 'EUR', '', 'Germany', ${now}, ${now}, ${now} from users returning id
+  `.execute(database)
+  const id = rows[0]?.id ?? ''
+  for (const [place, { country, taxId, website, legalName }] of stated.entries()) {
+    await sql`
+      insert into defendants
+        (claim_id, type, email, cell_phone, website, country, tax_id, legal_name, record_keys, social_links, wallets, created_at)
+      values (${id}, 'Company', ${`${place}@company.example`}, '', ${website}, ${country}, ${taxId}, ${legalName},
+        ${recordKeys(companyKeys({ country, taxId, website, legalName }))}, '[]', '[]', ${now})
+    `.execute(database)
+  }
+  return id
+}
+
+interface Row {
+  readonly id: string
+  readonly record_id: string | null
+  readonly country: string
+  readonly tax_id: string | null
+  readonly website: string
+  readonly legal_name: string
+  readonly is_public: boolean
+}
+
+const rowsOf = async (database: Connection): Promise<readonly Row[]> =>
+  (
+    await sql<Row>`
+      select defendants.id, record_id, country, tax_id, website, legal_name, public_from is not null as is_public
+      from defendants join claims on claims.id = claim_id order by sequence
+    `.execute(database)
+  ).rows
+
+async function place(database: Connection, ids: readonly string[]): Promise<void> {
+  const placed: Parameters<typeof placeInRecords>[1][number][] = []
+  for (const id of ids) {
+    const defendants = await database.selectFrom('defendants').selectAll().where('claim_id', '=', id).execute()
+    placed.push({ claim: { id }, defendants })
+  }
+  await database.transaction().execute(transaction => placeInRecords(transaction, placed, now))
+}
+
+/** Whom each company is with, by the domain's rule for all of them; each record by its oldest member. */
+function expected(rows: readonly Row[]): Record<string, string> {
+  const keyed = rows.map(row => ({
+    row,
+    keys: companyKeys({
+      country: row.country,
+      taxId: row.tax_id,
+      website: row.website,
+      legalName: row.legal_name,
+    }),
+  }))
+  const records = placeCompanies(
+    keyed.filter(({ row }) => row.is_public),
+    keyed.filter(({ row }) => !row.is_public),
+  )
+  return Object.fromEntries(
+    records.flatMap(members => {
+      const ids = new Set(members.map(({ row }) => row.id))
+      const oldest = rows.find(({ id }) => ids.has(id))?.id ?? ''
+      return members.map(({ row }) => [row.id, oldest] as const)
+    }),
+  )
+}
+
+test('companies that are filed and published in any order stand as the rule for all of them says, after each step', async () => {
+  const { database } = empty
+  await sql`
+    insert into users (username, first_name, last_name, address, city, identification_id, language, referral_code, created_at)
+    values ('ada', 'Ada', 'Lovelace', '', '', 'AB123456', 'en', 'ada', now())
+  `.execute(database)
+  await fc.assert(
+    fc.asyncProperty(lives, async ({ claims, order }) => {
+      await sql`delete from claims`.execute(database)
+      const waiting: string[] = []
+      const left = [...claims]
+      for (const draw of order) {
+        const next = left[0]
+        if (next && (draw % 2 === 0 || waiting.length === 0)) {
+          left.shift()
+          waiting.push(await file(database, next))
+          await place(database, waiting.slice(-1))
+        } else if (waiting.length > 0) {
+          const batch = waiting.splice(draw % waiting.length, 1 + (draw % 3))
+          await sql`update claims set status = 'PUBLISHED' where id = any(${batch}::uuid[])`.execute(database)
+          await place(database, batch)
+        }
+        const rows = await rowsOf(database)
+        const records = Object.fromEntries(rows.map(({ id, record_id }) => [id, record_id ?? id]))
+        expect(records).toEqual(expected(rows))
+      }
+    }),
+    { numRuns: 60, interruptAfterTimeLimit: 40_000 },
+  )
+}, 60_000)
