@@ -29,8 +29,8 @@ const number = (value: number) => sql.lit(value)
 /** A word that more words of texts contain is not looked up by them. */
 const mostListed = 1_000
 
-/** So many sets of words are looked up at most where a term has several words. */
-const mostSets = 400
+/** Nor by a list that is longer, where another word of the term has a shorter one: an index compares each with each other. */
+const mostCombined = 200
 
 /** The words of texts that contain a word of the term, and the one that stands for those too long to be listed. */
 function listed(word: number, shape: TermShape, given: Given) {
@@ -47,45 +47,32 @@ function listed(word: number, shape: TermShape, given: Given) {
   )`
 }
 
-const nameOf = (word: number) => sql.ref(`word${word}`)
-
-/**
- * Sets of words (`word_sets`): whatever contains the term says all words of one of them, where there are any words that it
- * is looked up by (`looked_up`). Of several words of a term the rarest are taken.
- */
-export function wordSets(shape: TermShape, given: Given): RawBuilder<unknown> {
-  const words = wordsOf(shape)
-  const lists = words.map(word => sql`select ${number(word)}, ${listed(word, shape, given)}`)
-  const one = (word: number) => sql`
-    unnest(coalesce((select words from looked_up where place = ${number(word)}), array[null::text])) as ${nameOf(word)}`
+/** The lists of words (`looked_up`) by which what contains the term is looked up: of several words not the long ones. */
+export function wordLists(shape: TermShape, given: Given): RawBuilder<unknown> {
+  const lists = wordsOf(shape).map(word => sql`select ${number(word)}, ${listed(word, shape, given)}`)
   return sql`
     listed (place, words) as materialized (
       ${sql.join(lists, sql` union all `)}
     ),
     looked_up as materialized (
-      select place, words from (
-        select place, words,
-          row_number() over rarest as rank, sum(ln(greatest(cardinality(words), 1))) over rarest as sets
-        from listed
-        where cardinality(words) <= ${number(mostListed)}
-        window rarest as (order by cardinality(words), place)
+      select place, words, is_shortest from (
+        select place, words, row_number() over (order by cardinality(words), place) = 1 as is_shortest
+        from listed where cardinality(words) <= ${number(mostListed)}
       ) as ranked
-      where rank = 1 or sets <= ln(${number(mostSets)}::numeric)
-    ),
-    word_sets as materialized (
-      select array_remove(array[${sql.join(words.map(nameOf))}], null) as words
-      from ${sql.join(words.map(one), sql` cross join `)}
-      where exists (select from looked_up)
+      where is_shortest or cardinality(words) <= ${number(mostCombined)}
     )
   `
 }
 
+const isLookedUp = sql<SqlBool>`exists (select from looked_up)`
+
 /** What is searched, and how what matches is come by. */
 export interface Searched {
+  readonly shape: TermShape
   /** All rows in their order, and whether they are public and match: as much of it is read as is asked for. */
   readonly walked: (most?: number) => RawBuilder<unknown>
-  /** What is public, matches and says some words, in no order. */
-  readonly saying: (words: RawBuilder<string[]>) => RawBuilder<unknown>
+  /** What is public, matches and has certain words, in no order. */
+  readonly having: (hasWords: (words: RawBuilder<string[]>) => RawBuilder<SqlBool>) => RawBuilder<unknown>
   /** What is public and matches, whatever it says. */
   readonly further?: RawBuilder<unknown>
   /** Whose rows they are: as many as PostgreSQL takes it to have. */
@@ -96,8 +83,8 @@ export interface Searched {
   readonly isFirst: (rows?: string) => Expression<SqlBool>
 }
 
-/** If fewer match, they are all looked up by their words at once. */
-const few = 300
+/** If fewer match than are counted, they are all looked up by their words at once. */
+const few = limits.searchResults
 
 /** So many rows are walked through to see how common a term is. */
 const firstRows = 1_000
@@ -122,12 +109,25 @@ const rowsForOne = firstRows * reserve * enough
 
 const mostRows = Math.ceil(rowsForOne / fewestToWalk)
 
-/** What matches, looked up by its words, as much as is asked for; twice where it says two of the sets. */
-const lookedUp = ({ saying, further }: Searched, most: number) => sql`
-  select said.* from word_sets cross join lateral (${saying(sql.ref('word_sets.words'))} offset 0) as said
-  ${further ? sql`union all ${further}` : sql``}
-  limit ${number(most)}
-`
+/**
+ * What matches, looked up by its words, as much as is asked for. Of one word each that contains it is looked up by itself,
+ * so that a text that has two of them comes twice.
+ */
+function lookedUp({ having, further, shape }: Searched, most: number): RawBuilder<unknown> {
+  const listOf = (word: number) => sql`coalesce(
+    (select words from looked_up where place = ${number(word)}), (select words from looked_up where is_shortest)
+  )`
+  const found =
+    wordsOf(shape).length === 1
+      ? sql`
+          select having_word.* from (select unnest(words) as word from looked_up) as listed_word
+          cross join lateral (${having(words => sql`${words} @> array[listed_word.word]`)} offset 0) as having_word`
+      : sql`
+          select * from (
+            ${having(words => all(wordsOf(shape).map(word => sql<SqlBool>`${words} && ${listOf(word)}`)))} offset 0
+          ) as having_words where ${isLookedUp}`
+  return sql`${found} ${further ? sql`union all ${further}` : sql``} limit ${number(most)}`
+}
 
 /**
  * Of some candidates the ids of those that match, each once, until there are enough. They are put in order before it is
@@ -150,7 +150,6 @@ const found = (
  */
 export function foundIds(searched: Searched): RawBuilder<string[] | null> {
   const { walked, id, table } = searched
-  const isLookedUp = sql`exists (select from looked_up)`
   return sql`(
     with rare_rows as materialized (
       ${lookedUp(searched, few)}

@@ -11,7 +11,7 @@ import {
   foundIdsByWalking,
   type Given,
   type Searched,
-  wordSets,
+  wordLists,
   wordsOf,
 } from './find-matching.ts'
 import { publicDefendants, recordId } from './record-repository.ts'
@@ -99,6 +99,7 @@ function searchedClaims(shape: TermShape, given: Given): Searched {
   const matching = (table: RawBuilder<unknown>, matches: RawBuilder<SqlBool>) => sql`
     select claim_id, notice_period_ends_at, true as matches from ${table} where ${isPublic} and ${matches}`
   return {
+    shape,
     order,
     table: 'claim_search',
     id: sql`claim_id`,
@@ -120,9 +121,9 @@ function searchedClaims(shape: TermShape, given: Given): Searched {
       `
     },
     // No index but that of words is asked (`offset`).
-    saying: words =>
+    having: hasWords =>
       matching(
-        sql`(select * from claim_search where search_words_of(text) @> ${words} offset 0) as claim_search`,
+        sql`(select * from claim_search where ${hasWords(sql`search_words_of(text)`)} offset 0) as claim_search`,
         isSaid,
       ),
     ...(shape.isStartOfId && { further: matching(sql`claim_search`, hasIdStart) }),
@@ -147,6 +148,7 @@ function searchedRecords(type: DefendantType, shape: TermShape, given: Given): S
       and ${contains(text('earlier'), shape, given)}
   )`
   return {
+    shape,
     order,
     table: 'record_names',
     id: sql`record_id`,
@@ -156,10 +158,10 @@ function searchedRecords(type: DefendantType, shape: TermShape, given: Given): S
       where ${ofType}
       order by ${order} ${most === undefined ? sql`` : sql`limit ${sql.lit(most)}`}
     `,
-    saying: words => sql`
+    having: hasWords => sql`
       select record_id, sort_name, further, true as matches
       from record_names
-      where ${ofType} and ${isPublic} and search_words_of(sort_name || further) @> ${words}
+      where ${ofType} and ${isPublic} and ${hasWords(sql`search_words_of(sort_name || further)`)}
         and ${contains(text('record_names'), shape, given)}
     `,
     // Few records have several names that match, and of the others there is nothing to ask.
@@ -214,7 +216,7 @@ const statementOf = (
     const of = searched(shape, given)
     const isKept = shape.long + shape.short <= mostWordsOfKept
     const statement = sql<Found>`
-      with ${givenOnce(shape, value)}, ${wordSets(shape, given)}, ${sql.join(
+      with ${givenOnce(shape, value)}, ${wordLists(shape, given)}, ${sql.join(
         kinds.map(kind => sql`${sql.id(`found_${kind}`)} as materialized (select ${idsOf(of[kind])} as ids)`),
       )}
       select ${sql.join(kinds.map(kind => sql`${matchingOf(connection, kind, value, given)} as ${sql.id(kind)}`))}

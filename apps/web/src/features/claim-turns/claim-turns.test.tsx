@@ -177,13 +177,15 @@ test('what another defendant agreed to is that one’s to pay, not the reader’
   expect(theirs[0]).toMatch(/View claim$/)
 })
 
-test('of more than ten the rest is in the lists', async () => {
+test('of more than ten it says how many there are, and the rest is in lists that begin with what waits for the reader', async () => {
   const claims = Array.from({ length: 11 }, (_, index) => claimIn('DISPUTED', { id: `claim ${index}` }))
   expect((await show(claims)).yours).toHaveLength(10)
-  const links = within(screen.getByRole('region', { name: 'Your turn' })).getAllByRole('link', { name: /^All / })
+  const section = within(screen.getByRole('region', { name: 'Your turn' }))
+  expect(section.getByText('Shown are 10 of 11, the soonest first.')).toBeDefined()
+  const links = section.getAllByRole('link', { name: /^All / })
   expect(links.map(link => link.getAttribute('href'))).toEqual([
-    '/dashboard/claims/my-claims',
-    '/dashboard/claims/against-me',
+    '/dashboard/claims/my-claims?sort=turn',
+    '/dashboard/claims/against-me?sort=turn',
   ])
 })
 

@@ -6,7 +6,7 @@ import { claimListViews, viewOf } from '../../entities/claim/claim-sides.ts'
 import { useNextStep } from '../../entities/claim/next-step.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { paths } from '../../lib/paths.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -23,7 +23,7 @@ export function ClaimTurns() {
   return (
     <>
       <Section title={texts.yours}>
-        <Claims waiting={data.waiting.yours} nothing={texts.nothingYours} />
+        <Claims waiting={data.waiting.yours} nothing={texts.nothingYours} order="?sort=turn" />
       </Section>
       <Section title={texts.theirs}>
         <Claims waiting={data.waiting.theirs} nothing={texts.nothingTheirs} />
@@ -32,8 +32,16 @@ export function ClaimTurns() {
   )
 }
 
-function Claims({ waiting: { claims, count }, nothing }: { waiting: Waiting; nothing: string }) {
+interface ClaimsProps {
+  waiting: Waiting
+  nothing: string
+  /** How the lists are ordered that have the others: what waits for the reader comes first. */
+  order?: '?sort=turn'
+}
+
+function Claims({ waiting: { claims, count }, nothing, order }: ClaimsProps) {
   const texts = useTexts('dashboardHome').turns
+  const formats = useFormats()
   if (count === 0) return <p className={classes.nothing}>{nothing}</p>
   return (
     <>
@@ -43,13 +51,14 @@ function Claims({ waiting: { claims, count }, nothing }: { waiting: Waiting; not
         ))}
       </ClaimRows>
       {count > claims.length ? (
-        <p className={classes.all}>
+        <div className={classes.all}>
+          <p>{texts.some(formats.count(claims.length), formats.count(count))}</p>
           {claimListViews.map(view => (
-            <Link key={view} to={paths.dashboard.claims(view)}>
+            <Link key={view} to={{ pathname: paths.dashboard.claims(view), search: order ?? '' }}>
               {texts.all[view]}
             </Link>
           ))}
-        </p>
+        </div>
       ) : null}
     </>
   )
