@@ -14,10 +14,13 @@ const events = {
 } as const
 type Event = keyof typeof events
 
+/** That of updates takes the place of the trigger for each row, and its name. */
+const nameOf = (event: Event): string => (event === 'update' ? 'changes' : `changes_${event}`)
+
 const noted = (table: string, note: string, only: readonly Event[] = ['insert', 'update', 'delete']) =>
   only.map(
     event => sql`
-      create trigger ${sql.ref(`changes_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
+      create or replace trigger ${sql.ref(nameOf(event))} after ${sql.raw(event)} on ${sql.table(table)}
         ${sql.raw(events[event])} for each statement execute function ${sql.ref(note)}()`,
   )
 
@@ -145,8 +148,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       end
     $$;
   `.execute(database)
-  const tables = ['claims', 'defendants', 'users', 'transfers', ...withinClaims, ...ofUsers]
-  for (const table of tables) await sql`drop trigger changes on ${sql.table(table)}`.execute(database)
   const triggers = [
     noted('claims', 'note_changes_of_claims'),
     noted('defendants', 'note_changes_of_defendants'),
@@ -158,8 +159,4 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     ...ofUsers.map(table => noted(table, 'note_changes_of_own')),
   ].flat()
   for (const trigger of triggers) await trigger.execute(database)
-  await sql`
-    drop function note_change_of_claim(), note_change_of_defendant(), note_change_within_claim(),
-      note_change_of_transfer(), note_change_of_own(), note_change_of_user(), concerned_by_claim(uuid);
-  `.execute(database)
 }

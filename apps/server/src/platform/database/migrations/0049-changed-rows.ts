@@ -79,6 +79,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       end
     $$;
 
-    drop function write_publication();
+    -- What triggers called, which call others.
+    -- contract: not needed since 0047-changes-of-many
+    drop function write_publication(), note_change_of_claim(), note_change_of_defendant(), note_change_within_claim(),
+      note_change_of_transfer(), note_change_of_own(), note_change_of_user(), concerned_by_claim(uuid);
   `.execute(database)
 }
