@@ -110,23 +110,29 @@ const rowsForOne = firstRows * reserve * enough
 const mostRows = Math.ceil(rowsForOne / fewestToWalk)
 
 /**
- * What matches, looked up by its words, as much as is asked for. Of one word each that contains it is looked up by itself,
- * so that a text that has two of them comes twice.
+ * What matches, looked up by its words, as much as is asked for. Of a term of one word, or where even the shortest list is
+ * long, each word is looked up by itself, so that a text that has two of them comes twice.
  */
 function lookedUp({ having, further, shape }: Searched, most: number): RawBuilder<unknown> {
+  const words = wordsOf(shape)
+  const isShort = sql`cardinality(words) <= ${number(mostCombined)}`
   const listOf = (word: number) => sql`coalesce(
     (select words from looked_up where place = ${number(word)}), (select words from looked_up where is_shortest)
   )`
-  const found =
-    wordsOf(shape).length === 1
-      ? sql`
-          select having_word.* from (select unnest(words) as word from looked_up) as listed_word
-          cross join lateral (${having(words => sql`${words} @> array[listed_word.word]`)} offset 0) as having_word`
-      : sql`
-          select * from (
-            ${having(words => all(wordsOf(shape).map(word => sql<SqlBool>`${words} && ${listOf(word)}`)))} offset 0
-          ) as having_words where ${isLookedUp}`
-  return sql`${found} ${further ? sql`union all ${further}` : sql``} limit ${number(most)}`
+  const combined = sql`
+    select * from (
+      ${having(of => all(words.map(word => sql<SqlBool>`${of} && ${listOf(word)}`)))} offset 0
+    ) as having_words
+    where exists (select from looked_up where is_shortest and ${isShort})
+  `
+  const oneByOne = sql`
+    select having_word.* from (
+      select unnest(words) as word from looked_up where is_shortest ${words.length > 1 ? sql`and not ${isShort}` : sql``}
+    ) as listed_word
+    cross join lateral (${having(of => sql`${of} @> array[listed_word.word]`)} offset 0) as having_word
+  `
+  const parts = [...(words.length > 1 ? [combined] : []), oneByOne, ...(further ? [further] : [])]
+  return sql`${sql.join(parts, sql` union all `)} limit ${number(most)}`
 }
 
 /**
