@@ -181,7 +181,7 @@ test('of more than ten it says how many there are, and the rest is in lists that
   const claims = Array.from({ length: 11 }, (_, index) => claimIn('DISPUTED', { id: `claim ${index}` }))
   expect((await show(claims)).yours).toHaveLength(10)
   const section = within(screen.getByRole('region', { name: 'Your turn' }))
-  expect(section.getByText('Shown are 10 of 11, the soonest first.')).toBeDefined()
+  expect(section.getByText('Shown are 10 of 11: what is due soonest, then the newest.')).toBeDefined()
   const links = section.getAllByRole('link', { name: /^All / })
   expect(links.map(link => link.getAttribute('href'))).toEqual([
     '/dashboard/claims/my-claims?sort=turn',

@@ -43,7 +43,7 @@ export const dashboardHome = {
     theirs: 'Waiting for others',
     nothingYours: 'Nothing waits for you at the moment.',
     nothingTheirs: 'You are not waiting for anybody.',
-    some: (shown: string, all: string) => `Shown are ${shown} of ${all}, the soonest first.`,
+    some: (shown: string, all: string) => `Shown are ${shown} of ${all}: what is due soonest, then the newest.`,
     all: { 'my-claims': 'All my claims', 'against-me': 'All claims against me' },
   },
   start: {
