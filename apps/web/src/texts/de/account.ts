@@ -42,7 +42,8 @@ export const dashboardHome: typeof english.dashboardHome = {
     theirs: 'Sie warten auf andere',
     nothingYours: 'Im Moment müssen Sie nichts tun.',
     nothingTheirs: 'Sie warten im Moment auf niemanden.',
-    some: (shown: string, all: string) => `Gezeigt sind ${shown} von ${all}: was am ehesten fällig ist, dann das Neueste.`,
+    some: (shown: string, all: string) =>
+      `Gezeigt sind ${shown} von ${all}: was am ehesten fällig ist, dann das Neueste.`,
     all: { 'my-claims': 'Alle meine Forderungen', 'against-me': 'Alle Forderungen gegen mich' },
   },
   start: {

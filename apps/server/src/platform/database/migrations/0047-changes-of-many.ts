@@ -24,6 +24,54 @@ const noted = (table: string, note: string, only: readonly Event[] = ['insert', 
         ${sql.raw(events[event])} for each statement execute function ${sql.ref(note)}()`,
   )
 
+/** What is noted of all rows, as they were and as they are: their `ids`, and others that they concerned before. */
+interface Noted {
+  readonly id: string
+  readonly from?: (rows: string) => string
+  readonly othersBefore?: string
+  readonly noted: string
+}
+
+const noting = (name: string, { id, from = rows => rows, othersBefore = 'null::uuid[]', noted }: Noted) =>
+  sql.raw(`
+    create function ${name}() returns trigger language plpgsql as $$
+      declare
+        ids uuid[] := '{}';
+        others uuid[] := '{}';
+      begin
+        if tg_op <> 'INSERT' then
+          select array_agg(${id}), ${othersBefore} into ids, others from ${from('rows_before')};
+        end if;
+        if tg_op <> 'DELETE' then
+          select ids || array_agg(${id}) into ids from ${from('rows_after')};
+        end if;
+        if cardinality(ids) > 0 then perform note_changes(others || ${noted}, tg_op); end if;
+        return null;
+      end
+    $$`)
+
+const functions = [
+  // One that is taken back or deleted was submitted before.
+  noting('note_changes_of_claims', {
+    id: 'id',
+    othersBefore:
+      'array_agg(plaintiff_id) || array_agg(public_record()) filter (where notice_period_ends_at is not null)',
+    noted: 'concerned_by_claims(ids)',
+  }),
+  noting('note_changes_of_defendants', {
+    id: 'claim_id',
+    othersBefore: 'array_agg(user_id)',
+    noted: 'concerned_by_claims(ids)',
+  }),
+  noting('note_changes_within_claims', { id: 'claim_id', noted: 'concerned_by_claims(ids)' }),
+  noting('note_changes_of_transfers', {
+    id: 'claim_id',
+    from: rows => `payments where id in (select payment_id from ${rows})`,
+    noted: 'concerned_by_claims(ids)',
+  }),
+  noting('note_changes_of_own', { id: 'user_id', noted: 'ids' }),
+]
+
 /** What a statement changes is noted with one statement for all its rows, where each row had several of its own. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
@@ -39,53 +87,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       );
     end;
 
-    -- One that is taken back or deleted was submitted before.
-    create function note_changes_of_claims() returns trigger language plpgsql as $$
-      declare
-        ids uuid[] := '{}';
-        others uuid[] := '{}';
-      begin
-        if tg_op <> 'INSERT' then
-          select array_agg(id),
-            array_agg(plaintiff_id) || array_agg(public_record()) filter (where notice_period_ends_at is not null)
-          into ids, others from rows_before;
-        end if;
-        if tg_op <> 'DELETE' then
-          select ids || array_agg(id) into ids from rows_after;
-        end if;
-        if cardinality(ids) > 0 then perform note_changes(others || concerned_by_claims(ids), tg_op); end if;
-        return null;
-      end
-    $$;
-    create function note_changes_of_defendants() returns trigger language plpgsql as $$
-      declare
-        ids uuid[] := '{}';
-        others uuid[] := '{}';
-      begin
-        if tg_op <> 'INSERT' then
-          select array_agg(claim_id), array_agg(user_id) into ids, others from rows_before;
-        end if;
-        if tg_op <> 'DELETE' then
-          select ids || array_agg(claim_id) into ids from rows_after;
-        end if;
-        if cardinality(ids) > 0 then perform note_changes(others || concerned_by_claims(ids), tg_op); end if;
-        return null;
-      end
-    $$;
-    create function note_changes_within_claims() returns trigger language plpgsql as $$
-      declare
-        ids uuid[] := '{}';
-      begin
-        if tg_op <> 'INSERT' then
-          select array_agg(claim_id) into ids from rows_before;
-        end if;
-        if tg_op <> 'DELETE' then
-          select ids || array_agg(claim_id) into ids from rows_after;
-        end if;
-        if cardinality(ids) > 0 then perform note_changes(concerned_by_claims(ids), tg_op); end if;
-        return null;
-      end
-    $$;
     -- Not of when the chain is asked next, which changes all the time.
     create function note_changes_of_payments() returns trigger language plpgsql as $$
       declare
@@ -97,34 +98,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
           select id, claim_id, status, fee_cents, lamports, paid_at, opened_at, resolution_id from rows_before
         ) as changed;
         if ids is not null then perform note_changes(concerned_by_claims(ids), tg_op); end if;
-        return null;
-      end
-    $$;
-    create function note_changes_of_transfers() returns trigger language plpgsql as $$
-      declare
-        ids uuid[] := '{}';
-      begin
-        if tg_op <> 'INSERT' then
-          select array_agg(claim_id) into ids from payments where id in (select payment_id from rows_before);
-        end if;
-        if tg_op <> 'DELETE' then
-          select ids || array_agg(claim_id) into ids from payments where id in (select payment_id from rows_after);
-        end if;
-        if cardinality(ids) > 0 then perform note_changes(concerned_by_claims(ids), tg_op); end if;
-        return null;
-      end
-    $$;
-    create function note_changes_of_own() returns trigger language plpgsql as $$
-      declare
-        ids uuid[] := '{}';
-      begin
-        if tg_op <> 'INSERT' then
-          select array_agg(user_id) into ids from rows_before;
-        end if;
-        if tg_op <> 'DELETE' then
-          select ids || array_agg(user_id) into ids from rows_after;
-        end if;
-        if cardinality(ids) > 0 then perform note_changes(ids, tg_op); end if;
         return null;
       end
     $$;
@@ -148,6 +121,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       end
     $$;
   `.execute(database)
+  for (const each of functions) await each.execute(database)
   const triggers = [
     noted('claims', 'note_changes_of_claims'),
     noted('defendants', 'note_changes_of_defendants'),
