@@ -22,7 +22,6 @@ import { insertTransfer, type TransferRecord } from './transfer-repository.ts'
 
 let server: TestServer
 let userId: string
-let count = 0
 let fixture: PaymentFixture
 /** Whose rows were locked, in their order. */
 let locked: string[]
@@ -32,8 +31,7 @@ beforeAll(async () => {
   userId = await insertUser(server)
 })
 beforeEach(async () => {
-  count += 1
-  const [made] = await insertPaymentFixtures(server, userId, [count])
+  const [made] = await insertPaymentFixtures(server, userId, 1)
   if (!made) throw new Error('One was asked for')
   fixture = made
   locked = []

@@ -58,14 +58,16 @@ class TwoServers {
     this.#now += milliseconds
   }
 
-  async pollRecipient(which: number): Promise<void> {
+  /** @returns whether the node lists nothing that is still to be processed. */
+  async pollRecipient(which: number): Promise<boolean> {
     const { database } = this.#context
     const { recipient } = this.#fixture
     const cursor = await leaseRecipient(database, recipient, { leaseMilliseconds, isDue: true })
-    if (!cursor) return
+    if (!cursor) return false
     const options = { leaseMilliseconds, signal: this.#signal }
-    await ignoreOutage(() => pollRecipient(this.#context, this.#trackerOf(which), cursor, options))
+    const progress = await ignoreOutage(() => pollRecipient(this.#context, this.#trackerOf(which), cursor, options))
     await releaseRecipient(database, recipient, 0)
+    return progress?.remaining === 0
   }
 
   async pollPayment(which: number, at: number): Promise<void> {
@@ -76,18 +78,18 @@ class TwoServers {
   /** Polls for as long as a credit may take after the node's recovery. */
   async catchUp(which: number): Promise<void> {
     for (let passed = 0; passed < creditMilliseconds; passed += seconds(1)) {
-      await this.pollRecipient(which)
-      if (!this.#trackerOf(which).hasRetries) return
+      if (await this.pollRecipient(which)) return
       this.passTime(seconds(1))
     }
   }
 }
 
-async function ignoreOutage(act: () => Promise<unknown>): Promise<void> {
+async function ignoreOutage<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    await act()
+    return await act()
   } catch (error) {
     if (!(error instanceof ChainUnavailable)) throw error
+    return undefined
   }
 }
 

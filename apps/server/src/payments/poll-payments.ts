@@ -2,19 +2,16 @@ import { isOpenPayment, type PaymentStatus } from '@redress/domain/money/payment
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { type ChainCursor, moveRecipientCursor, moveReferenceCursor } from './poll-repository.ts'
-import { processSignatures } from './process-signatures.ts'
+import { type Progress, processSignatures } from './process-signatures.ts'
 import type { SignatureTracker } from './signature-tracker.ts'
 
-/**
- * Processes the new transactions that name the recipient, whatever reference they carry or lack.
- * @returns how many were processed.
- */
+/** Processes the new transactions that name the recipient, whatever reference they carry or lack. */
 export function pollRecipient(
   context: PaymentsContext,
   tracker: SignatureTracker,
   cursor: ChainCursor,
   { leaseMilliseconds, signal }: { readonly leaseMilliseconds: number; readonly signal: AbortSignal },
-): Promise<number> {
+): Promise<Progress> {
   const { address } = cursor
   let from = cursor.last_signature
   return processSignatures(context, tracker, { address, recipient: address, since: from, signal }, async to => {

@@ -4,7 +4,7 @@ import { testAddress } from '../adapters/solana/testing/rpc-response.ts'
 import { scenarios } from '../adapters/solana/testing/scenarios.ts'
 import { statementsOf } from '../testing/recorded-statements.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { processSignatures } from './process-signatures.ts'
+import { type Progress, processSignatures } from './process-signatures.ts'
 import { SignatureTracker } from './signature-tracker.ts'
 
 let server: TestServer
@@ -46,13 +46,18 @@ beforeEach(() => {
   stopping = new AbortController()
 })
 
+/** A transfer of so many lamports to the recipient. */
+function transferOf(amount: number, signature: string): ChainTransaction {
+  const payment = { recipient, reference: testAddress(1), memo: 'memo' }
+  const parties = { payment, other: payment, amount: BigInt(amount), asked: 1n }
+  return scenarios['no reference'](signature, parties).transaction
+}
+
 /** A transfer to the recipient; `answer` replaces what the node has of it. */
 function land(slot: number, answer?: ChainUnavailable | null): string {
   const signature = `${recipient} ${slot}`
-  const payment = { recipient, reference: testAddress(1), memo: 'memo' }
-  const parties = { payment, other: payment, amount: BigInt(slot), asked: 1n }
   listed.push({ signature, slot: BigInt(slot) * slotsPerUnit, failed: false })
-  if (answer !== null) known.set(signature, answer ?? scenarios['no reference'](signature, parties).transaction)
+  if (answer !== null) known.set(signature, answer ?? transferOf(slot, signature))
   return signature
 }
 
@@ -73,7 +78,7 @@ const node = (): Chain => ({
   },
 })
 
-function poll(): Promise<number> {
+function poll(): Promise<Progress> {
   const log = { ...server.context.log, error: (...line: unknown[]) => told.push(line) }
   return processSignatures(
     { ...server.context, chain: node(), log },
@@ -97,18 +102,18 @@ async function amountsInLedger(): Promise<number[]> {
 }
 
 test('the cursor stays behind recent slots, and nothing is fetched twice', async () => {
-  expect(await poll()).toBe(0)
+  expect(await poll()).toMatchObject({ processed: 0 })
   expect(cursor).toBeNull()
   const settled = land(100)
   land(300)
   land(400)
-  expect(await poll()).toBe(3)
+  expect(await poll()).toMatchObject({ processed: 3 })
   expect(cursor).toBe(settled)
-  expect(await statementsOf(async () => expect(await poll()).toBe(0))).toEqual([])
+  expect(await statementsOf(async () => expect(await poll()).toMatchObject({ processed: 0 }))).toEqual([])
   expect(fetched).toHaveLength(3)
   expect(asked).toEqual([undefined, undefined, settled])
   tracker = new SignatureTracker()
-  expect(await poll()).toBe(0)
+  expect(await poll()).toMatchObject({ processed: 0 })
   expect(fetched).toHaveLength(3)
 })
 
@@ -123,7 +128,7 @@ test.each([
   ['none beside those of one slot', some(205, newest), 0],
 ])('of %s, the cursor passes whole slots alone that are listed everywhere', async (_, slots, passed) => {
   listed = slots.map((slot, index) => ({ signature: `${index}`, slot, failed: true }))
-  expect(await poll()).toBe(0)
+  expect(await poll()).toMatchObject({ processed: 0 })
   expect(listed.findIndex(({ signature }) => signature === cursor)).toBe(passed - 1)
 })
 
@@ -145,7 +150,7 @@ test.each([
   const unknown = land(101, answer)
   land(102)
   land(900)
-  expect(await poll()).toBe(3)
+  expect(await poll()).toMatchObject({ processed: 3 })
   expect(await amountsInLedger()).toEqual([100, 102, 900])
   expect(cursor).toBe(before)
   listed = listed.filter(({ signature }) => signature !== unknown)
@@ -176,7 +181,7 @@ test('signatures out of order and repeated do not move the cursor past a missing
   listed = [first, `${recipient} 102`, first, unknown, `${recipient} 900`].flatMap(
     signature => listed.find(info => info.signature === signature) ?? [],
   )
-  expect(await poll()).toBe(3)
+  expect(await poll()).toMatchObject({ processed: 3 })
   expect(await amountsInLedger()).toEqual([101, 102, 900])
   expect(cursor).toBeNull()
 })
@@ -201,12 +206,12 @@ test('a transaction that is listed as successful and shown as failed, or without
   for (const contradiction of [{ failed: true }, { balanceChanges: new Map() }]) {
     tracker = new SignatureTracker()
     known.set(signature, { ...actual, ...contradiction })
-    expect(await poll()).toBe(0)
+    expect(await poll()).toMatchObject({ processed: 0 })
     expect(await amountsInLedger()).toEqual([])
   }
   tracker = new SignatureTracker()
   known.set(signature, actual)
-  expect(await poll()).toBe(1)
+  expect(await poll()).toMatchObject({ processed: 1 })
 })
 
 test('few of the missing transactions are retried at a time, and all once the node has one of them again', async () => {
@@ -219,18 +224,25 @@ test('few of the missing transactions are retried at a time, and all once the no
   now += 10_000
   await poll()
   expect(fetched).toHaveLength(8)
-  for (const signature of unknown) {
-    const parties = { recipient, reference: testAddress(1), memo: 'memo' }
-    const { transaction } = scenarios['no reference'](signature, {
-      ...{ payment: parties, other: parties },
-      ...{ amount: 1n, asked: 1n },
-    })
-    known.set(signature, transaction)
-  }
+  for (const signature of unknown) known.set(signature, transferOf(1, signature))
   now += 10_000
   await poll()
   await poll()
   expect(await amountsInLedger()).toHaveLength(30)
+})
+
+test('what is still missing is said, though another of the missing transactions was just processed', async () => {
+  let now = 0
+  tracker = new SignatureTracker(() => now)
+  const first = land(100, null)
+  expect(await poll()).toEqual({ processed: 0, remaining: 1 })
+  now = 300
+  const second = land(101, null)
+  expect(await poll()).toEqual({ processed: 0, remaining: 2 })
+  now = 550
+  for (const signature of [first, second]) known.set(signature, transferOf(1, signature))
+  expect(await poll()).toEqual({ processed: 1, remaining: 1 })
+  expect(await poll()).toEqual({ processed: 1, remaining: 0 })
 })
 
 test('what failed on the chain is not even fetched', async () => {

@@ -23,10 +23,16 @@ export interface History {
   readonly signal: AbortSignal
 }
 
+export interface Progress {
+  /** How many transactions this process has processed for the first time. */
+  readonly processed: number
+  /** How many the node lists that are still to be processed. */
+  readonly remaining: number
+}
+
 /**
  * Records the transfers of every transaction in a history since its cursor, the oldest first. The cursor moves only past
  * what was processed; a transaction that the node lists and does not have holds it back, and is retried at a later poll.
- * @returns how many transactions this process has processed for the first time.
  * @throws ChainUnavailable where the history cannot be listed, or the node limits requests
  */
 export async function processSignatures(
@@ -34,7 +40,7 @@ export async function processSignatures(
   tracker: SignatureTracker,
   { address, recipient, since, signal }: History,
   moveCursor: (signature: string) => Promise<void>,
-): Promise<number> {
+): Promise<Progress> {
   const listed = await context.chain.signaturesFor(address, since === null ? {} : { until: since })
   const history = oldestFirst(listed)
   const done = await findProcessed(context, tracker, history, recipient)
@@ -44,7 +50,7 @@ export async function processSignatures(
   )
   const settled = settledPart(history)
   let position = 0
-  let count = 0
+  let processed = 0
   async function move(): Promise<void> {
     const before = position
     const open = settled.find(({ signature }) => !done.has(signature))
@@ -60,14 +66,14 @@ export async function processSignatures(
       due.slice(start, start + fetchedAtOnce).map(async signature => {
         if (!(await processSignature(context, tracker, signature, recipient))) return
         done.add(signature)
-        count += 1
+        processed += 1
       }),
     )
     await move()
     const failure = outcomes.find(outcome => outcome.status === 'rejected')
     if (failure) throw failure.reason
   }
-  return count
+  return { processed, remaining: history.filter(({ signature }) => !done.has(signature)).length }
 }
 
 /** Each once, in whatever order the node lists them. */

@@ -24,15 +24,13 @@ const refused = (reason: string) => ({ ok: false, reason })
 
 let server: TestServer
 let userId: string
-let count = 0
 let fixture: PaymentFixture
 beforeAll(async () => {
   server = await startTestServer()
   userId = await insertUser(server)
 })
 beforeEach(async () => {
-  count += 1
-  const [made] = await insertPaymentFixtures(server, userId, [count])
+  const [made] = await insertPaymentFixtures(server, userId, 1)
   if (!made) throw new Error('One was asked for')
   fixture = made
 })

@@ -26,10 +26,6 @@ export class SignatureTracker {
     return this.#processed.has(keyOf(recipient, signature))
   }
 
-  get hasRetries(): boolean {
-    return this.#retries.size > 0
-  }
-
   /** The signatures to fetch now, in their order: the new ones, and of the retries those that are due the longest. */
   due(recipient: string, signatures: readonly string[]): string[] {
     const retryOf = (signature: string) => this.#retries.get(keyOf(recipient, signature))

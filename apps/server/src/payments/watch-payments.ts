@@ -20,8 +20,8 @@ const longestDelay = 1_000
 /** A node announces a transaction a little before it lists it: the delays of the polls until it does. */
 const delaysAfterActivity = [100, 100, 250, 500, 1_000] as const
 const delayAfterWrongCluster = 5_000
-/** While the node lists transactions that it does not have. */
-const delayWithRetries = 1_000
+/** While the node lists transactions that could not be processed yet. */
+const delayWithRemaining = 1_000
 
 /**
  * Follows the chain in the background: polls the recipients' histories on each activity that the node announces, and
@@ -76,12 +76,14 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     try {
       const emptyPolls = activity.get(address)
       activity.delete(address)
+      let hasRemaining = false
       const isDone = await request(async () => {
-        const count = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
-        const isEmpty = emptyPolls !== undefined && count === 0 && emptyPolls + 1 < delaysAfterActivity.length
+        const { processed, remaining } = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
+        hasRemaining = remaining > 0
+        const isEmpty = emptyPolls !== undefined && processed === 0 && emptyPolls + 1 < delaysAfterActivity.length
         if (isEmpty && !activity.has(address)) activity.set(address, emptyPolls + 1)
       })
-      if (isDone) delay = tracker.hasRetries ? delayWithRetries : recipientPollDelay
+      if (isDone) delay = hasRemaining ? delayWithRemaining : recipientPollDelay
     } finally {
       await releaseRecipient(database, address, delay)
     }

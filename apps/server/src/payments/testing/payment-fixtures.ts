@@ -12,10 +12,11 @@ import type { TransferRecord } from '../transfer-repository.ts'
 export const askedLamports = 1_000n
 
 export async function insertUser(server: TestServer): Promise<string> {
+  const name = randomUUID()
   const { id } = await server.context.database
     .insertInto('users')
     .values({
-      username: 'historian',
+      username: name,
       first_name: 'Ada',
       last_name: 'Lovelace',
       address: '',
@@ -24,7 +25,7 @@ export async function insertUser(server: TestServer): Promise<string> {
       language: 'en',
       identification_id: 'AB123456',
       password_hash: null,
-      referral_code: 'historian',
+      referral_code: name,
       referred_by: null,
       pending_redeem_code_hash: null,
       created_at: server.clock.now(),
@@ -73,13 +74,18 @@ function makeFixture(number: number): PaymentFixture {
   return { seed, recipient, filed, payments }
 }
 
-/** A fixture for each number, none of which was used before, in three statements however many there are. */
+let fixtureCount = 0
+
+/** So many fixtures, none of which shares an address with another, in three statements however many there are. */
 export async function insertPaymentFixtures(
   { context, clock }: TestServer,
   userId: string,
-  numbers: readonly number[],
+  count: number,
 ): Promise<PaymentFixture[]> {
-  const fixtures = numbers.map(makeFixture)
+  const fixtures = Array.from({ length: count }, () => {
+    fixtureCount += 1
+    return makeFixture(fixtureCount)
+  })
   const now = clock.now()
   const payments = fixtures.flatMap(fixture => fixture.payments)
   await context.database
