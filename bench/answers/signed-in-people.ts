@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { hashSecret, newSecret } from '../../apps/server/src/platform/secrets.ts'
 import { withClient } from './with-client.ts'
 
@@ -7,32 +8,69 @@ export interface SignedInPerson {
   readonly cookie: string
 }
 
-/** People of the filled claims, the busiest left out, signed in at once: ten thousand logins would take an hour. */
+interface Person {
+  readonly id: string
+  readonly email: string
+}
+
+/** Signs people in at once, without their passwords: ten thousand logins would take an hour. */
+async function openSessions(client: pg.Client, people: readonly Person[]): Promise<readonly SignedInPerson[]> {
+  const signedIn = people.map(({ id, email }) => {
+    const token = newSecret()
+    const cookie = `redress-access=${token}; redress-signed-in=signed-in`
+    return { userId: id, email, cookie, tokenHash: hashSecret(token) }
+  })
+  await client.query(
+    `with given as (
+       select user_id, token_hash, gen_random_uuid() as session_id
+       from unnest($1::uuid[], $2::text[]) as given (user_id, token_hash)
+     ), added as (
+       insert into sessions (id, user_id, created_at, proven_at) select session_id, user_id, now(), now() from given
+     )
+     insert into session_tokens (token_hash, session_id, kind, expires_at)
+     select token_hash, session_id, 'access', now() + interval '1 day' from given`,
+    [signedIn.map(({ userId }) => userId), signedIn.map(({ tokenHash }) => tokenHash)],
+  )
+  return signedIn
+}
+
+/** People of the filled claims, the busiest left out. */
 export function signInPeople(databaseUrl: string, count: number): Promise<readonly SignedInPerson[]> {
   return withClient(databaseUrl, async client => {
-    const tokens = Array.from({ length: count }, newSecret)
-    const { rows } = await client.query<{ user_id: string; email: string }>(
-      `with people as (
-         select users.id, emails.address, row_number() over (order by users.id) as number
-         from users join emails on emails.user_id = users.id and emails.is_primary
-         where users.username ~ '^user[0-9]+$' and users.id in (select plaintiff_id from claims)
-           and not exists (select from claims where plaintiff_id = users.id and submitted_at is null)
-           and (select count(*) from claims where plaintiff_id = users.id) <= 20
-         order by users.id limit $1
-       ), added as (
-         insert into sessions (user_id, created_at, proven_at) select id, now(), now() from people returning id, user_id
-       ), given as (
-         insert into session_tokens (token_hash, session_id, kind, expires_at)
-         select ($2::text[])[people.number], added.id, 'access', now() + interval '1 day'
-         from added join people on people.id = added.user_id
-       )
-       select id as user_id, address as email from people order by number`,
-      [count, tokens.map(hashSecret)],
+    const { rows } = await client.query<Person>(
+      `select users.id, emails.address as email
+       from users join emails on emails.user_id = users.id and emails.is_primary
+       where users.username ~ '^user[0-9]+$' and users.id in (select plaintiff_id from claims)
+         and not exists (select from claims where plaintiff_id = users.id and submitted_at is null)
+         and (select count(*) from claims where plaintiff_id = users.id) <= 20
+       order by users.id limit $1`,
+      [count],
     )
-    return rows.map(({ user_id, email }, index) => ({
-      userId: user_id,
-      email,
-      cookie: `redress-access=${tokens[index]}; redress-signed-in=signed-in`,
-    }))
+    return openSessions(client, rows)
+  })
+}
+
+export interface Plaintiff extends SignedInPerson {
+  /** How many claims they have filed or drafted. */
+  readonly claims: number
+}
+
+/** Of the people of the filled claims, those who come closest to having so many of their own. */
+export function signInPlaintiffs(databaseUrl: string, counts: readonly number[]): Promise<readonly Plaintiff[]> {
+  return withClient(databaseUrl, async client => {
+    const { rows } = await client.query<Person & { claims: number }>(
+      `with own as (select plaintiff_id, count(*)::int as claims from claims group by plaintiff_id),
+       chosen as (
+         select distinct on (wanted) own.* from unnest($1::int[]) as wanted, own
+         order by wanted, abs(own.claims - wanted), plaintiff_id
+       )
+       select distinct users.id, emails.address as email, chosen.claims
+       from chosen join users on users.id = plaintiff_id
+       join emails on emails.user_id = users.id and emails.is_primary
+       order by chosen.claims`,
+      [counts],
+    )
+    const people = await openSessions(client, rows)
+    return people.map((person, index) => ({ ...person, claims: rows[index]?.claims ?? 0 }))
   })
 }

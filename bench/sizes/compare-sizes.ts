@@ -6,6 +6,7 @@ import type { StatementCounts } from '../answers/statement-counts.ts'
 import { countKinds, type Target, targetOf } from '../answers/target.ts'
 import { median } from '../percentile.ts'
 import { type Filing, fileAgainstCompany, fileClaims } from './file-claims.ts'
+import { measureOwnClaims } from './list-own-claims.ts'
 import { creditPayments } from './pay-claims.ts'
 import { printStorage } from './storage.ts'
 
@@ -51,6 +52,7 @@ export async function compareSizes({ sizes, kept, seconds }: Options): Promise<v
     compared.push({ claims, installation: await prepareInstallation({ claims, kept }, running) })
   for (const { claims, installation } of compared) await printStorage(claims, installation.databaseUrl)
   await compareAnswers(compared, seconds)
+  for (const { claims, installation } of compared) await measureOwnClaims(claims, installation)
   await compareFiling(compared, seconds)
 }
 

@@ -20,7 +20,10 @@ export interface Filing {
 
 const newAddress = () => `${crypto.randomUUID()}@example.net`
 
-const notedTables = ['claims', 'defendants', 'documents', 'actions', 'notifications'] as const
+/** The triggers that note for whom something has changed, of what a filing writes. */
+const noting = ['claims', 'defendants', 'documents', 'actions', 'notifications'].flatMap(table =>
+  ['changes', 'changes_insert', 'changes_delete'].map(trigger => ({ table, trigger })),
+)
 
 /** Has claims filed as fast as they are answered. @throws where a call is not answered with success */
 export async function fileClaims(
@@ -28,7 +31,10 @@ export async function fileClaims(
   { people, seconds, isNoted }: Options,
 ): Promise<Filing> {
   const setNoting = (state: 'enable' | 'disable') =>
-    runStatements(databaseUrl, ...notedTables.map(table => `alter table ${table} ${state} trigger changes`))
+    runStatements(
+      databaseUrl,
+      ...noting.map(({ table, trigger }) => `alter table ${table} ${state} trigger ${trigger}`),
+    )
   if (!isNoted) await setNoting('disable')
   const times: number[] = []
   const until = performance.now() + seconds * 1_000

@@ -10,7 +10,6 @@ import {
   shownStatuses,
   sortKeys,
   waiting,
-  waitingFor,
 } from './claim-lists.ts'
 import { claimStatuses } from './lifecycle.ts'
 import { nextChangeIn, turnIn } from './next-dates.ts'
@@ -195,7 +194,7 @@ describe('what waits', () => {
   test('is everything that is not over, once', () => {
     fc.assert(
       fc.property(lists, claims => {
-        const all = waitingFor.flatMap(whom => waiting(claims, whom, now))
+        const all = Object.values(waiting(claims, now)).flat()
         const left = claims.filter(claim => turnIn(claim.party, claim) !== 'over')
         expect(idsOf(all)).toEqual(idsOf(left))
       }),
@@ -221,14 +220,15 @@ describe('what waits', () => {
       against('fee', agreed),
       against('another’s fee', { ...agreed, isAnothersOffer: true }),
     ]
-    expect(waiting(claims, 'yours', now).map(({ id }) => id)).toEqual(['sooner', 'fee', 'later', 'newest', 'late'])
-    expect(waiting(claims, 'theirs', now).map(({ id }) => id)).toEqual(['another’s fee'])
+    const { yours, theirs } = waiting(claims, now)
+    expect(yours.map(({ id }) => id)).toEqual(['sooner', 'fee', 'later', 'newest', 'late'])
+    expect(theirs.map(({ id }) => id)).toEqual(['another’s fee'])
   })
 
   test('changes by the clock alone when it says so, and not before', () => {
     const seen = (claim: ListedClaim, at: Date) => {
       const isPublic = claim.noticePeriodEndsAt !== null && new Date(claim.noticePeriodEndsAt) <= at
-      return [isPublic, waitingFor.map(whom => waiting([claim, other], whom, at).map(({ id }) => id))]
+      return [isPublic, Object.values(waiting([claim, other], at)).map(waits => waits.map(({ id }) => id))]
     }
     const other = listed('other', { status: 'DISPUTED', createdAt: '2026-01-05T00:00:00.000Z' })
     fc.assert(

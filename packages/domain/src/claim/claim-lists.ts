@@ -1,7 +1,7 @@
 import { limits } from '../people/limits.ts'
 import type { Party } from '../people/parties.ts'
 import { type ClaimStatus, claimStatuses } from './lifecycle.ts'
-import { bySoonest, type ClaimSituation, nextDateIn, turnIn } from './next-dates.ts'
+import { type ClaimSituation, nextDateIn, soonestFirst, turnIn } from './next-dates.ts'
 import { isOpen } from './publication.ts'
 import { isSubmitted } from './questions.ts'
 import { type Turn, turns } from './turns.ts'
@@ -162,18 +162,19 @@ export function pageOfList(
 }
 
 /** Whose act the claims wait for that are not over: the reader's, or somebody else's or nobody's. */
-export const waitingFor = ['yours', 'theirs'] as const
-export type WaitingFor = (typeof waitingFor)[number]
-
 const parts = {
   yours: ['yours', 'either'],
   theirs: ['theirs', 'none'],
-} as const satisfies Record<WaitingFor, readonly Turn[]>
+} as const satisfies Record<string, readonly Turn[]>
+export type WaitingFor = keyof typeof parts
 
-/** What waits for the reader, or what the reader waits for, what is due soonest first. */
-export const waiting = (claims: readonly ListedClaim[], whom: WaitingFor, now: Date): ListedClaim[] =>
-  claims
-    .filter(claim => (parts[whom] as readonly Turn[]).includes(turnIn(claim.party, claim)))
-    .map(claim => ({ claim, date: nextDateIn(claim.party, claim, now), createdAt: claim.createdAt }))
-    .toSorted(bySoonest)
-    .map(({ claim }) => claim)
+/** What waits for the reader, and what the reader waits for, what is due soonest first. */
+export function waiting(claims: readonly ListedClaim[], now: Date): Record<WaitingFor, ListedClaim[]> {
+  const byTurn = Map.groupBy(claims, claim => turnIn(claim.party, claim))
+  const part = (whom: WaitingFor) =>
+    soonestFirst(
+      parts[whom].flatMap(turn => byTurn.get(turn) ?? []),
+      now,
+    )
+  return { yours: part('yours'), theirs: part('theirs') }
+}

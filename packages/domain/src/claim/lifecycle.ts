@@ -309,6 +309,13 @@ export const transitions = [
   ),
 ] as const satisfies readonly Transition[]
 
+const rowsFrom = new Map<ClaimStatus, readonly Transition[]>(
+  claimStatuses.map(status => [status, transitions.filter(row => row.from === status)]),
+)
+
+/** The rows that leave a status. */
+export const transitionsFrom = (status: ClaimStatus): readonly Transition[] => rowsFrom.get(status) ?? []
+
 export const initialStatus = 'PENDING' satisfies ClaimStatus
 
 /** The facts that guards ask for; a fact that is absent does not hold. */
@@ -345,7 +352,7 @@ export function findTransition(
   by: ClaimActor,
   facts: Facts = {},
 ): TransitionResult {
-  const rows: readonly Transition[] = transitions.filter(row => row.from === status && row.event === event)
+  const rows = transitionsFrom(status).filter(row => row.event === event)
   if (rows.length === 0) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
   const mine = rows.filter(row => row.by === by)
   if (mine.length === 0) return { ok: false, refusal: 'NOT_YOUR_TURN' }

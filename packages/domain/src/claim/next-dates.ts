@@ -85,14 +85,20 @@ export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): 
 }
 
 /** What is due comes first, the soonest first; then the newest. What is late already has waited longest, and waits on. */
-export function bySoonest(
-  one: { readonly date: NextDate | null; readonly createdAt: string },
-  other: { readonly date: NextDate | null; readonly createdAt: string },
-): number {
-  const dueOf = ({ date }: { readonly date: NextDate | null }) =>
+export function soonestFirst<Claim extends ClaimSituation & { readonly party: Party }>(
+  claims: readonly Claim[],
+  now: Date,
+): Claim[] {
+  const dueOf = (date: NextDate | null) =>
     date !== null && ahead.includes(date.kind) ? Date.parse(date.at) : Number.POSITIVE_INFINITY
-  const [first, second] = [dueOf(one), dueOf(other)]
-  return first === second ? Date.parse(other.createdAt) - Date.parse(one.createdAt) : first - second
+  return claims
+    .map(claim => ({
+      claim,
+      due: dueOf(nextDateIn(claim.party, claim, now)),
+      created: Date.parse(claim.createdAt),
+    }))
+    .toSorted((one, other) => (one.due === other.due ? other.created - one.created : one.due - other.due))
+    .map(({ claim }) => claim)
 }
 
 /** When the clock alone next makes another of what a claim waits for: its answer or its fee is late. `null`: never. */

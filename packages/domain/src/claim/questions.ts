@@ -7,17 +7,18 @@ import {
   initialStatus,
   type Transition,
   transitions,
+  transitionsFrom,
 } from './lifecycle.ts'
 
 /** Whether no row leaves the status: the claim is over. */
-export const isResolved = (status: ClaimStatus): boolean => !transitions.some(row => row.from === status)
+export const isResolved = (status: ClaimStatus): boolean => transitionsFrom(status).length === 0
 
 /** Whether the claim was handed in, paid or not: it can no longer be edited or deleted. */
 export const isSubmitted = (status: ClaimStatus): boolean => status !== initialStatus
 
 /** Whether the submission fee was paid and the defendants were told. */
 export const isFiled = (status: ClaimStatus): boolean =>
-  isSubmitted(status) && !transitions.some(row => row.from === status && row.event === 'submission paid')
+  isSubmitted(status) && !transitionsFrom(status).some(({ event }) => event === 'submission paid')
 
 /** Whether the claim is in its notice period and unanswered: the end of the period moves it on. */
 export function waitsForPublication(status: ClaimStatus): boolean {
@@ -27,8 +28,7 @@ export function waitsForPublication(status: ClaimStatus): boolean {
 
 /** Whether the parties disagree or bargain: the claim was answered and is not over. */
 export const isNegotiated = (status: ClaimStatus): boolean =>
-  transitions.some(row => row.from === status && (row.event === 'accept' || row.event === 'platform fee paid')) ||
-  isDisputed(status)
+  transitionsFrom(status).some(({ event }) => event === 'accept' || event === 'platform fee paid') || isDisputed(status)
 
 /** Whether the claim stands disputed and waits for a proposal. */
 export const isDisputed = (status: ClaimStatus): boolean =>

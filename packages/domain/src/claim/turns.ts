@@ -1,5 +1,5 @@
 import type { Party } from '../people/parties.ts'
-import { type ClaimStatus, transitions } from './lifecycle.ts'
+import { type ClaimStatus, transitionsFrom } from './lifecycle.ts'
 import { type ActionFacts, actionsFor, type ClaimAction, isResolved, isSubmitted, whoseTurn } from './questions.ts'
 
 /** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
@@ -28,7 +28,7 @@ export function turnFor(
 
 /** Whether an offer is accepted and its fee unpaid. */
 const awaitsPlatformFee = (status: ClaimStatus): boolean =>
-  transitions.some(row => row.from === status && row.event === 'platform fee paid')
+  transitionsFrom(status).some(({ event }) => event === 'platform fee paid')
 
 /** The actions that can move a claim on, the one that says most of what is asked for first. */
 const mainActions = ['edit', 'pay', 'accept', 'dispute', 'resolve', 'propose'] as const satisfies readonly ClaimAction[]

@@ -1,6 +1,6 @@
 import { type ClaimStatus, claimStatuses, initialStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { ResponseFacts } from '@redress/domain/claim/publication.ts'
-import { isFiled } from '@redress/domain/claim/questions.ts'
+import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
@@ -88,6 +88,8 @@ export function filedValue(claim: ClaimRecord): Cents {
 }
 
 export const filedStatuses: readonly ClaimStatus[] = claimStatuses.filter(isFiled)
+
+const undecidedStatuses = filedStatuses.filter(status => !isResolved(status))
 
 /** The domain's rule of public visibility, asked of a row of `claims`: the database works out from when on it holds. */
 export const isPublicClaim = (now: Date | RawBuilder<Date>) => sql<SqlBool>`(claims.public_from <= ${now})`
@@ -282,6 +284,11 @@ export const listedClaims = (userId: string) => sql`
       and status = any(${filedStatuses}) and plaintiff_id <> ${userId}
   )`
 export const inListed = sql`in (select listed.id from listed)`
+
+/** Those of them that are filed and not over: of the others nothing is asked that somebody else could do. */
+const listedUndecided = sql`from listed where status = any(${undecidedStatuses})`
+export const inListedUndecided = sql`in (select listed.id ${listedUndecided})`
+export const plaintiffsOfUndecided = sql`in (select listed.plaintiff_id ${listedUndecided})`
 
 /** Claims by their ids, for parts of one statement, as the claims of a user are. */
 export const listedClaimsById = (ids: readonly string[]) => sql`

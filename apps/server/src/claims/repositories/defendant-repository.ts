@@ -124,18 +124,30 @@ export const defendantsByClaim = (of: Condition): Part<DefendantsByClaim> =>
   partAs(defendantRows(of), defendants => Map.groupBy(defendants, defendant => defendant.claim_id))
 
 /** Who holds the places of defendants, and for which company. */
-export type PlaceRecord = Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id'>
+export interface PlaceRecord extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id'> {
+  /** Whether whoever holds it has closed their account. */
+  readonly is_gone: boolean
+}
 
 const placeColumns = columnsOf<PlaceRecord>('defendants', {
   id: 'plain',
   claim_id: 'plain',
   company_id: 'plain',
   user_id: 'plain',
+  is_gone: 'plain',
 })
 
 export const placesByClaim = (of: Condition): Part<ReadonlyMap<string, readonly PlaceRecord[]>> =>
-  partAs(rowsOf(placeColumns, { where: sql`claim_id ${of}`, orderBy: 'sequence' }), places =>
-    Map.groupBy(places, place => place.claim_id),
+  partAs(
+    rowsOf(placeColumns, {
+      from: sql`(
+        select *, exists (select from users where users.id = user_id and closed_at is not null) as is_gone
+        from defendants where claim_id ${of}
+      ) as defendants`,
+      where: sql`true`,
+      orderBy: 'sequence',
+    }),
+    places => Map.groupBy(places, place => place.claim_id),
   )
 
 /** How the defendants of claims are called, representatives included, in the order in which they were added. */

@@ -113,15 +113,16 @@ export async function listClaims({ database, clock, settings }: Context, { userI
     startOf(claims, 'my-claims-unresolved', now),
     startOf(claims, 'against-me', now),
   ]
-  const waitingClaims = (whom: WaitingFor) => {
-    const all = waiting(claims, whom, now)
-    return { count: all.length, page: all.slice(0, limits.waitingClaims) }
-  }
-  const [yours, theirs] = [waitingClaims('yours'), waitingClaims('theirs')]
+  const waits = waiting(claims, now)
+  const startOfWaiting = (whom: WaitingFor) => ({
+    count: waits[whom].length,
+    page: waits[whom].slice(0, limits.waitingClaims),
+  })
+  const [yours, theirs] = [startOfWaiting('yours'), startOfWaiting('theirs')]
   const shown = [mine, pending, unresolved, accused, yours, theirs].flatMap(({ page }) => page)
   const itemOf = await findItems(database, shown, reader)
   const itemsOf = ({ page }: { readonly page: readonly ListedClaim[] }) => page.flatMap(itemOf)
-  const presentWaiting = ({ count, page }: ReturnType<typeof waitingClaims>) => ({
+  const presentWaiting = ({ count, page }: ReturnType<typeof startOfWaiting>) => ({
     count,
     claims: page.flatMap(({ id, party }) => itemOf({ id }).map(claim => ({ party, claim }))),
   })

@@ -9,10 +9,12 @@ import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import {
   inListed,
+  inListedUndecided,
   type ListedFacts,
   listedClaims,
   listedFacts,
   namedInListed,
+  plaintiffsOfUndecided,
   responseFacts,
 } from '../repositories/claim-repository.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
@@ -29,16 +31,18 @@ export async function listedClaimsOf(
   connection: Connection,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<ListedClaim[]> {
-  const { claims, offers, places, gone } = await readTogether(
+  const { claims, offers, places, gonePlaintiffs } = await readTogether(
     connection,
     {
       claims: listedFacts,
-      offers: lastOfferByClaim(inListed),
-      places: placesByClaim(inListed),
-      gone: peopleGone(namedInListed),
+      offers: lastOfferByClaim(inListedUndecided),
+      places: placesByClaim(inListedUndecided),
+      gonePlaintiffs: peopleGone(plaintiffsOfUndecided),
     },
     listedClaims(userId),
   )
+  const goneDefendants = [...places.values()].flat().flatMap(({ user_id, is_gone }) => (is_gone && user_id) || [])
+  const people = new Map([...gonePlaintiffs, ...goneDefendants.map(userId => [userId, { isGone: true }] as const)])
   return claims.map(claim => {
     const party = partyIn(claim, userId)
     const [offer, defendants = []] = [offers.get(claim.id), places.get(claim.id)]
@@ -48,7 +52,7 @@ export async function listedClaimsOf(
       status: claim.status,
       isDisregarded: isDisregarded(responseFacts(claim), now),
       hasReply: claim.first_reply_at !== null,
-      isOtherSideGone: isOtherSideGone({ claim, defendants, people: gone }, party),
+      isOtherSideGone: isOtherSideGone({ claim, defendants, people }, party),
       isAnothersOffer: isAnothersOffer(offer, defendants, { party, userId }),
       lastOffer: offer
         ? {

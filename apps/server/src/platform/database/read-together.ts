@@ -39,15 +39,22 @@ export function columnsOf<Row>(
   kinds: { readonly [Column in keyof Row]-?: Kind<Row[Column]> },
 ): Columns<Row> {
   const columns = Object.entries(kinds) as [keyof Row & string, keyof typeof decoders][]
+  const decodersOf = columns.map(([name, kind]) => [name, decoders[kind]] as const)
   const written = columns.map(([name, kind]) => encoders[kind](`${table}.${name}`))
   return {
     table,
     names: columns.map(([name]) => name),
     asArray: sql.raw(`json_build_array(${written.join(', ')})`),
-    decode: values =>
-      Object.fromEntries(
-        columns.map(([name, kind], index) => [name, values[index] === null ? null : decoders[kind](values[index])]),
-      ) as Row,
+    // Of somebody with thousands of claims this is a fifth of the work, so it makes nothing but the row.
+    decode: values => {
+      const row: Partial<Record<keyof Row, Decoded>> = {}
+      let index = 0
+      for (const [name, decode] of decodersOf) {
+        const value = values[index++]
+        row[name] = value === null ? null : decode(value)
+      }
+      return row as Row
+    },
   }
 }
 

@@ -34,8 +34,9 @@ async function show(myClaims: readonly ClaimListItem[], accusedClaims: readonly 
     claims.map(claim => ({ ...situationOf(claim, party), ...claim, party, claim }))
   const listed = [...of(myClaims, 'Plaintiff'), ...of(accusedClaims, 'Defendant')]
   const claimOf = new Map<ListedClaim, ClaimListItem>(listed.map(each => [each, each.claim]))
+  const waits = waiting(listed, new Date())
   const partOf = (whom: WaitingFor) => {
-    const claims = waiting(listed, whom, new Date()).map(each => ({ party: each.party, claim: claimOf.get(each) }))
+    const claims = waits[whom].map(each => ({ party: each.party, claim: claimOf.get(each) }))
     return { count: claims.length, claims: claims.slice(0, limits.waitingClaims) }
   }
   answerCallsWith({

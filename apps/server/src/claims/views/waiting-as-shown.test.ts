@@ -1,0 +1,87 @@
+import type { ClaimListItem, ClaimLists } from '@redress/contract/claim-views.ts'
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { type ClaimSituation, soonestFirst, turnIn } from '@redress/domain/claim/next-dates.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimIn, dataOf, draftClaim, fileDraft, type Offer, offerOf, pay } from '../../testing/file-claim.ts'
+import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+// What waits for whom is chosen by a few columns of all claims of somebody, and must be what the rows that are shown say.
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100' })
+})
+afterAll(() => server.stop())
+
+/** The situation of a claim by what its row shows. */
+function shownSituation(item: ClaimListItem, party: Party): ClaimSituation {
+  const last = item.resolutions.at(-1)
+  return { ...item, lastOffer: last ?? null, isAnothersOffer: party === 'Defendant' && last?.defence?.isYou === false }
+}
+
+/** Whether the claims that wait for somebody, and those that they wait for, are those of which their rows say so. */
+async function expectAsShown({ client }: TestUser): Promise<void> {
+  const lists = dataOf<ClaimLists>(await client.get('/v1/claims'))
+  const shown = (items: readonly ClaimListItem[], party: Party) =>
+    items.map(item => ({ ...shownSituation(item, party), id: item.id, party }))
+  const rows = [...shown(lists.myClaims, 'Plaintiff'), ...shown(lists.accusedClaims, 'Defendant')]
+  const whoseTurn = Map.groupBy(rows, ({ party, ...situation }) => turnIn(party, situation))
+  const waiting = (...turns: Parameters<typeof whoseTurn.get>[0][]) => {
+    const some = turns.flatMap(turn => whoseTurn.get(turn) ?? [])
+    return soonestFirst(some, server.clock.now()).map(({ id }) => id)
+  }
+  const told = (whom: 'yours' | 'theirs') => lists.waiting[whom].claims.map(({ claim }) => claim.id)
+  expect({ yours: told('yours'), theirs: told('theirs') }).toEqual({
+    yours: waiting('yours', 'either'),
+    theirs: waiting('theirs', 'none'),
+  })
+}
+
+const close = async ({ client }: TestUser) => {
+  dataOf(await client.post('/v1/auth/prove-password', { password }))
+  return client.post('/v1/users/closure')
+}
+
+describe.each(claimStatuses)('a claim that is %s', status => {
+  test.each(parties)('waits as its row says, before and after the %s has gone', async leaving => {
+    const [plaintiff, defendant] = [await confirmedUser(server), await confirmedUser(server)]
+    const offers: (Offer | undefined)[] = isResolved(status) ? [undefined] : parties.map(costOwner => ({ costOwner }))
+    for (const offer of offers) await claimIn(server, { plaintiff, defendant }, status, offer)
+    await expectAsShown(plaintiff)
+    await expectAsShown(defendant)
+    const [leaver, other] = leaving === 'Plaintiff' ? [plaintiff, defendant] : [defendant, plaintiff]
+    // Whoever owes a fee is refused, and stays.
+    await close(leaver)
+    await expectAsShown(other)
+  })
+})
+
+test('what another defendant has agreed to waits as its row says, and so does an offer when one of two has gone', async () => {
+  const [plaintiff, defendant, other] = [
+    await confirmedUser(server),
+    await confirmedUser(server),
+    await confirmedUser(server),
+  ]
+  const file = async () => {
+    const id = await draftClaim({ plaintiff, defendant })
+    const individual = { firstName: 'Otto', lastName: 'Other', email: other.email }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
+    await fileDraft(server, id, { plaintiff, defendants: [defendant, other] })
+    const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
+    dataOf(await other.client.post(`/v1/claims/${id}/dispute`, dispute))
+    await pay(server, id, 'dispute')
+    return id
+  }
+  const agreed = await file()
+  dataOf(await defendant.client.post(`/v1/claims/${agreed}/propose-resolution`, offerOf()))
+  dataOf(await plaintiff.client.post(`/v1/claims/${agreed}/accept-resolution`))
+  await file()
+  for (const user of [plaintiff, defendant, other]) await expectAsShown(user)
+  const lists = dataOf<ClaimLists>(await other.client.get('/v1/claims'))
+  expect(lists.waiting.theirs.claims.map(({ claim }) => claim.id)).toEqual([agreed])
+  dataOf(await close(other))
+  for (const user of [plaintiff, defendant]) await expectAsShown(user)
+})
