@@ -1,5 +1,5 @@
 import { people } from '../../apps/server/src/seed/sample-people.ts'
-import { withClient } from './with-client.ts'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 
 const count = 64
 

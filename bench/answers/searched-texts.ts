@@ -1,4 +1,4 @@
-import { withClient } from './with-client.ts'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 
 /**
  * What the bare server searches: what each claim says of itself, of its plaintiff and of each defendant, copied and indexed

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { hashSecret, newSecret } from '../../apps/server/src/platform/secrets.ts'
-import { withClient } from './with-client.ts'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 
 export interface SignedInPerson {
   readonly userId: string

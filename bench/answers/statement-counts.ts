@@ -1,4 +1,4 @@
-import { withClient } from './with-client.ts'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 
 export interface StatementCounts {
   readonly statements: number

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { cpuOf } from '../answers/cpu.ts'
 import { load, type Times, timesOf, warmUp } from '../answers/load.ts'
 import { type PreparedInstallation, prepareInstallation, runStatements } from '../answers/prepared-installation.ts'
 import { signInPeople } from '../answers/signed-in-people.ts'
 import type { Target } from '../answers/target.ts'
-import { withClient } from '../answers/with-client.ts'
 
 interface Publication {
   readonly claims: number

@@ -1,7 +1,7 @@
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { fileClaim } from '../answers/file-claim.ts'
 import { type PreparedInstallation, runStatements } from '../answers/prepared-installation.ts'
 import type { SignedInPerson } from '../answers/signed-in-people.ts'
-import { withClient } from '../answers/with-client.ts'
 import { median, percentile } from '../percentile.ts'
 
 interface Options {

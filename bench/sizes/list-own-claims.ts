@@ -1,7 +1,7 @@
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { cpuOf } from '../answers/cpu.ts'
 import type { PreparedInstallation } from '../answers/prepared-installation.ts'
 import { type Plaintiff, signInPlaintiffs } from '../answers/signed-in-people.ts'
-import { withClient } from '../answers/with-client.ts'
 import { median, percentile } from '../percentile.ts'
 
 const wantedClaims = [10, 100, 1_000, 5_000]

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { fileClaim, send } from '../answers/file-claim.ts'
 import type { PreparedInstallation } from '../answers/prepared-installation.ts'
 import type { SignedInPerson } from '../answers/signed-in-people.ts'
-import { withClient } from '../answers/with-client.ts'
 
 interface Settled {
   readonly paymentLink: string | null

@@ -1,4 +1,4 @@
-import { withClient } from '../answers/with-client.ts'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 
 interface Stored {
   readonly name: string

@@ -3,11 +3,13 @@ import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyDueDeadlines } from './claims/lifecycle/deadlines.ts'
 import { type AccessFixtures, createAccessFixtures, headersOf } from './testing/access-fixtures.ts'
 import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
 import { claimIn, dataOf, type Opponents, pay } from './testing/file-claim.ts'
-import { minutes } from './testing/movable-clock.ts'
+import { plansOf, stretchedDatabase } from './testing/many-claims/stretched-database.ts'
+import { days, minutes } from './testing/movable-clock.ts'
 import { multiplyRows } from './testing/multiply-rows.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
 import { codeSentTo, newCodeSentTo } from './testing/redeem-codes.ts'
@@ -248,11 +250,13 @@ async function statementsOfAll({ server, fixtures, opponents, claims, unpaidId, 
 const longTimeout = 180_000
 let few: Surroundings
 let many: Surroundings
+let atOne: Readonly<Record<string, readonly string[]>>
 beforeAll(async () => {
   const settings = { UNRESOLVED_CLAIMS_LIMIT: '1000' }
   few = await surroundingsOf(await startTestServer(settings))
   many = await surroundingsOf(await startTestServer(settings))
   await multiplyRows(many.server, 49)
+  atOne = await statementsOfAll(few)
 }, longTimeout)
 afterAll(async () => {
   await few.server.stop()
@@ -265,7 +269,6 @@ const beginningOf = (statement: string): string => statement.trim().replaceAll(/
 test('every call sends as many statements as the table says, at one row and at fifty', {
   timeout: longTimeout,
 }, async () => {
-  const atOne = await statementsOfAll(few)
   const atFifty = await statementsOfAll(many)
   const others = Object.entries(atOne)
     .map(([name, sent]) => ({ name, expected: statements[name], atOne: sent, atFifty: atFifty[name] ?? [] }))
@@ -286,4 +289,33 @@ test('for whom a request counts is looked up once in a minute', async () => {
   server.clock.advance(1)
   expect(await asked()).toHaveLength(known + 1)
   expect(await asked()).toHaveLength(known)
+})
+
+/** What the calls above do not send: searches of every form, and what the clock brings. */
+async function statementsBesides({ server, opponents }: Surroundings): Promise<readonly string[]> {
+  const { client } = opponents.plaintiff
+  const terms = ['an', 'dora', 'dora def', 'd', 'dora defendant malpractice', '0'.repeat(8)]
+  const searches = await statementsOf(async () => {
+    for (const term of terms) dataOf(await client.get(`/v1/search?term=${encodeURIComponent(term)}`))
+  })
+  server.clock.advance(days(60))
+  return [...searches, ...(await statementsOf(() => applyDueDeadlines(server.context)))]
+}
+
+test('nothing reads a table from end to end that grows with the claims, where PostgreSQL takes them for a million', {
+  timeout: longTimeout,
+}, async () => {
+  const sent = Object.entries({ ...atOne, besides: await statementsBesides(few) })
+  const senders = new Map(sent.flatMap(([name, all]) => all.map(statement => [statement, name] as const)))
+  // The queue's own tables grow with what is to be done.
+  const asked = [...senders.keys()].filter(text => /^\s*(select|with|insert|update|delete)\b(?!.*pgboss)/is.test(text))
+  await using database = await stretchedDatabase({ claims: 6_000, times: 170 })
+  const scans = new Set(database.tables.map(table => `Seq Scan ${table}`))
+  const others = []
+  for (const [statement, planned] of await plansOf(database.url, asked)) {
+    const scanned = planned?.reads.filter(read => scans.has(read)) ?? 'not planned'
+    if (scanned.length > 0) others.push([senders.get(statement), scanned, beginningOf(statement)])
+  }
+  expect(others).toEqual([])
+  expect(asked.length).toBeGreaterThan(150)
 })

@@ -23,7 +23,7 @@ export const findEmail = (connection: Connection, id: string): Promise<EmailReco
   connection.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst()
 
 const confirmedEmail = (connection: Connection, address: string) =>
-  connection.selectFrom('emails').selectAll().where('address', '=', address).where('is_confirmed', '=', true)
+  connection.selectFrom('emails').selectAll().where('address', '=', address).where('is_confirmed', '=', sql.lit(true))
 
 /** The address in the account that has confirmed it. */
 export const findConfirmedEmail = (connection: Connection, address: string): Promise<EmailRecord | undefined> =>

@@ -24,7 +24,7 @@ export const findUserByConfirmedAddress = (connection: Connection, address: stri
     .innerJoin('emails', 'emails.user_id', 'users.id')
     .selectAll('users')
     .where('emails.address', '=', address)
-    .where('emails.is_confirmed', '=', true)
+    .where('emails.is_confirmed', '=', sql.lit(true))
     .executeTakeFirst()
 
 export const findUserByReferralCode = (connection: Connection, code: string): Promise<UserRecord | undefined> =>

@@ -1,0 +1,149 @@
+import { chownSync, closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../local/embedded-database.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { withClient } from '../with-client.ts'
+import { fillDatabase } from './fill-database.ts'
+
+// How PostgreSQL would answer with many times more rows than there are: the files of a stopped database are stretched by
+// empty pages, which take no room on the disk, so that it takes the tables for that long. Nothing is read from it.
+
+/** PostgreSQL keeps a relation in files of so many pages of so many bytes. */
+const pagesOfFile = 131_072
+const pageBytes = 8_192
+
+interface Relation {
+  readonly path: string
+  readonly pages: number
+}
+
+/** The tables that grow with the claims, and the files of these, of their indexes, and of what is kept beside them. */
+export interface Growing {
+  readonly claims: number
+  readonly tables: readonly string[]
+  readonly relations: readonly Relation[]
+}
+
+const growingTables = (claims: number) => `
+  select oid, relname, reltoastrelid from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples >= ${claims / 10}`
+
+/** What grows with the claims in a database that was filled with so many of them and analysed. */
+export const growingIn = (databaseUrl: string, claims: number): Promise<Growing> =>
+  withClient(databaseUrl, async client => {
+    const { rows: tables } = await client.query<{ relname: string }>(growingTables(claims))
+    const { rows: relations } = await client.query<Relation>(
+      `with growing as (${growingTables(claims)}),
+         tables as (select oid from growing union select reltoastrelid from growing where reltoastrelid <> 0)
+       select pg_relation_filepath(oid) as path, (pg_relation_size(oid) / ${pageBytes})::int as pages
+       from (select oid from tables union select indexrelid from pg_index where indrelid in (select oid from tables)) as all_of
+       where pg_relation_size(oid) > 0`,
+    )
+    return { claims, tables: tables.map(({ relname }) => relname), relations }
+  })
+
+/** Has a relation's files be so many pages long. */
+function stretch(folder: string, { path, pages }: Relation, times: number): void {
+  const first = join(folder, path)
+  const { uid, gid } = statSync(first)
+  for (let file = 0, left = pages * times; left > 0; file++, left -= pagesOfFile) {
+    const name = file === 0 ? first : `${first}.${file}`
+    const opened = openSync(name, 'a')
+    ftruncateSync(opened, Math.min(left, pagesOfFile) * pageBytes)
+    closeSync(opened)
+    chownSync(name, uid, gid)
+  }
+}
+
+/** Starts the embedded database of a folder as if it had so many times the rows; its files are of no other use then. */
+export async function startStretched(
+  folder: string,
+  { claims, relations }: Growing,
+  times: number,
+): Promise<EmbeddedDatabase> {
+  for (const relation of relations) stretch(join(folder, 'data'), relation, times)
+  const database = await startEmbeddedDatabase(folder, { log: createLog('warn') })
+  await withClient(database.connectionString, async client => {
+    await client.query(
+      `update pg_class set reltuples = reltuples * ${times}, relpages = relpages * ${times},
+         relallvisible = relallvisible * ${times}
+       where oid in (select oid from (${growingTables(claims)}) as growing)
+         or oid in (select indexrelid from pg_index join (${growingTables(claims)}) as growing on growing.oid = indrelid)`,
+    )
+    // Where values are so many, as plaintiffs are, there are more of them too; of statuses there are not.
+    await client.query(`update pg_statistic set stadistinct = stadistinct * ${times} where stadistinct > 1000`)
+  })
+  return database
+}
+
+export interface StretchedDatabase {
+  readonly url: string
+  /** The tables that grow with the claims. */
+  readonly tables: readonly string[]
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** A PostgreSQL of its own that takes its database for one with so many times the claims that it was filled with. */
+export async function stretchedDatabase(filling: {
+  readonly claims: number
+  readonly times: number
+}): Promise<StretchedDatabase> {
+  const { claims, times } = filling
+  const folder = mkdtempSync(join(tmpdir(), 'redress-stretched-'))
+  const filled = await startEmbeddedDatabase(folder, { log: createLog('warn'), isForTests: true })
+  await migrate(filled.connectionString)
+  await fillDatabase(filled.connectionString, { claims, now: new Date('2026-06-01T12:00:00Z') })
+  // Whatever looks after tables would find empty pages.
+  await withClient(filled.connectionString, client => client.query('alter system set autovacuum = off'))
+  const growing = await growingIn(filled.connectionString, claims)
+  await filled.stop()
+  const { connectionString, stop } = await startStretched(folder, growing, times)
+  return {
+    url: connectionString,
+    tables: growing.tables,
+    async [Symbol.asyncDispose]() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Total Cost': number
+  readonly Plans?: readonly PlanNode[]
+}
+
+export interface Planned {
+  readonly cost: number
+  /** How each table is read, in the order of the plan. */
+  readonly reads: readonly string[]
+}
+
+const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+const readOf = (node: PlanNode): string[] =>
+  node['Relation Name'] || node['Index Name']
+    ? [`${node['Node Type']} ${node['Relation Name'] ?? ''} ${node['Index Name'] ?? ''}`.trim()]
+    : []
+
+/** How each statement would be answered, whatever its values; `null` where PostgreSQL cannot guess of which type these are. */
+export const plansOf = (
+  databaseUrl: string,
+  statements: Iterable<string>,
+): Promise<ReadonlyMap<string, Planned | null>> =>
+  withClient(databaseUrl, async client => {
+    const planned = new Map<string, Planned | null>()
+    for (const statement of statements) {
+      const plan = await client
+        .query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (generic_plan, format json) ${statement}`)
+        .then(({ rows }) => rows[0]?.['QUERY PLAN'][0].Plan ?? null)
+        .catch(() => null)
+      planned.set(statement, plan && { cost: plan['Total Cost'], reads: nodesOf(plan).flatMap(readOf) })
+    }
+    return planned
+  })
