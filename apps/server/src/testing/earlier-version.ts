@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migrations } from '../platform/database/migrate.ts'
 import type { Program } from './faults/role-processes.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -10,6 +11,8 @@ const migrationsFolder = 'apps/server/src/platform/database/migrations'
 const ownScope = '@redress'
 
 export interface EarlierVersion {
+  /** The first migration that it does not have. */
+  readonly before: string
   readonly program: Program
   remove(): void
 }
@@ -46,11 +49,8 @@ function linkPackages(folder: string): void {
   }
 }
 
-/**
- * The server as it was before a migration, out of the history, with the packages that are installed now.
- * @returns why it cannot be had, where it cannot
- */
-export function earlierVersion(migration: string): EarlierVersion | string {
+/** The server as it was before a migration; why it cannot be had, where it cannot. */
+function versionBefore(migration: string): EarlierVersion | string {
   let commit: string
   try {
     commit = commitBefore(migration)
@@ -68,7 +68,23 @@ export function earlierVersion(migration: string): EarlierVersion | string {
   rmSync(archive)
   linkPackages(folder)
   return {
+    before: migration,
     program: [process.execPath, join(folder, 'apps/server/src/main.ts')],
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/**
+ * The earliest version out of the history that runs with the packages that are installed now, of those before each
+ * migration from a given one on.
+ * @returns why there is none, where there is none
+ */
+export function earliestVersion(from: string): EarlierVersion | string {
+  let reason = `there is no migration from ${from} on`
+  for (const migration of Object.keys(migrations).filter(name => name >= from)) {
+    const found = versionBefore(migration)
+    if (typeof found !== 'string') return found
+    reason = found
+  }
+  return reason
 }
