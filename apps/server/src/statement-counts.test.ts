@@ -69,7 +69,7 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/claims/:claimId/defendants/:defendantId/address': 8,
   'POST /v1/claims/:claimId/defendants/:defendantId/letter': 8,
   'PATCH /v1/claims/:id/showing': 5,
-  'POST /v1/claims/:id/reports': 9,
+  'POST /v1/claims/:id/reports': 10,
   'GET /v1/takeovers/:token': 3,
   'POST /v1/takeovers/:token/contest': 5,
   'POST /v1/claims/:claimId/documents/urls': 12,

@@ -102,8 +102,8 @@ async function untilWorkIsDone(): Promise<void> {
   await expect.poll(async () => (await waiting.execute(server.context.database)).rows, { timeout: 20_000 }).toEqual([])
 }
 
-/** What grows with requests and transactions; claims, which are counted by their status; and names, which stand once for all claims that say them. */
-const uncounted = ['idempotency_keys', 'request_counts', 'changes', 'claims', 'record_names']
+/** What grows with requests and transactions; claims, which are counted by their status; and names and words, which stand once for all that say them. */
+const uncounted = ['idempotency_keys', 'request_counts', 'changes', 'claims', 'record_names', 'search_words']
 
 /**
  * How many rows each table has; of claims, by their status, and of jobs, which send the mail, by their names. The jobs

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
 import type { ReportsTable } from '../../platform/database/schema.ts'
 
 export type ReportRecord = Selectable<ReportsTable>
@@ -7,8 +8,12 @@ export type ReportRecord = Selectable<ReportsTable>
 export const insertReport = (transaction: Connection, values: Insertable<ReportsTable>): Promise<ReportRecord> =>
   transaction.insertInto('reports').values(values).returningAll().executeTakeFirstOrThrow()
 
-export async function countOpenReports(connection: Connection, claimId: string): Promise<number> {
-  const { count } = await connection
+/** How many reports of a claim wait for the operator; until the transaction ends, nobody else counts them this way. */
+export async function countOpenReports(transaction: Connection, claimId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports of ${claimId}`}, 0)) ${prepared}`.execute(
+    transaction,
+  )
+  const { count } = await transaction
     .selectFrom('reports')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('claim_id', '=', claimId)
