@@ -116,6 +116,21 @@ export async function fileDraft(
   for (const defendant of defendants) await takeOverOffered({ plaintiff, defendant }, claimId)
 }
 
+/** A claim against two, who have taken it over, and which the other one of them has disputed. */
+export async function claimDisputedByOther(
+  server: TestServer,
+  { plaintiff, defendant, other }: Opponents & { readonly other: TestUser },
+): Promise<string> {
+  const id = await draftClaim({ plaintiff, defendant })
+  const individual = { firstName: 'Otto', lastName: 'Other', email: other.email }
+  dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
+  await fileDraft(server, id, { plaintiff, defendants: [defendant, other] })
+  const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
+  dataOf(await other.client.post(`/v1/claims/${id}/dispute`, dispute))
+  await pay(server, id, 'dispute')
+  return id
+}
+
 const rows: readonly Transition[] = transitions
 
 /** Lets the periods at whose end an event comes, and that run now, come to their end; sessions are kept alive. */

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ownTables } from '../../accounts/closed-account-repository.ts'
 import { sweep } from '../../daily-sweep.ts'
 import {
+  claimDisputedByOther,
   claimIn,
   dataOf,
   draftClaim,
-  fileDraft,
   offerOf,
   openPaymentsOf,
   passNoticePeriod,
@@ -216,13 +216,7 @@ describe('a claim that somebody has left', { tags: 'SPEC-8-OTHER_SIDE_GONE' }, (
 
   test('takes offers as long as one of the other side is there', async () => {
     const other = await confirmedUser(server)
-    const id = await draftClaim(both())
-    const individual = { firstName: 'Otto', lastName: 'Other', email: other.email }
-    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
-    await fileDraft(server, id, { plaintiff, defendants: [defendant, other] })
-    const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
-    dataOf(await other.client.post(`/v1/claims/${id}/dispute`, dispute))
-    await pay(server, id, 'dispute')
+    const id = await claimDisputedByOther(server, { ...both(), other })
     await closed(defendant)
     await pass(plaintiff, other)
     expect(await claimOf(plaintiff, id)).toMatchObject({ isOtherSideGone: false })

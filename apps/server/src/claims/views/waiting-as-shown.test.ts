@@ -4,7 +4,7 @@ import { type ClaimSituation, soonestFirst, turnIn } from '@redress/domain/claim
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, draftClaim, fileDraft, type Offer, offerOf, pay } from '../../testing/file-claim.ts'
+import { claimDisputedByOther, claimIn, dataOf, type Offer, offerOf } from '../../testing/file-claim.ts'
 import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -65,16 +65,7 @@ test('what another defendant has agreed to waits as its row says, and so does an
     await confirmedUser(server),
     await confirmedUser(server),
   ]
-  const file = async () => {
-    const id = await draftClaim({ plaintiff, defendant })
-    const individual = { firstName: 'Otto', lastName: 'Other', email: other.email }
-    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
-    await fileDraft(server, id, { plaintiff, defendants: [defendant, other] })
-    const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
-    dataOf(await other.client.post(`/v1/claims/${id}/dispute`, dispute))
-    await pay(server, id, 'dispute')
-    return id
-  }
+  const file = () => claimDisputedByOther(server, { plaintiff, defendant, other })
   const agreed = await file()
   dataOf(await defendant.client.post(`/v1/claims/${agreed}/propose-resolution`, offerOf()))
   dataOf(await plaintiff.client.post(`/v1/claims/${agreed}/accept-resolution`))
