@@ -26,14 +26,43 @@ export const contains = (text: Expression<string>, shape: TermShape, given: Give
 // Numbers stand in the text, so that PostgreSQL knows them where it plans for any words.
 const number = (value: number) => sql.lit(value)
 
-/** A word that more words of texts contain is not looked up by them. */
-const mostListed = 1_000
+/** How far is counted, and how far each way is gone before another one is: what is found is the same whatever they are. */
+export interface Bounds {
+  /** So many are counted, and one more says that there are more. */
+  readonly counted: number
+  /** If more words of texts contain a word of the term, its list is a part of them. */
+  readonly mostListed: number
+  /** A longer list is left out where another word of the term has a shorter one: an index compares each with each other. */
+  readonly mostCombined: number
+  /** So many rows are walked through to see how common a term is, where a word contains it; */
+  readonly firstRows: number
+  /**
+   * if so many of them match, divided by the root of all rows, a walk meets many sooner than an index of words has listed
+   * all that match: the more rows there are, the longer that takes.
+   */
+  readonly fewestOfOneRow: number
+  /** A walk that has not met many by then is given up, */
+  readonly mostWalkedForMany: number
+  /** and so is one that has not met a page. */
+  readonly mostWalkedForPage: number
+  /** So much that matches is put in order. */
+  readonly mostSorted: number
+}
 
-/** Nor by a list that is longer, where another word of the term has a shorter one: an index compares each with each other. */
-const mostCombined = 200
+/** As measured ([performance](../../../../../docs/performance/search.md)). */
+export const measuredBounds: Bounds = {
+  counted: limits.searchResults,
+  mostListed: 1_000,
+  mostCombined: 200,
+  firstRows: 100,
+  fewestOfOneRow: 6_000,
+  mostWalkedForMany: 25_000,
+  mostWalkedForPage: 8_000,
+  mostSorted: 20_000,
+}
 
 /** The words of texts that contain a word of the term, and the one that stands for those too long to be listed. */
-function listed(word: number, shape: TermShape, given: Given) {
+function listed(word: number, shape: TermShape, given: Given, { mostListed }: Bounds) {
   // Trigrams of a word that has none would be looked for in the whole index.
   const containing =
     word < shape.long
@@ -47,30 +76,42 @@ function listed(word: number, shape: TermShape, given: Given) {
   )`
 }
 
-/** The lists of words (`looked_up`) by which what contains the term is looked up: of several words not the long ones. */
-export function wordLists(shape: TermShape, given: Given): RawBuilder<unknown> {
-  const lists = wordsOf(shape).map(word => sql`select ${number(word)}, ${listed(word, shape, given)}`)
+/**
+ * The lists of words (`looked_up`) by which what contains the term is looked up: of several words not the long ones. Only of
+ * a term of one word is a list that is not whole (`is_whole`) of use: whatever has one of its words matches.
+ */
+export function wordLists(shape: TermShape, given: Given, bounds: Bounds): RawBuilder<unknown> {
+  const { mostListed, mostCombined } = bounds
+  const words = wordsOf(shape)
+  const isWhole = sql`cardinality(words) <= ${number(mostListed)}`
   return sql`
     listed (place, words) as materialized (
-      ${sql.join(lists, sql` union all `)}
+      ${sql.join(
+        words.map(word => sql`select ${number(word)}, ${listed(word, shape, given, bounds)}`),
+        sql` union all `,
+      )}
     ),
     looked_up as materialized (
-      select place, words, is_shortest from (
-        select place, words, row_number() over (order by cardinality(words), place) = 1 as is_shortest
-        from listed where cardinality(words) <= ${number(mostListed)}
+      select place, words, is_shortest, is_whole from (
+        select place, words, ${isWhole} as is_whole, row_number() over (order by cardinality(words), place) = 1 as is_shortest
+        from listed where ${words.length > 1 ? isWhole : sql`true`}
       ) as ranked
       where is_shortest or cardinality(words) <= ${number(mostCombined)}
     )
   `
 }
 
-const isLookedUp = sql<SqlBool>`exists (select from looked_up)`
+/** Whether words lead to all that matches. */
+const isAllLookedUp = sql<SqlBool>`exists (select from looked_up where is_whole)`
 
 /** What is searched, and how what matches is come by. */
 export interface Searched {
   readonly shape: TermShape
-  /** All rows in their order, and whether they are public and match: as much of it is read as is asked for. */
-  readonly walked: (most?: number) => RawBuilder<unknown>
+  /**
+   * All rows in their order, and whether they are public and match: as much of it is read as is asked for. From the first
+   * one on, or behind the last one of the page before.
+   */
+  readonly walked: (from: 'first' | 'page', most?: number) => RawBuilder<unknown>
   /** What is public, matches and has certain words, in no order. */
   readonly having: (hasWords: (words: RawBuilder<string[]>) => RawBuilder<SqlBool>) => RawBuilder<unknown>
   /** What is public and matches, whatever it says. */
@@ -79,41 +120,23 @@ export interface Searched {
   readonly table: 'claim_search' | 'record_names'
   readonly order: RawBuilder<unknown>
   readonly id: RawBuilder<unknown>
-  /** Whether a candidate is the first of those that match and have its id; sooner told where the others are among some rows. */
-  readonly isFirst: (rows?: string) => Expression<SqlBool>
+  /** Whether one of the `candidates` is the first of those that match and have its id. */
+  readonly isFirst: Expression<SqlBool>
+  /** Whether a candidate comes behind the last one of the page before. */
+  readonly isOnPage: Expression<SqlBool>
 }
 
-/** If fewer match than are counted, they are all looked up by their words at once. */
-const few = limits.searchResults
+/** One more than a page shows: whether there is a next one. */
+const page = limits.pageSize + 1
 
-/** So many rows are walked through to see how common a term is. */
-const firstRows = 1_000
-
-/** If fewer of the first rows match, words lead to all that do sooner than a walk to enough of them, */
-const fewestToWalk = 10
-
-/** and so they do if fewer match than this, divided by the root of all rows: then few match in all. */
-const fewestOfOneRow = 15_000
-
-/** How much further is walked than to where enough would match if all rows were like the first ones. */
-const reserve = 1.25
-
-/** So much that matches is put in order. Where there is more, it is met soon in the order in which it is kept. */
-const mostSorted = 20_000
-
-/** One more than is counted. */
-const enough = limits.searchResults + 1
-
-/** If all rows were like the first ones, so many would have to be walked through for a thing that matched once in them. */
-const rowsForOne = firstRows * reserve * enough
-
-const mostRows = Math.ceil(rowsForOne / fewestToWalk)
+/** So many rows that match are looked at to see whether there are many, for each of these: some have two of the words, or one id. */
+const rowsOfOne = 1.1
 
 /**
  * What matches, looked up by its words, as much as is asked for. Of a term of one word, or where even the shortest list is
  * long, each word is looked up by itself, so that a text that has two of them comes twice.
  */
-function lookedUp({ having, further, shape }: Searched, most: number): RawBuilder<unknown> {
+function lookedUp({ having, further, shape }: Searched, { mostCombined, mostSorted }: Bounds): RawBuilder<unknown> {
   const words = wordsOf(shape)
   const isShort = sql`cardinality(words) <= ${number(mostCombined)}`
   const listOf = (word: number) => sql`coalesce(
@@ -132,78 +155,79 @@ function lookedUp({ having, further, shape }: Searched, most: number): RawBuilde
     cross join lateral (${having(of => sql`${of} @> array[listed_word.word]`)} offset 0) as having_word
   `
   const parts = [...(words.length > 1 ? [combined] : []), oneByOne, ...(further ? [further] : [])]
-  return sql`${sql.join(parts, sql` union all `)} limit ${number(most)}`
+  return sql`${sql.join(parts, sql` union all `)} limit ${number(mostSorted)}`
 }
 
-/**
- * Of some candidates the ids of those that match, each once, until there are enough. They are put in order before it is
- * asked which of them is the first (`offset`), however many PostgreSQL expects.
- */
-const found = (
-  { id, isFirst, order }: Searched,
-  rows: string,
-  { most = number(enough), isNew = sql`true` }: { most?: RawBuilder<unknown>; isNew?: RawBuilder<unknown> } = {},
-) => sql`array(
-  select ${id}
-  from (select distinct * from ${sql.raw(rows)} where matches and ${isNew} order by ${order} offset 0) as candidates
-  where ${isFirst(rows)}
-  order by ${order} limit ${most}
+/** The ids of one page of some rows. Only of those that are met until then it is asked whether they are the first. */
+const pageOf = ({ id, isFirst, order }: Searched, rows: RawBuilder<unknown>) => sql`array(
+  select ${id} from (${rows} offset 0) as candidates
+  where matches and ${isFirst}
+  order by ${order} limit ${number(page)}
 )`
 
 /**
- * As many ids as are counted and one more: what is rare by its words, what is common by walking. `null` where what matches
- * is too much to be put in order, or has too many words, and is too rare among the first rows to be walked to.
+ * How many match, as far as they are counted, and the ids of one page of them. Whether there are many is seen without
+ * putting them in order: a page of many is often soon met on a walk, and few are all looked up. `null` in the place of what
+ * is not found so, as too many words lead to it, or there is too much to be put in order.
+ *
+ * PostgreSQL reads of `looked` as much as is asked of it, and goes on from there where more is asked.
  */
-export function foundIds(searched: Searched): RawBuilder<string[] | null> {
-  const { walked, id, table } = searched
+export function findPage(searched: Searched, { bounds }: { readonly bounds: Bounds }): RawBuilder<unknown> {
+  const { walked, id, isOnPage, order, table } = searched
+  const many = bounds.counted + 1
+  const rowsOfMany = Math.ceil(rowsOfOne * many)
+  const rows = sql`(select greatest(reltuples, 1) from pg_class where oid = ${sql.lit(table)}::regclass)`
+  const isNowhere = sql<SqlBool>`exists (select from looked_up where words = '{}')`
+  const areMany = (rows: RawBuilder<unknown>) => sql`(select count(distinct ${id}) >= ${number(many)} from ${rows})`
   return sql`(
-    with rare_rows as materialized (
-      ${lookedUp(searched, few)}
-    ), rare as materialized (
-      select ${isLookedUp} and (select count(*) from rare_rows) < ${number(few)} as is_all
-    ), first_rows as materialized (
-      select * from (${walked(firstRows)}) as walked where not (select is_all from rare)
-    ), first_found as materialized (
-      select ${found(searched, 'first_rows')} as ids
-    ), first as materialized (
-      select ids, case
-        when (select count(*) from first_rows) < ${number(firstRows)} then 0
-        when cardinality(ids) >= greatest(${number(fewestToWalk)}, ${number(fewestOfOneRow)} / sqrt(greatest(
-          (select reltuples from pg_class where oid = ${sql.lit(table)}::regclass), 1
-        )))
-          then ceil(${number(rowsForOne)} / cardinality(ids))::int - ${number(firstRows)}
-      end as further
-      from first_found
-    ), further_rows as materialized (
-      select * from (${walked(mostRows)}) as walked
-      offset ${number(firstRows)} limit (select coalesce(further, 0) from first)
-    ), further_found as materialized (
-      select further, ids || ${found(searched, 'further_rows', {
-        most: sql`(select ${number(enough)} - cardinality(ids) from first)`,
-        isNew: sql`${id} not in (select unnest(ids) from first)`,
-      })} as ids
-      from first
-    ), walked as materialized (
-      select ids, further is not null and (
-        cardinality(ids) = ${number(enough)} or further = 0 or (select count(*) from further_rows) < further
-      ) as is_all
-      from further_found
-    ), matching as materialized (
-      select * from (${lookedUp(searched, mostSorted)}) as matching
-      where not (select is_all from walked) and ${isLookedUp}
+    with first_rows as materialized (
+      select * from (${walked('first', bounds.firstRows)}) as walked where not ${isNowhere}
+    ), met as materialized (
+      select * from (${walked('first', bounds.mostWalkedForMany)}) as walked
+      where matches and (select count(*) >= ${number(bounds.fewestOfOneRow)} / sqrt(${rows}) from first_rows where matches)
+      limit ${number(rowsOfMany)}
+    ), looked as materialized (
+      ${lookedUp(searched, bounds)}
+    ), verdict as materialized (
+      select ${areMany(sql`met`)}
+        or ${areMany(sql`(select * from looked limit ${number(rowsOfMany)}) as first_looked`)} as is_many
+    ), page_of_walk as materialized (
+      select ${pageOf(searched, walked('page', bounds.mostWalkedForPage))} as ids where (select is_many from verdict)
+    ), is_walked as materialized (
+      select coalesce((select cardinality(ids) = ${number(page)} from page_of_walk), false) as is_enough
+    ), is_all as materialized (
+      select ${isAllLookedUp} and (select count(*) from looked) < ${number(bounds.mostSorted)} as is_all
     )
-    select case
-      when rare.is_all then ${found(searched, 'rare_rows')}
-      when walked.is_all then walked.ids
-      when ${isLookedUp} and (select count(*) from matching) < ${number(mostSorted)} then ${found(searched, 'matching')}
-    end
-    from rare, walked
+    select json_build_object(
+      'total', case
+        when (select is_many from verdict) then ${number(many)}
+        when (select is_all from is_all) then (select least(count(distinct ${id}), ${number(many)}) from looked)
+      end,
+      'page', case
+        when (select is_enough from is_walked) then (select to_json(ids) from page_of_walk)
+        when (select is_all from is_all) then to_json(${pageOf(
+          searched,
+          sql`select distinct * from looked where ${isOnPage} order by ${order}`,
+        )})
+      end
+    )
   )`
 }
 
-/** The same by walking until there are enough, however far that is. */
-export const foundIdsByWalking = ({ walked, id, isFirst, order }: Searched): RawBuilder<string[]> => sql`array(
-  select ${id} from (${walked()} offset 0) as candidates
-  where matches and ${isFirst()}
-  order by ${order} limit ${number(enough)}
-)`
+/** What was not found so, by walking until there are enough, however far that is; what is known of `total` already. */
+export function findPageByWalking(
+  searched: Searched,
+  { bounds, total }: { readonly bounds: Bounds; readonly total: RawBuilder<number | null> },
+): RawBuilder<unknown> {
+  const { walked, isFirst } = searched
+  return sql`(
+    select json_build_object(
+      'total', coalesce(${total}::int, (
+        select count(*) from (
+          select from (${walked('first')} offset 0) as candidates where matches and ${isFirst} limit ${number(bounds.counted + 1)}
+        ) as counted
+      )),
+      'page', to_json(${pageOf(searched, walked('page'))})
+    )
+  )`
+}

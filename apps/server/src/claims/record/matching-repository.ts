@@ -1,15 +1,16 @@
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
-import { limits } from '@redress/domain/people/limits.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import {
   all,
+  type Bounds,
   contains,
-  foundIds,
-  foundIdsByWalking,
+  findPage,
+  findPageByWalking,
   type Given,
+  measuredBounds,
   type Searched,
   wordLists,
   wordsOf,
@@ -27,7 +28,7 @@ type After = Readonly<Record<Kind, string | null>>
 interface Matching {
   /** As many as are counted and one more. */
   readonly total: number
-  /** The ids of the claims or records of one page, and of one more. */
+  /** The ids of the claims or records of one page, in their order, and of one more. */
   readonly page: readonly string[]
 }
 
@@ -37,7 +38,8 @@ interface Asked {
   readonly now: Date
 }
 
-type Values = { readonly now: Date; readonly idStart: string } & After & Readonly<Record<`word${number}`, string>>
+type Values = { readonly now: Date; readonly idStart: string; readonly total: number | null } & After &
+  Readonly<Record<`word${number}`, string>>
 
 /** A text anywhere in another: what would be a wildcard in it stands for itself. */
 const patternOf = (text: RawBuilder<string>) =>
@@ -89,28 +91,33 @@ const isInOneLine = (shape: TermShape, given: Given) =>
         select from string_to_table(${claimText}, E'\\n') as line where ${contains(sql.ref('line'), shape, given)}
       )`
 
+const isPublicClaim = ({ now }: Given) => sql<SqlBool>`notice_period_ends_at <= ${now}`
+
 /** The public claims that say the term in type, place or a party's name, or whose id starts with it, the newest first. */
 function searchedClaims(shape: TermShape, given: Given): Searched {
   const order = sql`notice_period_ends_at desc, claim_id desc`
   const isSaid = all([contains(claimText, shape, given), isInOneLine(shape, given)])
   // As the index of ids compares, whatever the start is.
   const hasIdStart = sql<SqlBool>`claim_id::text ~>=~ ${given.idStart} and claim_id::text ~<~ (${given.idStart} || '~')`
-  const isPublic = sql<SqlBool>`notice_period_ends_at <= ${given.now}`
+  const isPublic = isPublicClaim(given)
+  const isOnPage = sql<SqlBool>`(notice_period_ends_at, claim_id) < (
+    (select notice_period_ends_at from page_claims), (select claim_id from page_claims)
+  )`
   const matching = (table: RawBuilder<unknown>, matches: RawBuilder<SqlBool>) => sql`
     select claim_id, notice_period_ends_at, true as matches from ${table} where ${isPublic} and ${matches}`
   return {
     shape,
-    order,
     table: 'claim_search',
+    order,
     id: sql`claim_id`,
-    walked(most) {
+    walked(from, most) {
       const atMost = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`
       const matches = shape.isStartOfId ? sql`${isSaid} or (${hasIdStart})` : isSaid
       // As two indexes hold them.
       const ofSize = (size: RawBuilder<SqlBool>) => sql`(
         select claim_id, notice_period_ends_at, ${matches} as matches
         from claim_search
-        where ${size} and ${isPublic}
+        where ${size} and ${isPublic} ${from === 'page' ? sql`and ${isOnPage}` : sql``}
         order by ${order} ${atMost}
       )`
       return sql`
@@ -127,99 +134,113 @@ function searchedClaims(shape: TermShape, given: Given): Searched {
         isSaid,
       ),
     ...(shape.isStartOfId && { further: matching(sql`claim_search`, hasIdStart) }),
-    isFirst: () => sql<SqlBool>`true`,
+    isFirst: sql<SqlBool>`true`,
+    isOnPage,
   }
 }
+
+const types = { companies: 'Company', people: 'Individual' } as const satisfies Partial<Record<Kind, DefendantType>>
+
+/** All that a name is searched by. */
+const nameText = (names: string) => sql<string>`(${sql.ref(`${names}.sort_name`)} || ${sql.ref(`${names}.further`)})`
+
+// The type stands in the text, as there is an index for each.
+const isOfType = (type: DefendantType) => sql<SqlBool>`type = ${sql.lit(type)}`
+const isPublicName = (type: DefendantType, { now }: Given) => sql<SqlBool>`${isOfType(type)} and public_from <= ${now}`
 
 /**
  * The records of a type that a public claim names by what matches, each at the first of its names that does: up to one more
  * than is counted.
  */
-function searchedRecords(type: DefendantType, shape: TermShape, given: Given): Searched {
+function searchedRecords(kind: keyof typeof types, shape: TermShape, given: Given): Searched {
   const order = sql`sort_name, record_id, further`
-  const text = (names: string) => sql<string>`(${sql.ref(`${names}.sort_name`)} || ${sql.ref(`${names}.further`)})`
-  // It stands in the text, as there is an index for each type.
-  const ofType = sql<SqlBool>`type = ${sql.lit(type)}`
-  const isPublic = sql<SqlBool>`public_from <= ${given.now}`
-  const isFirst = sql<SqlBool>`not exists (
-    select from record_names as earlier
-    where record_id = candidates.record_id and ${ofType} and ${isPublic}
+  const ofType = isOfType(types[kind])
+  const isPublic = isPublicName(types[kind], given)
+  const matches = contains(nameText('record_names'), shape, given)
+  const beginning = (column: string) => sql`(select ${sql.ref(column)} from ${sql.id(`page_${kind}`)})`
+  const isOnPage = sql<SqlBool>`
+    (sort_name, record_id, further) > (${beginning('sort_name')}, ${beginning('record_id')}, ${beginning('further')})`
+  // Asked of each candidate by itself (`limit`), never joined: there are few.
+  const isFirst = sql<SqlBool>`(
+    select true from record_names as earlier
+    where record_id = candidates.record_id and ${isPublic}
       and (sort_name, further) < (candidates.sort_name, candidates.further)
-      and ${contains(text('earlier'), shape, given)}
-  )`
+      and ${contains(nameText('earlier'), shape, given)}
+    limit 1
+  ) is null`
   return {
     shape,
-    order,
     table: 'record_names',
+    order,
     id: sql`record_id`,
-    walked: most => sql`
-      select record_id, sort_name, further, ${isPublic} and ${contains(text('record_names'), shape, given)} as matches
+    walked: (from, most) => sql`
+      select record_id, sort_name, further, ${isPublic} and ${matches} as matches
       from record_names
-      where ${ofType}
+      where ${ofType} ${from === 'page' ? sql`and ${isOnPage}` : sql``}
       order by ${order} ${most === undefined ? sql`` : sql`limit ${sql.lit(most)}`}
     `,
     having: hasWords => sql`
       select record_id, sort_name, further, true as matches
       from record_names
-      where ${ofType} and ${isPublic} and ${hasWords(sql`search_words_of(sort_name || further)`)}
-        and ${contains(text('record_names'), shape, given)}
+      where ${isPublic} and ${hasWords(sql`search_words_of(sort_name || further)`)} and ${matches}
     `,
-    // Few records have several names that match, and of the others there is nothing to ask.
-    isFirst: rows =>
-      rows === undefined
-        ? isFirst
-        : sql<SqlBool>`(
-            record_id not in (
-              select record_id from ${sql.raw(rows)} where matches group by record_id having count(*) > 1
-            ) or ${isFirst}
-          )`,
+    isFirst,
+    isOnPage,
   }
 }
 
 const searched = (shape: TermShape, given: Given): Readonly<Record<Kind, Searched>> => ({
   claims: searchedClaims(shape, given),
-  companies: searchedRecords('Company', shape, given),
-  people: searchedRecords('Individual', shape, given),
+  companies: searchedRecords('companies', shape, given),
+  people: searchedRecords('people', shape, given),
 })
 
-/** What the next page follows, as it is found; nothing where it names what is not public. */
-const followed = (connection: Connection, kind: Kind, value: ValueOf<Values>, given: Given) =>
-  kind === 'claims'
-    ? sql`${value(kind)}::uuid`
-    : sql`(${publicDefendants(connection, given.now)
-        .select(recordId.as('id'))
-        .where('defendants.id', '=', sql<string>`${value(kind)}::uuid`)})`
+/** Behind what a page begins, in the order of what is searched: before all for the first one, nowhere behind what is private. */
+function beginningOfPage(connection: Connection, kind: Kind, shape: TermShape, value: ValueOf<Values>) {
+  const after = sql`${value(kind)}::uuid`
+  if (kind === 'claims') {
+    return sql`
+      select notice_period_ends_at, claim_id from claim_search where claim_id = ${after} and ${isPublicClaim(given)}
+      union all
+      select ${given.now}, 'ffffffff-ffff-ffff-ffff-ffffffffffff' where ${after} is null
+    `
+  }
+  const record = publicDefendants(connection, given.now)
+    .select(recordId.as('id'))
+    .where('defendants.id', '=', sql<string>`${after}`)
+  return sql`
+    (
+      select sort_name, record_id, further from record_names
+      where record_id = (${record}) and ${isPublicName(types[kind], given)} and ${contains(nameText('record_names'), shape, given)}
+      order by sort_name, further limit 1
+    )
+    union all
+    select '', '00000000-0000-0000-0000-000000000000', '' where ${after} is null
+  `
+}
 
-/** How many were found, and those on one page: nothing follows what is not among what is found and shown. */
-const matchingOf = (connection: Connection, kind: Kind, value: ValueOf<Values>, given: Given) => sql`(
-  select case when ids is not null then json_build_object(
-    'total', cardinality(ids),
-    'page', coalesce(to_json(ids[first:least(first + ${sql.lit(limits.pageSize)}, ${sql.lit(limits.searchResults)})]), '[]')
-  ) end
-  from ${sql.id(`found_${kind}`)}, lateral (
-    select case when ${value(kind)}::uuid is null then 1
-      else array_position(ids, ${followed(connection, kind, value, given)}) + 1 end as first
-  ) as page
-)`
-
-type Found = Readonly<Record<Kind, Matching | null>>
+/** As far as it has been found. */
+type Found = Readonly<Record<Kind, { readonly [Part in keyof Matching]: Matching[Part] | null }>>
 
 /** Statements with more words are planned anew each time, so that those that are kept are few. */
 const mostWordsOfKept = 3
 
-const statementOf = (
-  shape: TermShape,
-  kinds: readonly Kind[],
-  idsOf: (searched: Searched) => RawBuilder<string[] | null>,
-) =>
+type PageOf = (
+  searched: Searched,
+  given: { readonly bounds: Bounds; readonly total: RawBuilder<number | null> },
+) => RawBuilder<unknown>
+
+const statementOf = (shape: TermShape, kinds: readonly Kind[], bounds: Bounds, pageOf: PageOf) =>
   builtOnce<Values, Found>((connection, value) => {
     const of = searched(shape, given)
     const isKept = shape.long + shape.short <= mostWordsOfKept
     const statement = sql<Found>`
-      with ${givenOnce(shape, value)}, ${wordLists(shape, given)}, ${sql.join(
-        kinds.map(kind => sql`${sql.id(`found_${kind}`)} as materialized (select ${idsOf(of[kind])} as ids)`),
+      with ${givenOnce(shape, value)}, ${wordLists(shape, given, bounds)}, ${sql.join(
+        kinds.map(
+          kind => sql`${sql.id(`page_${kind}`)} as materialized (${beginningOfPage(connection, kind, shape, value)})`,
+        ),
       )}
-      select ${sql.join(kinds.map(kind => sql`${matchingOf(connection, kind, value, given)} as ${sql.id(kind)}`))}
+      select ${sql.join(kinds.map(kind => sql`${pageOf(of[kind], { bounds, total: value('total') })} as ${sql.id(kind)}`))}
     `
     const end = isKept ? prepared : sql``
     return { compile: () => sql<Found>`${statement} ${end}`.compile(connection) }
@@ -229,11 +250,11 @@ type Statement = ReturnType<typeof statementOf>
 const statements = new Map<string, Statement>()
 
 /** Of some kinds at once, as PostgreSQL plans for any words. */
-function kept(shape: TermShape, kinds: readonly Kind[], idsOf: Parameters<typeof statementOf>[2]): Statement {
-  const key = [shape.long, shape.short, shape.isStartOfId, ...kinds].join(' ')
+function kept(shape: TermShape, kinds: readonly Kind[], bounds: Bounds, pageOf: PageOf): Statement {
+  const key = [shape.long, shape.short, shape.isStartOfId, ...kinds, ...Object.values(bounds)].join(' ')
   const known = statements.get(key)
   if (known) return known
-  const built = statementOf(shape, kinds, idsOf)
+  const built = statementOf(shape, kinds, bounds, pageOf)
   statements.set(key, built)
   return built
 }
@@ -244,17 +265,16 @@ const nothing: Matching = { total: 0, page: [] }
 export async function findMatching(
   connection: Connection,
   { term, after, now }: Asked,
+  bounds = measuredBounds,
 ): Promise<Readonly<Record<Kind, Matching>>> {
   const words = Object.fromEntries(term.words.map((word, index) => [`word${index}`, word] as const))
-  const values: Values = { ...words, ...after, idStart: term.idStart, now }
-  const [found] = await kept(term, kinds, foundIds)(connection, values)
-  const byWalking = async (kind: Kind) => {
-    const [walked] = await kept(term, [kind], foundIdsByWalking)(connection, values)
-    return walked?.[kind] ?? nothing
+  const values: Values = { ...words, ...after, idStart: term.idStart, now, total: null }
+  const [found] = await kept(term, kinds, bounds, findPage)(connection, values)
+  const whole = async (kind: Kind): Promise<Matching> => {
+    const { total = null, page = null } = found?.[kind] ?? {}
+    if (total !== null && page !== null) return { total, page }
+    const [walked] = await kept(term, [kind], bounds, findPageByWalking)(connection, { ...values, total })
+    return (walked?.[kind] as Matching | undefined) ?? nothing
   }
-  return {
-    claims: found?.claims ?? (await byWalking('claims')),
-    companies: found?.companies ?? (await byWalking('companies')),
-    people: found?.people ?? (await byWalking('people')),
-  }
+  return { claims: await whole('claims'), companies: await whole('companies'), people: await whole('people') }
 }

@@ -8,7 +8,11 @@ import type { Connection } from '../../platform/database/database.ts'
 import { unlikeOutcomes, unlikeWhatIsStated } from '../../testing/kept-rows.ts'
 import { type FilledDatabase, filledDatabase } from '../../testing/many-claims/filled-database.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
+import { type Bounds, measuredBounds } from './find-matching.ts'
+import { findMatching, type Kind, kinds } from './matching-repository.ts'
 import { search } from './search.ts'
+import { findShown } from './search-repository.ts'
+import { readTerm } from './search-term.ts'
 
 /** Enough for words that more claims have than are counted. */
 const claimCount = 2_400
@@ -208,14 +212,52 @@ const terms = fc.oneof(
 )
 const texts = () => model.defendants.map(({ text }) => text).concat(model.claims.map(({ own }) => own))
 
+const searched = terms.map(term => term.trim()).filter(term => [...term].length >= limits.searchTermMinimum)
+
 test('a search finds what looking at everything finds, in the same order', { tags: 'SPEC-7-GET-search' }, async () => {
   await fc.assert(
-    fc.asyncProperty(
-      terms.map(term => term.trim()).filter(term => [...term].length >= limits.searchTermMinimum),
-      async term => {
-        expect(await found(filled, term)).toEqual(expected(await compared(filled.database, term), term))
-      },
-    ),
+    fc.asyncProperty(searched, async term => {
+      expect(await found(filled, term)).toEqual(expected(await compared(filled.database, term), term))
+    }),
+    { numRuns: 120, interruptAfterTimeLimit: 60_000 },
+  )
+})
+
+/** Each bound as it is measured, or so low that another way is gone. */
+const bounds = fc.record({
+  counted: fc.constantFrom(30, measuredBounds.counted),
+  mostListed: fc.constantFrom(1, 20, measuredBounds.mostListed),
+  mostCombined: fc.constantFrom(0, 3, measuredBounds.mostCombined),
+  firstRows: fc.constantFrom(1, measuredBounds.firstRows),
+  fewestOfOneRow: fc.constantFrom(0, measuredBounds.fewestOfOneRow),
+  mostWalkedForMany: fc.constantFrom(10, measuredBounds.mostWalkedForMany),
+  mostWalkedForPage: fc.constantFrom(10, measuredBounds.mostWalkedForPage),
+  mostSorted: fc.constantFrom(10, 1_200, measuredBounds.mostSorted),
+})
+
+/** How much matches, and the first two pages of it. */
+async function matching({ database, now }: FilledDatabase, term: string, bounds: Bounds) {
+  const find = (after: Readonly<Record<Kind, string | null>>) =>
+    findMatching(database, { term: readTerm(term), after, now }, bounds)
+  const first = await find({ claims: null, companies: null, people: null })
+  const ids = { claims: first.claims.page, companies: first.companies.page, people: first.people.page }
+  const shown = await findShown(database, { ...ids, now })
+  const next = await find({
+    claims: shown.claims.at(-1)?.id ?? null,
+    companies: shown.companies.at(-1)?.id ?? null,
+    people: shown.people.at(-1)?.id ?? null,
+  })
+  return [first, next].flatMap(found => kinds.map(kind => found[kind]))
+}
+
+test('whichever way is gone, the same is found', async () => {
+  await fc.assert(
+    fc.asyncProperty(searched, bounds, async (term, bounds) => {
+      const measured = await matching(filled, term, measuredBounds)
+      expect(await matching(filled, term, bounds)).toEqual(
+        measured.map(({ total, page }) => ({ total: Math.min(total, bounds.counted + 1), page })),
+      )
+    }),
     { numRuns: 120, interruptAfterTimeLimit: 60_000 },
   )
 })

@@ -343,7 +343,7 @@ test('a dozen who look for the same while a search is under way share the next, 
     for (const found of await Promise.all(asked)) totals.push(found.totals.claims)
   })
   expect(totals).toEqual([1, ...Array.from({ length: 12 }, () => 2)])
-  expect(statements.filter(statement => statement.includes('found_claims'))).toHaveLength(2)
+  expect(statements.filter(statement => statement.includes('looked_up'))).toHaveLength(2)
 })
 
 test.runIf(process.platform !== 'win32')('the indexes know the letters of every script', async () => {
