@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { runningInstallation } from '../../apps/server/src/local/running-installation.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
 import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import { fillDatabase } from '../../apps/server/src/testing/many-claims/fill-database.ts'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { startInstallation } from '../../e2e/installation/installation.ts'
 
 /** What is asked, and by whom. */
@@ -84,13 +83,10 @@ export async function prepareInstallation(
   }
 }
 
-export async function runStatements(databaseUrl: string, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  for (const statement of statements) await client.query(statement)
-  client.end()
-  await once(client, 'end')
-}
+export const runStatements = (databaseUrl: string, ...statements: readonly string[]): Promise<void> =>
+  withClient(databaseUrl, async client => {
+    for (const statement of statements) await client.query(statement)
+  })
 
 async function signIn(url: string) {
   const answer = await fetch(`${url}/v1/auth/login`, {

@@ -29,9 +29,10 @@ function listAfterChanges(installation: PreparedInstallation, { userId, cookie }
       await change()
       const begun = performance.now()
       const answer = await fetch(`${installation.url}/v1/claims`, { headers: { cookie } })
-      bytes = (await answer.text()).length
+      const text = await answer.text()
+      bytes = text.length
       times.push(performance.now() - begun)
-      if (answer.status !== 200) throw new Error(`The list answered ${answer.status}`)
+      if (answer.status !== 200) throw new Error(`The list answered ${answer.status}: ${text}`)
     }
     const after = cpuOf(installation.pid, process.pid)
     return {

@@ -4,7 +4,7 @@ import type { Output } from '@redress/contract/endpoint.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deleteOldChanges } from './platform/database/versions.ts'
 import { type Answer, InProcessClient } from './platform/http/in-process-client.ts'
 import { createServer } from './server.ts'
@@ -25,6 +25,11 @@ beforeAll(async () => {
   remembering = await createServer(server.context)
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  // When the letter was accepted is shown as well.
+  const letters = server.context.database.selectFrom('defendants').select('letter_accepted_at')
+  const isAccepted = async () =>
+    expect((await letters.where('claim_id', '=', claimId).executeTakeFirst())?.letter_accepted_at).not.toBeNull()
+  await vi.waitFor(isAccepted, { timeout: 10_000 })
 })
 afterAll(async () => {
   await remembering.close()

@@ -13,6 +13,8 @@ export interface DatabaseProcessOptions {
   readonly port: number
   readonly password: string
   readonly isForTests: boolean
+  /** How much of the database is kept in PostgreSQL's own memory. */
+  readonly sharedMegabytes: number
   /** How the database is reached on that port. */
   readonly connectionString: string
   /** Where other commands of the installation read how to reach the database, while it runs. */
@@ -84,7 +86,7 @@ async function withHandover(folder: string, initialise: () => Promise<void>): Pr
 }
 
 runAsChildProcess<DatabaseProcessOptions>(async options => {
-  const { databaseDir, port, password, isForTests, connectionString, connectionFile } = options
+  const { databaseDir, port, password, isForTests, sharedMegabytes, connectionString, connectionFile } = options
   let output = ''
   const note = (message: unknown) => {
     output = `${output}\n${String(message)}`.slice(-20_000)
@@ -100,6 +102,7 @@ runAsChildProcess<DatabaseProcessOptions>(async options => {
       initdbFlags,
       postgresFlags: [
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        ...['-c', `shared_buffers=${sharedMegabytes}MB`],
         // A test's database may be lost with the machine; nobody else's may.
         ...['-c', isForTests ? 'fsync=off' : 'fsync=on', '-c', `max_connections=${isForTests ? 300 : 100}`],
       ],

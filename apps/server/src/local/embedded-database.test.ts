@@ -11,12 +11,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../platform/observability/log.ts'
-import { startEmbeddedDatabase } from './embedded-database.ts'
+import { sharedMegabytes, startEmbeddedDatabase } from './embedded-database.ts'
 
 const start = (folder: string) => startEmbeddedDatabase(folder, { log: createLog('silent'), isForTests: true })
 
@@ -55,6 +55,31 @@ async function query(connectionString: string, statement: string): Promise<unkno
 const lockFile = (folder: string) => join(folder, 'data/postmaster.pid')
 const postmasterOf = (folder: string) => Number(readFileSync(lockFile(folder), 'utf8').split('\n')[0])
 const parentOf = (pid: number) => Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }))
+
+const gigabyte = 1024 ** 3
+
+test.each([
+  ['a machine with 24 GB', 24 * gigabyte, 0, 1_024],
+  ['a machine with 2 GB', 2 * gigabyte, 0, 512],
+  ['a small machine', gigabyte / 4, 0, 128],
+  ['a container that may have 1 GB', 24 * gigabyte, gigabyte, 256],
+  ['a container that may have what there is not', gigabyte, 2 ** 63, 256],
+])('of the memory of %s PostgreSQL takes its share', (_, total, constrained, megabytes) => {
+  expect(sharedMegabytes(total, constrained)).toBe(megabytes)
+})
+
+test('PostgreSQL keeps as much of the database in memory as it was given', async () => {
+  const database = await start(newFolder())
+  try {
+    const rows = await query(
+      database.connectionString,
+      `select pg_size_bytes(current_setting('shared_buffers'))::int / 1024 / 1024 as megabytes`,
+    )
+    expect(rows).toEqual([{ megabytes: sharedMegabytes(totalmem(), process.constrainedMemory()) }])
+  } finally {
+    await database.stop()
+  }
+})
 
 const recovered: Record<string, (folder: string) => void> = {
   'an empty lock file': folder => writeFileSync(lockFile(folder), ''),

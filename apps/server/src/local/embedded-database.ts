@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { totalmem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import getPort from 'get-port'
 import type { Log } from '../platform/observability/log.ts'
@@ -35,12 +36,26 @@ export async function startEmbeddedDatabase(
     port,
     password,
     isForTests,
+    sharedMegabytes: sharedMegabytes(totalmem(), process.constrainedMemory()),
     connectionString,
     connectionFile: connectionFileIn(root),
   }
   const script = join(import.meta.dirname, 'embedded-database-process.ts')
   const { stop } = await startChildProcess({ name: 'embedded database', script, options, log })
   return { connectionString, openedFolders, stop }
+}
+
+const bytesOfMegabyte = 1024 ** 2
+
+/**
+ * How much of a database PostgreSQL keeps in its own memory, in megabytes: a quarter of what there is, as its manual
+ * proposes for a machine of its own; no less than by itself, and no more than a gigabyte, as much else runs beside it.
+ * @param total the machine's memory, in bytes
+ * @param constrained what this process and those that it starts are limited to, in bytes; 0 where they are not
+ */
+export function sharedMegabytes(total: number, constrained: number): number {
+  const memory = constrained > 0 ? Math.min(total, constrained) : total
+  return Math.min(1_024, Math.max(128, Math.floor(memory / 4 / bytesOfMegabyte)))
 }
 
 const connectionFileIn = (folder: string): string => join(folder, 'connection')
