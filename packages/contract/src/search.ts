@@ -64,7 +64,7 @@ export const search = endpoint({
   output: z.object({
     claims: z.array(foundClaim),
     defendants: z.array(foundDefendant),
-    /** Exact to 1,000, and so many can be reached; 1,001 says that there are more. */
+    /** Exact to 1,000; 1,001 says that there are more. */
     totals: z.object({ claims: total, companies: total, people: total }),
     cursor: z.string().nullable(),
   }),
