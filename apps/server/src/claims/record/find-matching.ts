@@ -176,7 +176,7 @@ export function findPage(searched: Searched, { bounds }: { readonly bounds: Boun
   const { walked, id, isOnPage, order, table } = searched
   const many = bounds.counted + 1
   const rowsOfMany = Math.ceil(rowsOfOne * many)
-  const rows = sql`(select greatest(reltuples, 1) from pg_class where oid = ${sql.lit(table)}::regclass)`
+  const allRows = sql`(select greatest(reltuples, 1) from pg_class where oid = ${sql.lit(table)}::regclass)`
   const isNowhere = sql<SqlBool>`exists (select from looked_up where words = '{}')`
   const areMany = (rows: RawBuilder<unknown>) => sql`(select count(distinct ${id}) >= ${number(many)} from ${rows})`
   return sql`(
@@ -184,7 +184,7 @@ export function findPage(searched: Searched, { bounds }: { readonly bounds: Boun
       select * from (${walked('first', bounds.firstRows)}) as walked where not ${isNowhere}
     ), met as materialized (
       select * from (${walked('first', bounds.mostWalkedForMany)}) as walked
-      where matches and (select count(*) >= ${number(bounds.fewestOfOneRow)} / sqrt(${rows}) from first_rows where matches)
+      where matches and (select count(*) >= ${number(bounds.fewestOfOneRow)} / sqrt(${allRows}) from first_rows where matches)
       limit ${number(rowsOfMany)}
     ), looked as materialized (
       ${lookedUp(searched, bounds)}

@@ -148,10 +148,7 @@ const nameText = (names: string) => sql<string>`(${sql.ref(`${names}.sort_name`)
 const isOfType = (type: DefendantType) => sql<SqlBool>`type = ${sql.lit(type)}`
 const isPublicName = (type: DefendantType, { now }: Given) => sql<SqlBool>`${isOfType(type)} and public_from <= ${now}`
 
-/**
- * The records of a type that a public claim names by what matches, each at the first of its names that does: up to one more
- * than is counted.
- */
+/** The records of a type that a public claim names by what matches, each at the first of its names that does. */
 function searchedRecords(kind: keyof typeof types, shape: TermShape, given: Given): Searched {
   const order = sql`sort_name, record_id, further`
   const ofType = isOfType(types[kind])
@@ -227,7 +224,7 @@ const mostWordsOfKept = 3
 
 type PageOf = (
   searched: Searched,
-  given: { readonly bounds: Bounds; readonly total: RawBuilder<number | null> },
+  known: { readonly bounds: Bounds; readonly total: RawBuilder<number | null> },
 ) => RawBuilder<unknown>
 
 const statementOf = (shape: TermShape, kinds: readonly Kind[], bounds: Bounds, pageOf: PageOf) =>
