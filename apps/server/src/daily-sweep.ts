@@ -1,5 +1,6 @@
 import { deleteAbandonedAccounts } from './accounts/abandoned-accounts.ts'
 import { deleteOldAccountEvents } from './accounts/account-events.ts'
+import { forgetBrowsers } from './accounts/known-browsers.ts'
 import { deleteOldPasswordTries } from './accounts/password-tries.ts'
 import { deleteOldSessions } from './accounts/sessions.ts'
 import type { Context } from './adapters/context.ts'
@@ -13,6 +14,7 @@ const sweeps = {
   'account events': deleteOldAccountEvents,
   'password tries': deleteOldPasswordTries,
   sessions: deleteOldSessions,
+  'known browsers': forgetBrowsers,
   'unconfirmed accounts': deleteAbandonedAccounts,
   'closed accounts': eraseClosedAccounts,
   'reading sessions': sweepReadingSessions,

@@ -5,32 +5,44 @@ import type { Writes } from '../platform/database/write-together.ts'
 
 const accountColumns = columnsOf<{ user_id: string }>('known_browsers', { user_id: 'plain' })
 
-/** The accounts that a browser is known to. */
-export const accountsOfBrowser = (secretHash: string): Part<string[]> =>
-  partAs(rowsOf(accountColumns, { where: sql`secret_hash = ${secretHash}` }), rows => rows.map(row => row.user_id))
+/** The accounts that a browser is known to: those that somebody has signed in to with it since a time. */
+export const accountsOfBrowser = (secretHash: string, seenSince: Date): Part<string[]> =>
+  partAs(rowsOf(accountColumns, { where: sql`secret_hash = ${secretHash} and seen_at >= ${seenSince}` }), rows =>
+    rows.map(row => row.user_id),
+  )
 
-interface Seen {
+/** Marks a browser of a user as seen. */
+export const markingBrowserSeen = ({
+  secretHash,
+  now,
+}: {
   readonly secretHash: string
   readonly now: Date
-  /** Those of the user that nobody has signed in with since then are forgotten. */
-  readonly seenBefore: Date
-  /** How many of those that were seen last are known. */
-  readonly atMost: number
-}
-
-/** Marks a browser of a user as seen, and forgets those beside it that are old or too many. */
-export const markingBrowserSeen = ({ secretHash, now, seenBefore, atMost }: Seen): Writes => ({
+}): Writes => ({
   browser_seen: sql`
     insert into known_browsers (user_id, secret_hash, seen_at) select id, ${secretHash}::text, ${now}::timestamptz from person
     on conflict (secret_hash, user_id) do update set seen_at = excluded.seen_at`,
-  browsers_forgotten: sql`
-    delete from known_browsers where user_id = (select id from person) and secret_hash <> ${secretHash}
-      and seen_at < greatest(${seenBefore}::timestamptz, (
-        select others.seen_at from known_browsers as others
-        where others.user_id = (select id from person) and others.secret_hash <> ${secretHash}
-        order by others.seen_at desc offset ${sql.lit(atMost - 2)} limit 1
-      ))`,
 })
+
+interface Forgotten {
+  readonly seenBefore: Date
+  /** How many of those of a user that were seen last are known. */
+  readonly moreThan: number
+}
+
+/** Forgets browsers that were seen too long ago, and those that are too many for one user. */
+export async function deleteForgottenBrowsers(
+  connection: Connection,
+  { seenBefore, moreThan }: Forgotten,
+): Promise<void> {
+  await sql`
+    delete from known_browsers using (
+      select user_id, secret_hash, row_number() over (partition by user_id order by seen_at desc) as place
+      from known_browsers
+    ) as placed
+    where placed.user_id = known_browsers.user_id and placed.secret_hash = known_browsers.secret_hash
+      and (placed.place > ${moreThan} or known_browsers.seen_at < ${seenBefore})`.execute(connection)
+}
 
 export async function deleteBrowsers(transaction: Connection, userId: string): Promise<void> {
   await transaction.deleteFrom('known_browsers').where('user_id', '=', userId).execute()

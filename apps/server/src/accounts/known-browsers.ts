@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../adapters/context.ts'
+import type { Clock } from '../platform/clock.ts'
 import { type Part, partAs, readTogether } from '../platform/database/read-together.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
-import { accountsOfBrowser, markingBrowserSeen } from './known-browser-repository.ts'
+import { accountsOfBrowser, deleteForgottenBrowsers, markingBrowserSeen } from './known-browser-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'
 import { readBrowserCookie } from './session-cookies.ts'
 
@@ -16,10 +17,12 @@ export interface Browser {
 
 const browsersOfUser = 100
 
+const knownSince = (clock: Clock): Date => after(clock.now(), -lifetimes.browser)
+
 /** The browser that sends a request, to be read with more. */
-export function browserPart({ settings }: Pick<Context, 'settings'>, request: FastifyRequest): Part<Browser> {
+export function browserPart({ settings, clock }: Context, request: FastifyRequest): Part<Browser> {
   const secret = readBrowserCookie(settings, request)
-  return partAs(accountsOfBrowser(hashSecret(secret ?? '')), userIds => ({
+  return partAs(accountsOfBrowser(hashSecret(secret ?? ''), knownSince(clock)), userIds => ({
     secret: secret !== undefined && userIds.length > 0 ? secret : null,
     userIds,
   }))
@@ -30,9 +33,10 @@ export const browserOf = async (context: Context, request: FastifyRequest): Prom
 
 /** What remembers that a user was there with a browser, and the secret that the browser is to keep. */
 export function rememberingBrowser({ clock }: Context, browser: Browser) {
-  const now = clock.now()
   const secret = browser.secret ?? newSecret()
-  const seenBefore = after(now, -lifetimes.browser)
-  const writes = markingBrowserSeen({ secretHash: hashSecret(secret), now, seenBefore, atMost: browsersOfUser })
-  return { secret, writes }
+  return { secret, writes: markingBrowserSeen({ secretHash: hashSecret(secret), now: clock.now() }) }
 }
+
+/** Of an account a hundred browsers stay known: those that were seen last. */
+export const forgetBrowsers = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
+  deleteForgottenBrowsers(database, { seenBefore: knownSince(clock), moreThan: browsersOfUser })
