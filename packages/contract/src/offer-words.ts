@@ -78,8 +78,8 @@ export const offerTexts: OfferTexts = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `By this settlement ${defendants} ${isMany ? 'pay' : 'pays'} ${plaintiff} ${amount}`,
       theyPayNothing: plaintiff => `By this settlement ${plaintiff} receives nothing`,
-      andYourFee: fee => `. You paid the fee of ${fee}.`,
-      theirFee: (bearer, _isMany, fee) => `${bearer} paid the fee of ${fee}.`,
+      andYourFee: fee => `. You bear the fee of ${fee}, which is paid.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'bear' : 'bears'} the fee of ${fee}, which is paid.`,
     },
     rejected: {
       youReceive: amount => `You would have received ${amount}`,

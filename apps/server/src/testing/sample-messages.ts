@@ -166,7 +166,7 @@ const receipt = (purpose: PaymentPurpose, payer: Party, isSettledEarly = false):
         plaintiff: facts.plaintiff,
         defendants: facts.defendants.join(', '),
         value: cents(2_450_00n),
-        noticePeriodEndsAt: new Date('2026-02-04T10:02:00.000Z'),
+        answerBy: new Date('2026-02-04T10:02:00.000Z'),
         isSettledEarly,
       },
     }),

@@ -241,8 +241,9 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `Mit dieser Einigung ${isMany ? 'zahlen' : 'zahlt'} ${defendants} ${amount} an ${plaintiff}`,
       theyPayNothing: plaintiff => `Mit dieser Einigung erhält ${plaintiff} nichts`,
-      andYourFee: fee => `. Sie haben die Gebühr von ${fee} bezahlt.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'haben' : 'hat'} die Gebühr von ${fee} bezahlt.`,
+      andYourFee: fee => `. Sie tragen die Gebühr von ${fee}, die bezahlt ist.`,
+      theirFee: (bearer, isMany, fee) =>
+        `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}, die bezahlt ist.`,
     },
     rejected: {
       youReceive: amount => `Sie hätten ${amount} erhalten`,

@@ -16,7 +16,9 @@ import { receiptOf } from '../../payments/payment-presenter.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 import { filedValue, findClaim, responseFacts } from '../repositories/claim-repository.ts'
+import { defenceOf } from '../repositories/defence.ts'
 import { defendantName, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { findActiveResolutions } from '../repositories/resolution-repository.ts'
 
 /** What a receipt says of the claim: what was asked, between whom, and until when there can be an answer. */
 interface ReceiptedClaim {
@@ -24,7 +26,8 @@ interface ReceiptedClaim {
   readonly plaintiff: string
   readonly defendants: string
   readonly value: Cents
-  readonly noticePeriodEndsAt: Date | null
+  /** When the claim becomes public; `null` where it is. */
+  readonly answerBy: Date | null
   /** Whether it was resolved before anybody else saw it. */
   readonly isSettledEarly: boolean
 }
@@ -45,12 +48,15 @@ export async function sendReceipt(
   { paymentId }: JobData['send receipt'],
   cause: string,
 ): Promise<void> {
-  const { database, mail, settings } = context
+  const { database, mail, settings, clock } = context
   const receipt = await receiptOf(database, paymentId)
   const claim = receipt && (await findClaim(database, receipt.claimId))
   const contact = receipt && (await primaryContact(database, receipt.openedBy))
   if (!(receipt && claim && contact)) return
   const defendants = await findDefendantsOfClaim(database, claim.id)
+  const agreed = (await findActiveResolutions(database, [claim.id])).get(claim.id)
+  const defence = receipt.payment.purpose === 'platform fee' && agreed ? defenceOf(agreed, defendants) : null
+  const end = claim.notice_period_ends_at
   await mail.send(
     receiptMessage({
       to: contact.address,
@@ -62,12 +68,14 @@ export async function sendReceipt(
       claim: {
         id: claim.id,
         plaintiff: fullName(await personOf(database, claim.plaintiff_id)),
-        defendants: defendants
-          .filter(defendant => defendant.company_id === null)
-          .map(defendantName)
-          .join(', '),
+        defendants:
+          defence?.name ??
+          defendants
+            .filter(defendant => defendant.company_id === null)
+            .map(defendantName)
+            .join(', '),
         value: filedValue(claim),
-        noticePeriodEndsAt: claim.notice_period_ends_at,
+        answerBy: end !== null && end > clock.now() ? end : null,
         isSettledEarly: isSettledEarly(responseFacts(claim)),
       },
     }),
@@ -88,7 +96,7 @@ export function receiptMessage({ to, language, installation, firstName, payer, p
       defendants: claim.defendants,
       value: moneyText(numberFromCents(claim.value), currency, locales[language]),
       isSettledEarly: claim.isSettledEarly,
-      until: claim.noticePeriodEndsAt === null ? '' : timeText(claim.noticePeriodEndsAt, language),
+      until: claim.answerBy === null ? null : timeText(claim.answerBy, language),
     }),
     facts: factsOf(payment, claim.id, language),
     button: { label: texts.button, link: receipt(payer, claim.id, payment.id) },

@@ -19,7 +19,7 @@ Die Dateien enden auf .json. Sie sind Text: Jeder Editor und jeder Browser öffn
 
 account.json         Benutzername, Name, Anschrift, Ausweisnummer, E-Mail-Adressen und Wallets.
 activity.json        Was in den letzten 180 Tagen mit Ihrem Konto geschehen ist, und von wo aus ("network").
-notifications.json   Ihre Benachrichtigungen, wie Sie sie lesen.
+notifications.json   Ihre Mitteilungen, wie Sie sie lesen.
 referrals.json       Ihr Empfehlungslink, und wer sich damit registriert hat.
 offered-claims.json  Forderungen, die eine Ihrer Adressen nennen und die Sie nicht übernommen haben.
 claims.json          Die Listen Ihrer Forderungen ("myClaims") und der Forderungen gegen Sie ("accusedClaims").

@@ -60,7 +60,7 @@ const disputed = ({ disputeReason }: FormattedFacts): string =>
   disputeReason === '' ? '' : ` Als Grund ist „${disputeReason}“ angegeben.`
 
 const unpaid = (answer: string, { fee, answerBy }: FormattedFacts): string =>
-  `${answer} und gilt erst, wenn die Gebühr von ${fee} bezahlt ist. Bis dahin weiß die Gegenseite nichts davon.${
+  `${answer} und gilt erst, wenn die Gebühr von ${fee} bezahlt ist. Bis dahin können andere nur sehen, dass es geschrieben und nicht bezahlt ist.${
     answerBy === '' ? '' : ` Die Forderung wird nach dem ${answerBy} öffentlich.`
   }\n\nBei der Forderung können Sie zahlen, die Antwort ändern oder anders antworten.`
 
@@ -233,7 +233,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Jemand hat das Konto geschlossen, der an einer Forderung gegen Sie beteiligt ist',
       content: facts =>
-        `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet die ${theirs(facts)} nicht mehr. Was bisher gesagt und getan wurde, gilt weiter.\n\nWas keine Antwort braucht, können Sie weiterhin tun: die Forderung bestreiten, sie bezahlen oder eine Stellungnahme veröffentlichen.`,
+        `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet die ${theirs(facts)} nicht mehr. Was bisher gesagt und getan wurde, gilt weiter.${facts.by?.party === 'Plaintiff' ? '\n\nAuf ein Angebot würde niemand mehr antworten. Was Sie noch tun können, steht bei der Forderung.' : ''}`,
     },
   },
   CLAIM_DISPUTED: {
@@ -562,7 +562,7 @@ export const de: Texts = {
     now: {
       submission: ({ defendants, value, until }) => [
         `Ihre Forderung über ${value} gegen ${defendants} gilt als eingereicht. Wir schreiben heute an die Anspruchsgegner und laden zur Antwort ein.`,
-        `Eine Antwort ist bis ${until} möglich. Dann wird die Forderung öffentlich, beantwortet oder nicht. Wir schreiben Ihnen, sobald jemand antwortet.`,
+        `${until === null ? 'Die Forderung ist öffentlich, eine Antwort bleibt möglich.' : `Eine Antwort ist bis ${until} möglich. Dann wird die Forderung öffentlich, beantwortet oder nicht.`} Wir schreiben Ihnen, sobald jemand antwortet.`,
       ],
       dispute: ({ plaintiff, value }) => [
         `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute den Anspruchsteller und die anderen Anspruchsgegner.`,

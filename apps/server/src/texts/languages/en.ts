@@ -13,8 +13,8 @@ export interface ReceiptFacts {
   readonly plaintiff: string
   readonly defendants: string
   readonly value: string
-  /** When the notice period ends. */
-  readonly until: string
+  /** When the claim becomes public; `null` where it is. */
+  readonly until: string | null
   /** Whether it was resolved before anybody else saw it. */
   readonly isSettledEarly: boolean
 }
@@ -72,7 +72,7 @@ const disputed = ({ disputeReason }: FormattedFacts): string =>
   disputeReason === '' ? '' : ` The reason given is “${disputeReason}”.`
 
 const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts): string =>
-  `Your ${answer} of ${claim} is written, and counts only when its fee of ${fee} is paid. Until then the plaintiff does not know of it.${
+  `Your ${answer} of ${claim} is written, and counts only when its fee of ${fee} is paid. Until then others can see only that it is written and not paid.${
     answerBy === '' ? '' : ` The claim becomes public after ${answerBy}.`
   }\n\nYou can pay it, change it or answer in another way on the claim.`
 
@@ -242,7 +242,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Somebody has closed their account in a claim against you',
       content: facts =>
-        `${actor(facts)} has closed their account and no longer reads or answers ${theirs(facts)}. What was said and done until now stays in force.\n\nYou can still do what needs no answer: dispute the claim, pay it, or publish a reply.`,
+        `${actor(facts)} has closed their account and no longer reads or answers ${theirs(facts)}. What was said and done until now stays in force.${facts.by?.party === 'Plaintiff' ? '\n\nNobody would answer an offer any more. What you can still do stands on the claim.' : ''}`,
     },
   },
   CLAIM_DISPUTED: {
@@ -565,7 +565,7 @@ export const en = {
     now: {
       submission: ({ defendants, value, until }: ReceiptFacts) => [
         `Your claim of ${value} against ${defendants} counts as filed. We write to the defendants today and invite them to answer.`,
-        `They can answer until ${until}. Then the claim becomes public, answered or not. We write to you as soon as anybody answers.`,
+        `${until === null ? 'The claim is public, and they can still answer.' : `They can answer until ${until}. Then the claim becomes public, answered or not.`} We write to you as soon as anybody answers.`,
       ],
       dispute: ({ plaintiff, value }: ReceiptFacts) => [
         `The claim of ${plaintiff} over ${value} counts as disputed. We tell the plaintiff and the other defendants today.`,

@@ -35,7 +35,7 @@ export const letter: LetterTexts = {
     answered: () => `Für Ihre Seite wurde sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
     resolved: () => `Sie ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
   },
-  standsTakenOver: ({ time }) => `Sie haben den Zugangscode eingelöst und können sie bis zum ${time} beantworten.`,
+  standsTakenOver: ({ time }) => `Sie haben sie übernommen und können sie bis zum ${time} beantworten.`,
   extended: ({ time }) =>
     `Auf Bitte eines Anspruchsgegners wurde die Antwortfrist verlängert: Der letzte Tag ist jetzt der ${time}.`,
   left: ({ count, unit }) =>

@@ -2,7 +2,7 @@ import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { awaitedActionIn, mainActionIn, type NextDate, nextDateIn, turnIn } from '@redress/domain/claim/next-dates.ts'
 import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
-import { answerDue, type Turn } from '@redress/domain/claim/turns.ts'
+import { answerDue, type MainAction, type Turn } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -39,6 +39,12 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
   const texts = useTexts('turns')
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
+  /** What the reader waits for where the last offer speaks for another defendant; `null` where that is nothing of its own. */
+  const ofAnother = (name: string, plaintiff: string, awaited: MainAction | null): string | null => {
+    if (awaited === null) return texts.otherDefendants.pays(name)
+    if (awaited === 'accept') return texts.otherDefendants.offer(name)
+    return awaited === 'resolve' ? texts.otherDefendants.agreed(name, plaintiff) : null
+  }
   return (claim, party) => {
     const situation = situationOf(claim, party)
     const other = otherDefendantOf(claim, party)
@@ -53,7 +59,8 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
         return texts.replied[mine === null ? 'theirs' : 'yours']
       if (mine !== null) return texts.yours[mine]
       if (claim.isOtherSideGone) return texts.gone
-      if (turn === 'theirs' && other !== null && theirs === null) return texts.otherDefendantPays(other)
+      const anothers = turn === 'theirs' && other !== null ? ofAnother(other, claim.plaintiffName, theirs) : null
+      if (anothers !== null) return anothers
       return theirs === null ? texts.nothing : texts.theirs[theirs]
     }
     const offer = active ? offerInWords(claim, active, party) : null

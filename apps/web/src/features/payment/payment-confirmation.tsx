@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './payment-confirmation.module.css'
 import { PaymentReceipt } from './payment-receipt.tsx'
-import { namesOf, settlementOf, useOwed } from './settlement.ts'
+import { namesOf, type Settlement, settlementOf, useOwed } from './settlement.ts'
 
 /** What a paid fee has brought about, what happens next, and its receipt. */
 export function PaymentConfirmation({ claim, payment }: { claim: PartyClaim; payment: Payment }) {
@@ -82,6 +82,10 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
   const isPrivate = claim.earlySettlement !== null && claim.earlySettlement.shownAt === null
   const end = isPrivate ? keptPrivate : record
   if (settlement?.winner !== 'Plaintiff') return [...next.nothingOwed, end]
-  const owed = claim.role === 'Defendant' ? next.owing(names.Plaintiff) : next.owed(settlement.defendants)
-  return [...owed, end]
+  return [...owedBy(settlement), end]
+
+  function owedBy({ defendants, isAnothers }: Settlement): readonly string[] {
+    if (claim.role === 'Plaintiff') return next.owed(defendants)
+    return isAnothers ? next.owedByAnother(defendants, names.Plaintiff) : next.owing(names.Plaintiff)
+  }
 }

@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { otherDefendantOf } from '../../entities/claim/claim-actions.ts'
 import { namesOfOffer, partyNames } from '../../entities/claim/offer-in-words.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -11,17 +12,22 @@ export interface Settlement {
   readonly winner: Party
   /** For whom of the defendants it speaks. */
   readonly defendants: string
+  /** Whether that is another defendant than the reader. */
+  readonly isAnothers: boolean
 }
 
 /** What the fee of a purpose settles: the whole claim, or the last resolution. */
 export function settlementOf(claim: PartyClaim, purpose: PaymentPurpose): Settlement | null {
   const last = claim.resolutions.at(-1)
+  const isAnothers = otherDefendantOf(claim, claim.role) !== null
   if (purpose === 'concession') {
     const value = last?.value ?? claim.claimValue ?? 0
-    return { value, winner: 'Plaintiff', defendants: last?.defence?.name ?? ownName(claim) ?? namesOf(claim).Defendant }
+    const defendants = last?.defence?.name ?? ownName(claim) ?? namesOf(claim).Defendant
+    return { value, winner: 'Plaintiff', defendants, isAnothers }
   }
   if (purpose !== 'platform fee' || !last) return null
-  return { value: last.value, winner: last.winningParty, defendants: namesOfOffer(claim, last).Defendant.join(', ') }
+  const defendants = namesOfOffer(claim, last).Defendant.join(', ')
+  return { value: last.value, winner: last.winningParty, defendants, isAnothers }
 }
 
 /** The defendant for whom the reader acts: a representative for the company. */

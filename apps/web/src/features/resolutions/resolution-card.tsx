@@ -3,7 +3,7 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { hasLapsed, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
-import { partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
+import { namesOfOffer, partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -55,12 +55,13 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
   const formats = useFormats()
   const money = (value: number) => formats.money(value, resolution.currency)
   const inWords = useOfferInWords()
-  const names = partyNames(claim)
+  const { plaintiff } = partyNames(claim)
+  const defendants = namesOfOffer(claim, resolution).Defendant
   const stage = offerStage(resolution.resolutionStatus, isResolved(claim.status))
   return (
     <div className={classes.agreement}>
       <h3>{agreement.titles[stage]}</h3>
-      <p>{agreement.parties(names.plaintiff, names.defendants.join(', '))}</p>
+      <p>{agreement.parties(plaintiff, formats.list(defendants), defendants.length > 1)}</p>
       <p>{inWords(claim, resolution, claim.role)}</p>
       <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
       <p>{hasLapsed(resolution.resolutionStatus) ? agreement.lapsed : agreement.outcomes[stage]}</p>

@@ -69,7 +69,7 @@ export const turns: typeof english.turns = {
   draft: 'Eine Forderung, die Sie noch nicht eingereicht haben',
   draftAgainst: names => `Ihre Forderung gegen ${names}, nicht eingereicht`,
   draftOf: (amount, names) => `Ihre Forderung von ${amount} gegen ${names}, nicht eingereicht`,
-  andMore: (first, count) => `${first} und ${count} weitere`,
+  andMore: (first, count) => `${first} und ${count} weiteren`,
   yours: {
     edit: 'Füllen Sie sie fertig aus und reichen Sie sie ein. Alles, was Sie eingegeben haben, ist gespeichert.',
     pay: 'Sie gilt als eingereicht, sobald die Gebühr gezahlt ist.',
@@ -97,7 +97,12 @@ export const turns: typeof english.turns = {
     theirs:
       'Ein Anspruchsgegner hat öffentlich Stellung genommen. Bestreiten oder ein Angebot machen kann er weiterhin.',
   },
-  otherDefendantPays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
+  otherDefendants: {
+    offer: name => `Ein Angebot von ${name} wartet auf eine Antwort.`,
+    agreed: (name, plaintiff) =>
+      `${name} und ${plaintiff} haben sich geeinigt. Die Forderung ist abgeschlossen, sobald ${plaintiff} die Gebühr gezahlt hat.`,
+    pays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
+  },
   gone: 'Wer antworten könnte, hat sein Konto geschlossen.',
   nothing: 'Im Moment muss niemand etwas tun.',
   dates: {

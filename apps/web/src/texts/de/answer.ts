@@ -9,7 +9,7 @@ export const answer: typeof english.answer = {
     number: 'Nummer der Forderung',
     numberHint: '8 Buchstaben und Ziffern.',
     code: 'Ihr Zugangscode',
-    codeHint: '26 Buchstaben und Ziffern, in Gruppen. Großschreibung und Bindestriche sind gleich.',
+    codeHint: '26 Buchstaben und Ziffern, in Gruppen. Großschreibung und Bindestriche spielen keine Rolle.',
     submit: 'Forderung lesen',
     failed: 'Der Brief konnte nicht geöffnet werden',
     notFound: 'Dieser Code öffnet keinen Brief',
@@ -32,7 +32,7 @@ export const answer: typeof english.answer = {
       `Sie haben bis ${time} Zeit zu antworten. Das Lesen ist kostenlos und braucht kein Konto.`,
     public: time =>
       `Niemand hat geantwortet, und die Forderung ist seit ${time} öffentlich. Sie können weiterhin antworten. Das Lesen ist kostenlos und braucht kein Konto.`,
-    answered: () => 'Für die Gegenseite hat jemand geantwortet. Sie können sie kostenlos lesen und mitwirken.',
+    answered: () => 'Für Ihre Seite hat jemand geantwortet. Sie können die Forderung kostenlos lesen und mitwirken.',
     resolved: () => 'Sie ist beigelegt. Sie können sie kostenlos lesen, und wie sie ausging.',
   },
   says: plaintiff => `Was ${plaintiff} sagt`,
@@ -211,9 +211,9 @@ export const answer: typeof english.answer = {
     },
     asText: email => `Die Forderung kommt in dieses Konto, auch wenn der Brief an ${email} ging.`,
     afterwards: {
-      dispute: fee =>
+      dispute: (fee, plaintiff) =>
         fee === null
-          ? 'Das Bestreiten gilt sofort, und die klagende Seite erfährt davon.'
+          ? `Das Bestreiten gilt sofort, und ${plaintiff} erfährt davon.`
           : `Das Bestreiten gilt, sobald die Gebühr von ${fee} bezahlt ist. Die nächste Seite zeigt, wie das geht; bis dahin können Sie es noch ändern.`,
       'already paid': (_fee, plaintiff) =>
         `${plaintiff} erfährt es sofort und kostenlos und sieht die Dateien. An der Forderung ändert sich dadurch nichts, bis ${plaintiff} handelt.`,

@@ -108,7 +108,8 @@ export const claims: typeof english.claims = {
     whenText: 'Das machen beide Seiten unter sich aus. Redress setzt keine Frist und verwahrt kein Geld.',
     fee: 'Gebühr',
     feeBy: (fee, bearer, date) => `${fee}, zu zahlen von ${bearer} bis ${date}`,
-    feeWithin: (fee, bearer) => `${fee}, zu zahlen von ${bearer} innerhalb von 10 Werktagen nach der Annahme`,
+    feeWithin: (fee, bearer) =>
+      `${fee}, zu zahlen von ${bearer} innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme`,
     feeLate: (fee, bearer, date) => `${fee}, zu zahlen von ${bearer}; fällig war sie am ${date}`,
     feeNow: (fee, bearer) => `${fee}, jetzt zu zahlen von ${bearer}`,
     inAll: 'Insgesamt',

@@ -65,7 +65,7 @@ export const filing: typeof english.filing = {
       title: 'Wen Sie nennen',
       text: [
         'Nennen Sie, wer Ihnen etwas schuldet oder Ihnen geschadet hat: das Unternehmen, mit dem Sie zu tun hatten, die Person oder beide.',
-        'Verwenden Sie eine E-Mail-Adresse, die der Anspruchsgegner liest. Dorthin geht die Einladung mit dem persönlichen Code, sobald Sie die Einreichungsgebühr bezahlt haben. Sie lässt sich später nicht ändern.',
+        'Verwenden Sie eine E-Mail-Adresse, die der Anspruchsgegner liest. Dorthin geht die Einladung mit dem persönlichen Code, sobald die Forderung eingereicht ist. Danach können Sie die Adresse höchstens dreimal berichtigen, solange niemand die Forderung übernommen hat.',
         'In Ihrer eigenen Forderung können Sie nicht Anspruchsgegner sein.',
       ],
     },
@@ -147,7 +147,7 @@ export const filing: typeof english.filing = {
       title: 'Plattformgebühren',
       text: [
         'Eine Forderung einzureichen kostet eine kleine feste Gebühr. Wenn eine Einigung geschlossen ist, wird eine Plattformgebühr fällig: 200 bei einer Einigung bis 5.000, 5 Prozent bis 15.000 und 2 Prozent darüber.',
-        'Die Einigung nennt die Partei, die sie trägt. Der Kostenträger zahlt innerhalb von 10 Werktagen.',
+        'Die Einigung nennt die Partei, die sie trägt. Der Kostenträger zahlt innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
       ],
     },
   },

@@ -177,7 +177,7 @@ export const faq: typeof english.faq = {
       `Eine Forderung einzureichen kostet ${submission}, eine zu bestreiten ${dispute}. Jede Gebühr sehen Sie noch einmal, bevor Sie sie zahlen.`,
     fixedFailed: 'Die festen Gebühren konnten nicht geladen werden',
     platform:
-      'Wenn eine Einigung geschlossen ist, wird eine Plattformgebühr fällig. Die Einigung nennt die Partei, die sie trägt, und diese zahlt innerhalb von 10 Werktagen.',
+      'Wenn eine Einigung geschlossen ist, wird eine Plattformgebühr fällig. Die Einigung nennt die Partei, die sie trägt, und diese zahlt innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
     caption: 'Plattformgebühr nach Höhe der Einigung',
     columns: { amount: 'Höhe der Einigung', fee: 'Plattformgebühr', example: 'Zum Beispiel' },
     upTo: limit => `bis ${limit}`,
@@ -323,7 +323,7 @@ const terms: typeof english.legal.terms = {
     {
       title: 'Einigungen und Gebühren',
       text: [
-        'Eine Einigung bindet die Parteien als Vereinbarung zwischen ihnen, sobald eine Seite angenommen hat, was die andere vorgeschlagen hat. Die als Kostenträger benannte Partei, also die, die die Plattformgebühr trägt, zahlt sie innerhalb von 10 Werktagen.',
+        'Eine Einigung bindet die Parteien als Vereinbarung zwischen ihnen, sobald eine Seite angenommen hat, was die andere vorgeschlagen hat. Die als Kostenträger benannte Partei, also die, die die Plattformgebühr trägt, zahlt sie innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
         'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
         'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle zustimmen, die darin genannt sind.',
       ],

@@ -159,7 +159,7 @@ export const secondFactor: typeof english.secondFactor = {
 
 export const dataExport: typeof english.dataExport = {
   title: 'Ihre Daten',
-  what: 'Sie können alles, was wir über Sie gespeichert haben, als eine Datei bekommen, ein Zip-Archiv: Ihr Konto, was damit geschehen ist, Ihre Benachrichtigungen, Ihre Forderungen und die gegen Sie mit Verlauf und Nachrichten, Ihre Zahlungen und die Dokumente, die Sie hinzugefügt haben.',
+  what: 'Sie können alles, was wir über Sie gespeichert haben, als eine Datei bekommen, ein Zip-Archiv: Ihr Konto, was damit geschehen ist, Ihre Mitteilungen, Ihre Forderungen und die gegen Sie mit Verlauf und Nachrichten, Ihre Zahlungen und die Dokumente, die Sie hinzugefügt haben.',
   notIn:
     'Es enthält, was Sie auf dieser Website selbst sehen können. Dokumente der anderen Parteien sind nicht dabei: Die können Sie bei der jeweiligen Forderung herunterladen.',
   failed: 'Der Stand konnte nicht geladen werden',
@@ -187,7 +187,7 @@ export const accountClosure: typeof english.accountClosure = {
     'Ihre Adressen, Ihr Passwort, die Anmeldung in zwei Schritten und Ihre Wallets',
     'Ihre Anschrift und Ihre Ausweisnummer',
     'Ihre Forderung in Vorbereitung mit ihren Dokumenten',
-    'Ihre Benachrichtigungen, Ihre Aktivitäten und das Archiv Ihrer Daten',
+    'Ihre Mitteilungen, Ihre Aktivitäten und das Archiv Ihrer Daten',
   ],
   stays: 'Was mit Ihrem Namen bleibt',
   staysItems: [

@@ -32,9 +32,9 @@ export const resolutions: typeof english.resolutions = {
     parties: (plaintiff, defendants) =>
       `Zwischen ${plaintiff} als Anspruchsteller und ${defendants} als Anspruchsgegner.`,
     fee: (party, fee) =>
-      `Der ${party} ist Kostenträger und zahlt die Plattformgebühr von ${fee} innerhalb von 10 Werktagen nach der Annahme.`,
+      `Der ${party} ist Kostenträger und zahlt die Plattformgebühr von ${fee} innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme.`,
     lapsed:
-      'Dieses Angebot ist verfallen: Wer es auf der Seite der Anspruchsgegner gemacht oder angenommen hatte, wurde angefochten und ersetzt. Es bindet niemanden und ist nicht öffentlich.',
+      'Dieses Angebot ist verfallen: Wer es gemacht oder angenommen hatte, ist nicht mehr dabei. Es bindet niemanden und ist nicht öffentlich.',
     outcomes: {
       open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist: Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen sind es nie.',
       agreed:
@@ -108,7 +108,7 @@ export const resolutions: typeof english.resolutions = {
     resolveFailed: 'Zahlen und Beilegen war nicht möglich',
     besideDispute: {
       title: 'Ein anderer Anspruchsgegner hat ein Bestreiten verfasst. Möchten Sie trotzdem anerkennen?',
-      text: 'Das Bestreiten wartet auf seine Zahlung, und sein Verfasser erfährt, dass Sie anerkennen. Die erste Zahlung gilt für die ganze Gegenseite, das andere wird hinfällig: Zahlen Sie zuerst, ist die Forderung zugunsten des Anspruchstellers beigelegt.',
+      text: 'Das Bestreiten wartet auf seine Zahlung, und sein Verfasser erfährt, dass Sie anerkennen. Die erste Zahlung gilt für Ihre ganze Seite, das andere wird hinfällig: Zahlen Sie zuerst, ist die Forderung zugunsten des Anspruchstellers beigelegt.',
       confirmLabel: 'Anerkennen und zahlen',
     },
   },
@@ -159,7 +159,7 @@ export const payment: typeof english.payment = {
       'platform fee': 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
     },
     due: 'Zu zahlen',
-    dueText: 'Innerhalb von 10 Werktagen nach der Annahme',
+    dueText: 'Innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme',
     answerUntil: 'Antwort bis',
     answerUntilText: date => `${date}, wenn Sie heute zahlen`,
     becomesPublic: 'Wird öffentlich',
@@ -336,6 +336,10 @@ export const payment: typeof english.payment = {
       ],
       owing: creditor => [
         `Zahlen Sie direkt an ${creditor}. Redress verwahrt dieses Geld nie.`,
+        'Wir benachrichtigen heute alle Beteiligten.',
+      ],
+      owedByAnother: (debtor, creditor) => [
+        `${debtor} zahlt direkt an ${creditor}; Sie schulden das nicht. Redress verwahrt dieses Geld nie.`,
         'Wir benachrichtigen heute alle Beteiligten.',
       ],
       owed: debtor => [

@@ -36,7 +36,7 @@ export const takeover: typeof english.takeover = {
       refusedAt: 'Vom Mailserver abgewiesen',
       openedAt: 'Zugangscode hier verwendet',
       disownedAt: 'Empfänger sagt: „Das bin ich nicht“',
-      takenOverAt: 'Zugangscode eingelöst',
+      takenOverAt: 'Forderung übernommen',
     },
     to: email => `An ${email}`,
     disowned:

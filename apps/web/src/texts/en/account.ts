@@ -95,7 +95,13 @@ export const turns = {
     yours: 'The claim is public, with a reply beside it. You can still answer the claim itself.',
     theirs: 'A defendant has replied in public. They can still dispute the claim or make an offer.',
   },
-  otherDefendantPays: (name: string) => `${name} has agreed and is to pay the fee. Nothing is asked of you.`,
+  /** Where the last offer speaks for another defendant than the reader. */
+  otherDefendants: {
+    offer: (name: string) => `An offer by ${name} waits for an answer.`,
+    agreed: (name: string, plaintiff: string) =>
+      `${name} and ${plaintiff} have agreed. The claim is closed as soon as ${plaintiff} has paid the fee.`,
+    pays: (name: string) => `${name} has agreed and is to pay the fee. Nothing is asked of you.`,
+  },
   gone: 'Whoever could answer has closed their account.',
   nothing: 'Nothing is asked of anyone at the moment.',
   /** Each stands before a date. */

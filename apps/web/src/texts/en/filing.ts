@@ -69,7 +69,7 @@ export const filing = {
       title: 'Who to name',
       text: [
         'Name whoever owes you or did you wrong: the company you dealt with, the person, or both.',
-        'Use an email address that the defendant reads. The invitation with their personal code goes there when you have paid the submission fee, and it cannot be edited later.',
+        'Use an email address that the defendant reads. The invitation with their personal code goes there as soon as the claim is filed. After that you can correct the address three times at most, as long as nobody has taken the claim over.',
         'You cannot be a defendant in your own claim.',
       ],
     },

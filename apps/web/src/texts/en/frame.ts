@@ -228,7 +228,7 @@ export const status = {
     CLAIM_TAKEN: 'Claim taken over',
     TAKEOVER_CONTESTED: 'Takeover contested, new code sent',
     TAKEOVER_CONFIRMED: 'Takeover confirmed by the named address',
-    TAKEOVER_ENDED: 'Replaced after being contested',
+    TAKEOVER_ENDED: 'No longer answers for this defendant',
     DOCUMENT_ADDED: 'Document added',
     DOCUMENT_REMOVED: 'Document removed',
     PAYMENT_CLAIMED: 'Said to be paid already',

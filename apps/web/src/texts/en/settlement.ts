@@ -37,8 +37,8 @@ export const resolutions = {
       settled: 'The agreement',
       rejected: 'What was offered',
     } satisfies Record<OfferStage, string>,
-    parties: (plaintiff: string, defendants: string) =>
-      `Between ${plaintiff}, plaintiff, and ${defendants}, defendant.`,
+    parties: (plaintiff: string, defendants: string, areMany: boolean) =>
+      `Between ${plaintiff}, plaintiff, and ${defendants}, ${areMany ? 'defendants' : 'defendant'}.`,
     fee: (party: string, fee: string) =>
       `The ${party} is the cost owner and pays the platform fee of ${fee} within 10 business days of acceptance.`,
     outcomes: {
@@ -50,7 +50,7 @@ export const resolutions = {
       rejected: 'This offer was rejected. It binds nobody, and it is not public.',
     } satisfies Record<OfferStage, string>,
     lapsed:
-      'This offer has lapsed: whoever made or accepted it for the defence was contested and replaced. It binds nobody, and it is not public.',
+      'This offer has lapsed: whoever made or accepted it is not there any more. It binds nobody, and it is not public.',
   },
   print: 'Print',
 
@@ -335,6 +335,11 @@ export const payment = {
       ],
       owing: (creditor: string) => [
         `Pay ${creditor} directly. Redress never holds that money.`,
+        'We tell everybody concerned today.',
+      ],
+      /** To another defendant, who has paid the fee in place of the one who owes. */
+      owedByAnother: (debtor: string, creditor: string) => [
+        `${debtor} pays ${creditor} directly; you do not owe that. Redress never holds that money.`,
         'We tell everybody concerned today.',
       ],
       owed: (debtor: string) => [
