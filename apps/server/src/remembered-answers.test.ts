@@ -222,6 +222,16 @@ describe('what visitors ask for', () => {
     expect(await answersTo(visitor)).toEqual(after)
   })
 
+  test('is of somebody else as they are now, for whoever is signed in', async () => {
+    const reader = elsewhere(await confirmedUser(server))
+    const path = `/v1/users/${opponents.plaintiff.id}`
+    const nameRead = async () => dataOf<{ firstName: string }>(await reader.get(path)).firstName
+    for (const firstName of ['Thea', 'Rosa']) {
+      dataOf(await opponents.plaintiff.client.patch('/v1/users', { firstName }))
+      expect(await nameRead()).toBe(firstName)
+    }
+  })
+
   test('is answered with one statement as long as nothing has changed', async () => {
     for (const path of pages()) {
       const first = await visitor.get(path)

@@ -44,6 +44,16 @@ describe('asking too often', () => {
     }
   })
 
+  test('is not got around by another way to write an address', async () => {
+    const ask = async (_: unknown, index: number) => {
+      const url = ['/v1/configuration', '/%76%31/configuration', '/v%31/configuration'][index % 3] ?? ''
+      return (await strict.http.inject({ url, remoteAddress: '10.0.2.3' })).statusCode
+    }
+    const answers = await Promise.all(Array.from({ length: 72 }, ask))
+    expect(answers.filter(status => status === 429)).toHaveLength(12)
+    expect(answers.filter(status => status === 200)).toHaveLength(60)
+  })
+
   test('is not got around by cookies of nobody', async () => {
     const ask = async (_: unknown, index: number) => {
       const cookies = { 'redress-access': `of-nobody-${index}` }

@@ -85,6 +85,16 @@ test('no method but those of the API is taken', async () => {
   }
 })
 
+test('the head of a file, of a stream and of a redirect is asked for in vain, and makes none of them', async () => {
+  const heavy = endpoints.filter(({ method, kind }) => method === 'GET' && (kind ?? 'json') !== 'json')
+  expect(heavy.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['download', 'events', 'redirect']))
+  for (const { path } of heavy) {
+    const { statusCode } = await server.http.inject({ method: 'HEAD', url: path })
+    expect(statusCode, path).toBe(404)
+  }
+  expect((await server.http.inject({ method: 'HEAD', url: '/v1/configuration' })).statusCode).toBe(200)
+})
+
 test.each([
   ...['/.git/config', '/package.json', '/.env', '/assets/', '/assets', '/.vite/manifest.json', '/src/main.tsx'],
   ...['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%5c..%5cpackage.json'],

@@ -10,11 +10,15 @@ export function lineOf(error: unknown): string {
   return String((error instanceof Error && error.stack) || error)
 }
 
+/** What strangers wrote may hold sequences that a terminal obeys: it is shown where they would begin. */
+export const printable = (text: string): string =>
+  text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+
 /** Runs one command of the operator and ends the process, with exit code 0 where it did what it was asked for. */
 export async function runCommand(command: (parameters: readonly string[]) => Promise<CommandResult>): Promise<never> {
   const failed = (error: unknown): CommandResult => ({ ok: false, text: lineOf(error) })
   const { ok, text, warning } = await command(process.argv.slice(2)).catch(failed)
-  process[ok ? 'stdout' : 'stderr'].write(`${text}\n`)
-  if (warning) process.stderr.write(`${warning}\n`)
+  process[ok ? 'stdout' : 'stderr'].write(`${printable(text)}\n`)
+  if (warning) process.stderr.write(`${printable(warning)}\n`)
   process.exit(ok ? 0 : 1)
 }

@@ -16,8 +16,9 @@ import {
   insertAnswerFile,
 } from '../repositories/answer-file-repository.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, hasValidCode, lockDefendant } from '../repositories/defendant-repository.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { insertDocuments } from '../repositories/document-repository.ts'
+import { lockPlaceOfLetter } from '../repositories/reading-session-repository.ts'
 import { possibleAnswers } from './possible-answers.ts'
 
 type PlaceFailure = 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
@@ -45,8 +46,8 @@ async function checkPlace(
   size: number,
 ): Promise<Result<DefendantRecord, PlaceFailure>> {
   const now = clock.now()
-  const defendant = await lockDefendant(transaction, reader.defendantId)
-  if (!defendant || reader.answeredBy !== null || !hasValidCode(defendant, now)) return fail('LETTER_CLOSED')
+  const defendant = await lockPlaceOfLetter(transaction, reader, now)
+  if (!defendant) return fail('LETTER_CLOSED')
   const claim = await findClaimOf(transaction, defendant)
   const possible = await possibleAnswers(transaction, { claim, defendant, now })
   if (!possible.includes('already paid')) return fail('NOT_IN_THIS_STATE')
@@ -89,8 +90,8 @@ export const removeAnswerFile = (
   fileId: string,
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'DOCUMENT_NOT_FOUND'>> =>
   inTransaction(context.database, async transaction => {
-    const defendant = await lockDefendant(transaction, reader.defendantId)
-    if (!defendant || reader.answeredBy !== null) return fail('LETTER_CLOSED')
+    const defendant = await lockPlaceOfLetter(transaction, reader, context.clock.now())
+    if (!defendant) return fail('LETTER_CLOSED')
     const removed = await deleteAnswerFile(transaction, defendant, fileId)
     if (!removed) return fail('DOCUMENT_NOT_FOUND')
     await deleteFilesLater(context, transaction, [removed.storage_key])

@@ -2,11 +2,17 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type OpenedLetter, readerHeader, type WrittenAnswer } from '@redress/contract/letters.ts'
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reader } from '../../platform/http/caller.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
+import { hashSecret } from '../../platform/secrets.ts'
 import { claimIn, dataOf, openPaymentsOf, pay } from '../../testing/file-claim.ts'
 import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { getOpenedLetter } from '../letters/opened-letter.ts'
+import { findReadingSession } from '../repositories/reading-session-repository.ts'
+import { addAnswerFile, removeAnswerFile } from './answer-files.ts'
+import { discardAnswer, writeAnswer } from './write-answer.ts'
 
 let server: TestServer
 let plaintiff: TestUser
@@ -70,6 +76,32 @@ describe('what is written before there is an account', () => {
     const { client } = await opened(null)
     const { status, body } = await client.patch('/v1/letters/current/answer', { kind }, asReader)
     expect({ status, missing: body.details?.map(({ path }) => path) }).toEqual({ status: 400, missing })
+  })
+
+  test('is neither changed nor seen by whoever the letter no longer goes to, however late they are', async () => {
+    const { client, claimId } = await opened(null)
+    const { database, clock } = server.context
+    const tokenHash = hashSecret(client.cookies.get('redress-letter') ?? '')
+    const session = await findReadingSession(database, tokenHash, clock.now())
+    if (!session) throw new Error('The letter is not open')
+    const { defendant_id: defendantId, closes_at: closesAt } = session
+    // As the guard has let them through, before the address was corrected.
+    const late: Reader = { claimId, defendantId, tokenHash, closesAt, answeredBy: null, account: null }
+    const email = registrationForm().email
+    dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/defendants/${defendantId}/address`, { email }))
+    const named = server.client()
+    dataOf(await named.post('/v1/letters/open', { code: await codeSentTo(server, email) }))
+    dataOf(await write(named, dispute))
+    const file = { storageKey: 'of-nobody', size: 1, sha256: '', fileType: 'text/plain', fileName: 'planted.txt' }
+    for (const act of [
+      () => writeAnswer(server.context, late, concession),
+      () => addAnswerFile(server.context, late, file),
+      () => removeAnswerFile(server.context, late, claimId),
+      () => discardAnswer(server.context, late),
+      () => getOpenedLetter(server.context, late),
+    ])
+      expect(await act()).toEqual({ ok: false, code: 'LETTER_CLOSED' })
+    expect(await letterOf(named)).toMatchObject({ answer: dispute, files: [] })
   })
 
   test('is not shown to whoever is named in the place of the reader', async () => {

@@ -8,7 +8,7 @@ import type { Reader } from '../../platform/http/caller.ts'
 import { fail, type Result } from '../../platform/result.ts'
 import { getOpenedLetter } from '../letters/opened-letter.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
-import { findDefendant } from '../repositories/defendant-repository.ts'
+import { lockPlaceOfLetter } from '../repositories/reading-session-repository.ts'
 import { deleteWrittenAnswer, keepWrittenAnswer } from '../repositories/written-answer-repository.ts'
 import { discardAnswerFiles } from './answer-files.ts'
 import { possibleAnswers } from './possible-answers.ts'
@@ -19,25 +19,25 @@ export async function writeAnswer(
   reader: Reader,
   answer: WrittenAnswer,
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'>> {
-  const { database, clock } = context
-  const defendant = await findDefendant(database, reader.defendantId)
-  if (!defendant || reader.answeredBy !== null) return fail('LETTER_CLOSED')
-  const now = clock.now()
-  const claim = await findClaimOf(database, defendant)
-  const possible = await possibleAnswers(database, { claim, defendant, now })
-  if (!partsOfAnswer(answer).every(part => possible.includes(part))) return fail('NOT_IN_THIS_STATE')
-  if (answer.paidOn !== undefined && isFutureDate(answer.paidOn, now)) {
-    return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
-  }
-  await keepWrittenAnswer(database, defendant, { answer, now })
-  return getOpenedLetter(context, reader)
+  const now = context.clock.now()
+  return inTransaction(context.database, async transaction => {
+    const defendant = await lockPlaceOfLetter(transaction, reader, now)
+    if (!defendant) return fail('LETTER_CLOSED')
+    const claim = await findClaimOf(transaction, defendant)
+    const possible = await possibleAnswers(transaction, { claim, defendant, now })
+    if (!partsOfAnswer(answer).every(part => possible.includes(part))) return fail('NOT_IN_THIS_STATE')
+    if (answer.paidOn !== undefined && isFutureDate(answer.paidOn, now)) {
+      return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
+    }
+    await keepWrittenAnswer(transaction, defendant, { answer, now })
+    return getOpenedLetter({ ...context, database: transaction }, reader)
+  })
 }
 
-export async function discardAnswer(context: Context, reader: Reader): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> {
-  if (reader.answeredBy !== null) return fail('LETTER_CLOSED')
-  await inTransaction(context.database, async transaction => {
+export const discardAnswer = (context: Context, reader: Reader): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> =>
+  inTransaction(context.database, async transaction => {
+    if (!(await lockPlaceOfLetter(transaction, reader, context.clock.now()))) return fail('LETTER_CLOSED')
     await deleteWrittenAnswer(transaction, reader.defendantId)
     await discardAnswerFiles(context, transaction, reader.defendantId)
+    return getOpenedLetter({ ...context, database: transaction }, reader)
   })
-  return getOpenedLetter(context, reader)
-}

@@ -6,18 +6,23 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
-import { confirmedUser } from '../../testing/sign-up.ts'
+import { confirmedUser, password } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
+
+/** What happens while a file is looked at. */
+let meanwhile = async (): Promise<unknown> => undefined
 
 // The real clamd is asked in `clamd-scanner.test.ts`; this one finds every file in which it reads "virus".
 function startScanner(port: number): Server {
   const scanner = createServer(socket => {
     let heard = ''
     socket.on('error', () => undefined)
-    socket.on('data', chunk => {
+    socket.on('data', async chunk => {
       heard += chunk.toString('latin1')
-      if (heard.endsWith('\0\0\0\0')) socket.end(/virus/.test(heard) ? 'stream: Test.Virus FOUND\0' : 'stream: OK\0')
+      if (!heard.endsWith('\0\0\0\0')) return
+      await meanwhile()
+      socket.end(/virus/.test(heard) ? 'stream: Test.Virus FOUND\0' : 'stream: OK\0')
     })
   })
   return scanner.listen(port, '127.0.0.1')
@@ -77,4 +82,15 @@ test('while the scanner is away no file is taken, and everything else goes on', 
   scanner = startScanner(port)
   await once(scanner, 'listening')
   expect((await send(claimId, 'a letter')).status).toBe(200)
+})
+
+test('a file is not taken from whoever has signed out while it was on its way', async () => {
+  const claimId = await draftClaim(opponents)
+  const { client, username } = opponents.plaintiff
+  meanwhile = async () => dataOf(await client.post('/v1/auth/logout'))
+  const answer = await send(claimId, 'a letter')
+  meanwhile = async () => undefined
+  dataOf(await client.post('/v1/auth/login', { username, password }))
+  expect(answer).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
+  expect(await filesOf(claimId)).toEqual([null])
 })

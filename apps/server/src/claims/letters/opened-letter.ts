@@ -6,15 +6,18 @@ import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findAnswerFiles } from '../repositories/answer-file-repository.ts'
 import { findDefendant } from '../repositories/defendant-repository.ts'
+import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import { findWrittenAnswer } from '../repositories/written-answer-repository.ts'
 
 /** The letter that a reader has open. */
 export async function getOpenedLetter(
-  { database }: Context,
+  { database, clock }: Context,
   reader: Reader,
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> {
   const defendant = await findDefendant(database, reader.defendantId)
   if (!defendant?.redeem_code_expires_at || reader.answeredBy !== null) return fail('LETTER_CLOSED')
+  // What was read of the place is of whom the letter goes to now.
+  if (!(await isLetterOpen(database, reader, clock.now()))) return fail('LETTER_CLOSED')
   const company = defendant.company_id === null ? undefined : await findDefendant(database, defendant.company_id)
   const owners = await confirmedOwners(database, [defendant.email])
   const [firstName, lastName] = [defendant.first_name, defendant.last_name]

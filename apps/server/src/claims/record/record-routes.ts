@@ -4,7 +4,7 @@ import { search as searchEndpoint } from '@redress/contract/search.ts'
 import type { Context } from '../../adapters/context.ts'
 import { lookUpTogether } from '../../platform/database/look-up-together.ts'
 import { publicRecord, readVersions } from '../../platform/database/versions.ts'
-import { mayBeOld, type Route, rememberedAlike, rememberedForAll, route, signedIn } from '../../platform/http/route.ts'
+import { mayBeOld, type Route, rememberedAlike, route, signedIn } from '../../platform/http/route.ts'
 import { shareWork } from '../../platform/share-work.ts'
 import { getRecord } from './public-record.ts'
 import { listReferrals } from './referrals.ts'
@@ -30,7 +30,7 @@ export function recordRoutes(context: Context): Route[] {
       ),
     ),
     mayBeOld(
-      rememberedForAll<typeof getUser>(
+      rememberedAlike<typeof getUser>(
         ({ params }) => versionOf(params.id.toLowerCase()),
         route(getUser, ({ params }) => getUserProfile(context, params.id)),
       ),

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ReadingSessionsTable } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
-import type { DefendantRecord } from './defendant-repository.ts'
+import { type DefendantRecord, lockDefendant } from './defendant-repository.ts'
 
 type ReadingSession = Selectable<ReadingSessionsTable>
 
@@ -35,6 +35,17 @@ export const isLetterOpen = async (
   { tokenHash }: { readonly tokenHash: string },
   now: Date,
 ): Promise<boolean> => (await findReadingSession(transaction, tokenHash, now)) !== undefined
+
+/** The place that a reader may still answer for, locked: their letter may have been closed or answered meanwhile. */
+export async function lockPlaceOfLetter(
+  transaction: Connection,
+  { tokenHash, defendantId }: { readonly tokenHash: string; readonly defendantId: string },
+  now: Date,
+): Promise<DefendantRecord | null> {
+  const defendant = await lockDefendant(transaction, defendantId)
+  const session = await findReadingSession(transaction, tokenHash, now)
+  return defendant && session?.answered_by === null ? defendant : null
+}
 
 /** The session of a token, closed or not; locked until the transaction ends. */
 export const lockReadingSession = (transaction: Connection, tokenHash: string): Promise<ReadingSession | undefined> =>

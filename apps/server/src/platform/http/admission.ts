@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Log } from '../observability/log.ts'
 import { failureReply } from './failures.ts'
+import { isCall } from './is-call.ts'
 
 /** How long calls may wait for each other, in seconds: as many are worked on as end in this time. */
 const longestWait = 0.5
@@ -76,7 +77,7 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   server.addHook('onClose', async () => clearInterval(measuring))
 
   server.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/v1/')) return
+    if (!isCall(request)) return
     const mayEnter = !request.routeOptions.config.opensStream || opening.size < most * streamsOf
     if (count < most && mayEnter) return enter(request)
     sayRefused()
@@ -84,7 +85,7 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   })
   server.addHook('preParsing', async request => leave(request))
   server.addHook('preValidation', async request => {
-    if (request.url.startsWith('/v1/') && !request.routeOptions.config.readsBodyItself) enter(request)
+    if (isCall(request) && !request.routeOptions.config.readsBodyItself) enter(request)
   })
   server.addHook('onSend', async request => {
     if (working.has(request)) ended++

@@ -20,6 +20,7 @@ import { drainOnClose } from './drain.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { answerHealth } from './health.ts'
+import { isCall } from './is-call.ts'
 import { networkOf } from './network.ts'
 import { observeRequests } from './observe-requests.ts'
 import { refuseOtherSites } from './other-sites.ts'
@@ -175,7 +176,7 @@ async function limitRequests(server: FastifyInstance, settings: Settings, counti
     timeWindow: '1 minute',
     store,
     // The page's own files cost next to nothing, and a first visit asks for dozens of them.
-    allowList: request => !request.url.startsWith('/v1/'),
+    allowList: request => !isCall(request),
     keyGenerator: async request => (await counting.personOf(request)) ?? networkOf(request.ip),
   })
 }

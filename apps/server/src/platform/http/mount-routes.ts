@@ -2,7 +2,7 @@ import { mailboxOf } from '@redress/domain/people/mailboxes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '../database/database.ts'
 import type { Replica } from '../database/replica.ts'
-import { failFor } from '../result.ts'
+import { fail, failFor } from '../result.ts'
 import { cachingOf } from './caching.ts'
 import type { Asker } from './caller.ts'
 import { failureReply } from './failures.ts'
@@ -56,6 +56,8 @@ export function mountRoutes(
     server.route({
       method: endpoint.method,
       url: endpoint.path,
+      // Without its content a file would be read for nobody, a stream held open for nobody, a redirect prepared for nobody.
+      exposeHeadRoute: (endpoint.kind ?? 'json') === 'json',
       // An upload's parser reads what came.
       ...(endpoint.kind === 'upload' && { decompress: false }),
       // Evidence goes out byte by byte: the compressor takes a text that begins with "80" for compressed already.
@@ -185,7 +187,7 @@ async function handleUpload(
   const part = await receiveUpload(request)
   if (!part.ok) return failureReply(reply, part)
   if (key === null) {
-    const received = await receive(mounted.route, input, uploadOf(part.value), requestContext)
+    const received = await receive(mounted, input, uploadOf(part.value), requestContext)
     if (!received.ok) return failureReply(reply, received)
     return sendResult(reply, await act(mounted.route, input, received.value, requestContext))
   }
@@ -196,7 +198,7 @@ async function handleUpload(
     const requestHash = await digest()
     return requestHash === null ? brokenOff() : replay(reply, earlier, requestHash)
   }
-  const received = await receive(mounted.route, input, upload, requestContext)
+  const received = await receive(mounted, input, upload, requestContext)
   const requestHash = await digest()
   if (requestHash === null) return brokenOff()
   return answerOnce(requestContext, { key, requestHash }, mounted, async transaction =>
@@ -204,9 +206,19 @@ async function handleUpload(
   )
 }
 
-function receive({ answer }: Route, input: CheckedInput, upload: Upload, requestContext: RequestContext) {
+async function receive(
+  { route: { answer }, askerOf }: Mounted,
+  input: CheckedInput,
+  upload: Upload,
+  requestContext: RequestContext,
+) {
   if (answer.kind !== 'upload') throw new Error('Only an upload is received')
-  return answer.receive(input as never, upload, requestContext)
+  const received = await answer.receive(input as never, upload, requestContext)
+  if (!received.ok) return received
+  // It may have taken hours, in which who sends it has signed out, or their letter was closed.
+  const asker = await askerOf(requestContext.request)
+  if (asker === null) return fail('LETTER_CLOSED')
+  return asker.caller?.sessionId === requestContext.caller?.sessionId ? received : fail('NOT_SIGNED_IN')
 }
 
 function act({ answer }: Route, input: CheckedInput, received: unknown, requestContext: RequestContext) {

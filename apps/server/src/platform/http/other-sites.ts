@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failureReply } from './failures.ts'
+import { isCall } from './is-call.ts'
 
 const changesNothing = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
@@ -14,10 +15,11 @@ const isHost = (origin: string, host: string | undefined, own: URL): boolean =>
  * along then is its owner's, and the wish is somebody else's. What is no browser names neither site nor origin, and
  * rides on nobody's cookies.
  */
-function isOfOtherSite({ headers, method, url }: FastifyRequest, own: URL): boolean {
+function isOfOtherSite(request: FastifyRequest, own: URL): boolean {
+  const { headers, method } = request
   const { origin, host, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
   // A link to here is followed; what only loads something stays outside, as it does with a page's own files.
-  if (changesNothing(method) && (mode === 'navigate' || !url.startsWith('/v1/'))) return false
+  if (changesNothing(method) && (mode === 'navigate' || !isCall(request))) return false
   if (origin === own.origin) return false
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   return !changesNothing(method) && origin !== undefined && !isHost(origin, host, own)

@@ -185,9 +185,9 @@ export const rememberedForAll = <Definition extends EndpointDefinition>(
 ): Route => ({ ...route, remembered: { versionForVisitors } })
 
 /** Remembers what everybody is answered. */
-export const rememberedAlike = (version: () => Promise<string | null>, route: Route): Route => ({
-  ...route,
-  remembered: { versionForVisitors: version, isAlike: true },
-})
+export const rememberedAlike = <Definition extends EndpointDefinition>(
+  version: VersionForVisitors<ParsedInput<Definition>>,
+  route: Route,
+): Route => ({ ...route, remembered: { versionForVisitors: version, isAlike: true } })
 
 export const mayBeOld = (route: Route): Route => ({ ...route, mayBeOld: true })
