@@ -26,9 +26,12 @@ test('what one of several defendants settles names that one alone', () => {
     resolutions: [{ ...resolutionExample, resolutionStatus: 'ACCEPTED', value: 700, defence }],
   })
   const emil = settled({ name: 'Emil Brandt', isYou: true })
-  expect(settlementOf(claim, 'concession')).toEqual({ value: 900, winner: 'Plaintiff', defendants: 'Emil Brandt' })
+  const own = { winner: 'Plaintiff', defendants: 'Emil Brandt', isAnothers: false }
+  expect(settlementOf(claim, 'concession')).toEqual({ ...own, value: 900 })
   expect(settlementOf(emil, 'concession')?.defendants).toBe('Emil Brandt')
-  expect(settlementOf(emil, 'platform fee')).toEqual({ value: 700, winner: 'Plaintiff', defendants: 'Emil Brandt' })
+  expect(settlementOf(emil, 'platform fee')).toEqual({ ...own, value: 700 })
+  const ada = settled({ name: 'Ada Brandt', isYou: false })
+  expect(settlementOf(ada, 'platform fee')).toEqual({ ...own, value: 700, defendants: 'Ada Brandt', isAnothers: true })
   expect(settlementOf(settled(null), 'platform fee')?.defendants).toBe('Ada Brandt, Emil Brandt')
   expect(settlementOf(emil, 'dispute')).toBeNull()
 })

@@ -39,3 +39,16 @@ test.each<[ClaimStatus, Partial<Resolution>, string, string]>([
   expect(said).toContain(sentence)
   expect(said.includes('The claim is resolved.')).toBe(status.startsWith('RESOLVED'))
 })
+
+test.each([
+  [{ name: 'Dora Defendant', isYou: false }, 'Between Ada Lovelace, plaintiff, and Dora Defendant, defendant.'],
+  [null, 'Between Ada Lovelace, plaintiff, and Dora Defendant and Emil Brandt, defendants.'],
+])('it is between the plaintiff and whoever spoke for the defence: %o', async (defence, sentence) => {
+  const [dora] = partyClaimExample.defendants
+  if (!dora) throw new Error('The example has a defendant')
+  const emil = { ...dora, firstName: 'Emil', lastName: 'Brandt' }
+  const resolution: Resolution = { ...resolutionExample, defence }
+  const claim: PartyClaim = { ...partyClaimExample, defendants: [dora, emil], resolutions: [resolution] }
+  const { container } = await renderComponent(<ResolutionCard claim={claim} resolution={resolution} title="Title" />)
+  expect(container.textContent).toContain(sentence)
+})

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import { listItemExample, resolutionExample } from '@redress/contract/example-schemas.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
+import { expect, test } from 'vitest'
+import { renderComponent } from '../../ui/testing/render.tsx'
+import { useNextStep } from './next-step.ts'
+
+const Words = ({ claim }: { claim: ClaimListItem }) => <p>{useNextStep()(claim, 'Defendant').words}</p>
+
+test.each<[ClaimListItem['status'], Partial<Resolution>, string, string]>([
+  [
+    'RESOLUTION_PROPOSED_BY_DEFENDANT',
+    { resolutionStatus: 'PROPOSED' },
+    'Your offer waits for their answer.',
+    'An offer by Dora Defendant waits for an answer.',
+  ],
+  [
+    'RESOLUTION_ACCEPTED',
+    { resolutionStatus: 'ACCEPTED', costOwner: 'Plaintiff' },
+    'You have agreed.',
+    'Dora Defendant and Ada Lovelace have agreed.',
+  ],
+  [
+    'RESOLUTION_ACCEPTED',
+    { resolutionStatus: 'ACCEPTED', costOwner: 'Defendant' },
+    'You have agreed. Pay the fee',
+    'Dora Defendant has agreed and is to pay the fee.',
+  ],
+])('where a claim is %s, a co-defendant is told of the other: %o', async (status, terms, own, another) => {
+  const said = async (isYou: boolean) => {
+    const defence = { name: 'Dora Defendant', isYou }
+    const resolutions = [
+      { ...resolutionExample, decidedAt: '2026-02-12T09:00:00.000Z', ...terms, defence } as Resolution,
+    ]
+    const claim: ClaimListItem = { ...listItemExample, status, currentStatus: status, pendingActs: [], resolutions }
+    const { container, unmount } = await renderComponent(<Words claim={claim} />)
+    const words = container.textContent?.replaceAll('\u00a0', ' ')
+    unmount()
+    return words
+  }
+  expect(await said(true)).toContain(own)
+  expect(await said(false)).toContain(another)
+  expect(await said(false)).not.toMatch(/Your offer|You have agreed/)
+})
