@@ -127,16 +127,18 @@ const claimLists = `
         from facts) o where obstacle is not null),
     'changesAt', (select min(notice_period_ends_at) from facts where notice_period_ends_at > now()))::text as answer`
 
-const plaintiff = `json_build_array(json_build_object(
+const plaintiff = (more: string) => `json_build_array(json_build_object(
   'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'country', u.country, 'city', u.city,
   'address', u.address,
   'claimsByUser', (select count(*) from claims x where x.plaintiff_id = u.id and ${isPublic('x')}),
   'claimsAgainstUser', (select count(*) from claims x
-    where x.id in (select claim_id from defendants where user_id = u.id) and ${isPublic('x')})))`
+    where x.id in (select claim_id from defendants where user_id = u.id) and ${isPublic('x')})${more}))`
 
-const summary = `'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')},
+const summary = (
+  ofPlaintiff = '',
+) => `'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')},
   'currency', c.currency, 'jurisdiction', c.jurisdiction, 'status', c.status, 'currentStatus', c.status,
-  'isDisregarded', false, 'plaintiffs', ${plaintiff}`
+  'isDisregarded', false, 'plaintiffs', ${plaintiff(ofPlaintiff)}`
 
 const identity = (view: string) => `'view', '${view}', 'id', d.id, 'type', d.type, 'legalName', d.legal_name,
   'firstName', d.first_name, 'lastName', d.last_name, 'website', nullif(d.website, ''), 'country', d.country,
@@ -147,7 +149,7 @@ const identity = (view: string) => `'view', '${view}', 'id', d.id, 'type', d.typ
     `json_build_object('id', o.id, 'firstName', o.first_name, 'lastName', o.last_name,
     'companyPosition', o.company_position)`,
     `from defendants o where o.company_id = d.id`,
-  )}`
+  )}, 'outcome', null`
 
 const contacts = `'email', d.email, 'cellPhone', nullif(d.cell_phone, ''), 'taxId', d.tax_id, 'wallets', d.wallets,
   'takeover', (select json_build_object('state', 'confirmed', 'name', t.first_name || ' ' || t.last_name, 'isYou', false,
@@ -171,7 +173,7 @@ const replies = (columns: string) =>
   )}`
 
 const publicClaim = `
-  select json_build_object('view', 'public', ${summary}, 'defendants', ${defendants(identity('public'))},
+  select json_build_object('view', 'public', ${summary()}, 'defendants', ${defendants(identity('public'))},
     'pendingActs', ${pendingActs}, 'replies', ${replies('')})::text as answer
   from claims c join users u on u.id = c.plaintiff_id where c.id = $1 and ${isPublic('c')}`
 
@@ -186,7 +188,7 @@ const files = `${list(
 
 /** Two objects, as one call takes a hundred parameters at most. */
 const partyClaim = `
-  select (jsonb_build_object('view', 'party', ${summary}, 'role', 'Plaintiff', 'isPublic', ${isPublic('c')},
+  select (jsonb_build_object('view', 'party', ${summary(`, 'isStreetPublic', u.is_street_public`)}, 'role', 'Plaintiff', 'isPublic', ${isPublic('c')},
       'isOtherSideGone', false, 'location', c.location, 'defendants', ${defendants(`${identity('private')}, ${contacts}`)},
       'files', ${files}, 'resolutions', ${resolutions}, 'pendingActs', ${pendingActs},
       'replies', ${replies(`, 'isOwn', false, 'earlierVersions', '[]'::json`)}, 'earlySettlement', null,
@@ -206,7 +208,7 @@ const partyClaim = `
   where c.id = $1`
 
 const account = `json_build_object('id', u.id, 'username', u.username, 'firstName', u.first_name, 'lastName', u.last_name,
-    'address', u.address, 'city', u.city, 'country', u.country, 'identificationId', u.identification_id,
+    'address', u.address, 'isStreetPublic', u.is_street_public, 'city', u.city, 'country', u.country, 'identificationId', u.identification_id,
     'language', u.language,
     'emails', ${list(
       `json_build_object('id', e.id, 'address', e.address, 'isConfirmed', e.is_confirmed,

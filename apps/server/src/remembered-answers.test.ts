@@ -205,6 +205,10 @@ describe('what visitors ask for', () => {
       async () => dataOf(await opponents.plaintiff.client.patch('/v1/users', { firstName: 'Renata' })),
     ],
     [
+      'its plaintiff withholds their street',
+      async () => dataOf(await opponents.plaintiff.client.patch('/v1/users', { isStreetPublic: false })),
+    ],
+    [
       'a defendant replies',
       async () =>
         dataOf(

@@ -33,6 +33,7 @@ const user: SessionUser = {
   firstName: '⟦first name⟧',
   lastName: '⟦last name⟧',
   address: '⟦address⟧',
+  isStreetPublic: true,
   city: '⟦city⟧',
   country: 'DE',
   identificationId: '⟦number⟧',

@@ -26,6 +26,9 @@ const plaintiff = z.object({
   claimsAgainstUser: z.number().int(),
 })
 
+/** The parties see the street also where the public does not. */
+const partyPlaintiff = plaintiff.extend({ isStreetPublic: z.boolean() })
+
 /** What a defendant has written and not paid yet: it is not in force. Its words are its writer's until it is. */
 const publicPendingAct = z.object({
   kind: z.enum(actPurposes),
@@ -99,6 +102,7 @@ export const partyClaim = z
   .object({
     view: z.literal('party'),
     ...summary,
+    plaintiffs: z.array(partyPlaintiff),
     role: z.enum(parties),
     isPublic: z.boolean(),
     /** Whether the caller could offer something, and everybody who could answer has closed their account. */

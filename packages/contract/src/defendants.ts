@@ -4,6 +4,7 @@ import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { currencies } from '@redress/domain/money/money.ts'
 import { defendantTypes, firstDuplicate, socialLinkTypes } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { defendantOutcomes } from '@redress/domain/record/defendant-outcomes.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -84,6 +85,8 @@ export const publicDefendant = z
     companyName: z.string().nullable(),
     companyPosition: z.string().nullable(),
     representatives: z.array(representative),
+    /** What became of the claim for this defendant; `null` unless it is resolved and public. */
+    outcome: z.enum(defendantOutcomes).nullable(),
   })
   .meta({ id: 'PublicDefendant' })
 

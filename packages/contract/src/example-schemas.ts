@@ -30,6 +30,7 @@ export const userExample = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   address: '1 St James Square',
+  isStreetPublic: true,
   city: 'London',
   country: 'GB',
   identificationId: 'AB123456',
@@ -55,6 +56,7 @@ const publicDefendantExample = {
   companyName: null,
   companyPosition: null,
   representatives: [],
+  outcome: null,
 } satisfies z.output<typeof publicDefendant>
 
 export const privateDefendantExample = {
@@ -225,7 +227,7 @@ const plaintiff = {
   city: userExample.city,
   claimsByUser: 1,
   claimsAgainstUser: 0,
-} satisfies PartyClaim['plaintiffs'][number]
+} satisfies z.output<typeof publicClaim>['plaintiffs'][number]
 
 const summary = {
   id: claimId,
@@ -238,7 +240,7 @@ const summary = {
   currentStatus: 'PUBLISHED',
   isDisregarded: false,
   plaintiffs: [plaintiff],
-} satisfies Partial<PartyClaim>
+} satisfies Partial<z.output<typeof publicClaim>>
 
 export const publicClaimExample = {
   view: 'public',
@@ -251,6 +253,7 @@ export const publicClaimExample = {
 export const partyClaimExample = {
   view: 'party',
   ...summary,
+  plaintiffs: [{ ...plaintiff, isStreetPublic: userExample.isStreetPublic }],
   role: 'Plaintiff',
   isPublic: true,
   isOtherSideGone: false,

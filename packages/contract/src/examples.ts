@@ -463,7 +463,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       name: 'Dora Defendant',
       otherNames: ['Theodora Defendant'],
       figures: figuresExample,
-      claims: [{ ...foundClaimExample, replies: [replyExample] }],
+      claims: [{ ...foundClaimExample, replies: [replyExample], outcome: null }],
       next: null,
     },
   }),

@@ -3,12 +3,22 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { email, givenPassword, id, identificationId, newPassword, oneTimeToken, walletAddress } from './fields.ts'
+import {
+  email,
+  givenPassword,
+  id,
+  identificationId,
+  newPassword,
+  oneTimeToken,
+  walletAddress,
+  yesOrNo,
+} from './fields.ts'
 import { addressFields, personalNames, publicUser, user, userEmail, userLanguage, wallet } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
 export const personalData = z.strictObject({ ...personalNames, identificationId })
-export const postalAddress = z.strictObject(addressFields)
+/** The parties of one's claims see the street also where the public does not. */
+export const postalAddress = z.strictObject({ ...addressFields, isStreetPublic: yesOrNo })
 
 export const updateUser = endpoint({
   method: 'PATCH',

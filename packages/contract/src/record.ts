@@ -1,3 +1,4 @@
+import { defendantOutcomes } from '@redress/domain/record/defendant-outcomes.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
@@ -21,8 +22,10 @@ export const getRecord = endpoint({
     /** What it is called in other claims. */
     otherNames: z.array(z.string()),
     figures: recordFigures,
-    /** With what this company or person has replied to each. */
-    claims: z.array(foundClaim.extend({ replies: z.array(publicReply) })),
+    /** With what this company or person has replied to each, and what became of it for them: `null` until it is resolved. */
+    claims: z.array(
+      foundClaim.extend({ replies: z.array(publicReply), outcome: z.enum(defendantOutcomes).nullable() }),
+    ),
     /** The claim after which the next page begins; `null` where there is none. */
     next: id.nullable(),
   }),

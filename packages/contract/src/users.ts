@@ -28,6 +28,8 @@ export const user = z
     firstName: z.string(),
     lastName: z.string(),
     address: z.string(),
+    /** Whether the public sees the street on the user's claims; the parties of these do. */
+    isStreetPublic: z.boolean(),
     city: z.string(),
     country: country.nullable(),
     identificationId: z.string(),

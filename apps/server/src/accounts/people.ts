@@ -12,6 +12,8 @@ export interface Person {
   readonly firstName: string
   readonly lastName: string
   readonly address: string
+  /** Whether the public sees the street, as `publicStreet` of the domain says. */
+  readonly isStreetPublic: boolean
   readonly city: string
   readonly country: Country | null
   readonly language: Language
@@ -29,6 +31,7 @@ const personFrom = (user: PersonRecord): Person => ({
   firstName: user.first_name,
   lastName: user.last_name,
   address: user.address,
+  isStreetPublic: user.is_street_public,
   city: user.city,
   country: user.country,
   language: user.language,

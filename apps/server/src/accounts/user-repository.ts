@@ -37,6 +37,7 @@ export type PersonRecord = Pick<
   | 'first_name'
   | 'last_name'
   | 'address'
+  | 'is_street_public'
   | 'city'
   | 'country'
   | 'language'
@@ -50,6 +51,7 @@ const personKinds = {
   first_name: 'plain',
   last_name: 'plain',
   address: 'plain',
+  is_street_public: 'plain',
   city: 'plain',
   country: 'plain',
   language: 'plain',

@@ -86,12 +86,14 @@ describe('the parties are notified', () => {
     await pay(server, claimId, 'platform fee')
     const said = async (user: typeof plaintiff) =>
       (await listOf(user)).notifications.map(each => each.content.replaceAll('\u00a0', ' ')).join(' ')
-    expect(await said(plaintiff)).toContain('By this settlement you receive nothing. You paid the fee of EUR 200.00.')
+    expect(await said(plaintiff)).toContain(
+      'By this settlement you receive nothing. You bear the fee of EUR 200.00, which is paid.',
+    )
     expect(await said(defendant)).toContain(
       'You are to pay Ada Lovelace nothing. Ada Lovelace is to pay the fee of EUR 200.00.',
     )
     expect(await said(defendant)).toContain(
-      'By this settlement you pay Ada Lovelace nothing. Ada Lovelace paid the fee of EUR 200.00.',
+      'By this settlement you pay Ada Lovelace nothing. Ada Lovelace bears the fee of EUR 200.00, which is paid.',
     )
   })
 

@@ -47,6 +47,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   id: { taken: randomUUID(), refused: '1' },
   identificationId: { taken: 'AB123456', refused: '12345' },
   isMaterialEvidenceAvailable: yesOrNo,
+  isStreetPublic: yesOrNo,
   jurisdiction: text('Austria'),
   kind: oneOf('dispute'),
   language: oneOf('de'),

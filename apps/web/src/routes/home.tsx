@@ -32,7 +32,7 @@ export function Component() {
           </div>
           <div className={classes.actions}>
             <ButtonLink to={paths.auth.register()}>{texts.start}</ButtonLink>
-            <Link to={paths.auth.entry} className={classes.invited}>
+            <Link to={paths.answer()} className={classes.invited}>
               {texts.invited}
             </Link>
           </div>
@@ -81,7 +81,7 @@ export function Component() {
         <div className={classes.side}>
           <h3>{texts.sides.defendant.title}</h3>
           <p>{texts.sides.defendant.text}</p>
-          <Link to={paths.auth.entry}>{texts.sides.defendant.action}</Link>
+          <Link to={paths.answer()}>{texts.sides.defendant.action}</Link>
         </div>
       </section>
     </Page>

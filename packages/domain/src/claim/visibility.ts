@@ -43,6 +43,19 @@ export const visibility = {
 } as const satisfies Record<string, readonly View[]>
 export type Information = keyof typeof visibility
 
+interface Street {
+  readonly address: string | null
+  readonly country: string | null
+  readonly isStreetPublic: boolean
+}
+
+/**
+ * A plaintiff's street as anybody but the parties sees it: only beside a country, and where it is not withheld; `null`
+ * where it is not shown (decisions.md section 7, beyond.md section 4).
+ */
+export const publicStreet = ({ address, country, isStreetPublic }: Street): string | null =>
+  country && isStreetPublic ? address : null
+
 export function isVisible(
   information: Information,
   view: View,

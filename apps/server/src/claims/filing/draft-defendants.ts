@@ -86,8 +86,9 @@ async function saveDefendant(
         email: contacts.email,
         created_at: context.clock.now(),
       })
-  const ofClaim = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
-  return ok(presentDefendant(saved, ofClaim, { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS }))
+  const defendants = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
+  const view = { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS } as const
+  return ok(presentDefendant(saved, { claim, defendants, places: new Map() }, view))
 }
 
 const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])

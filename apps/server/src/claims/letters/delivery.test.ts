@@ -1,11 +1,15 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { getHistory } from '@redress/contract/claims.ts'
 import type { Defendant, LetterDelivery } from '@redress/contract/defendants.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimIn, dataOf } from '../../testing/file-claim.ts'
 import { hours } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+type HistoryItem = Output<typeof getHistory>[number]
 
 let server: TestServer
 let plaintiff: TestUser
@@ -103,6 +107,30 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('accepted')
     expect(await refusals()).toEqual([])
   })
+})
+
+test('that a letter was opened stands in the history once, for both sides, and tells nobody', {
+  tags: 'SPEC-4-delivery',
+}, async () => {
+  const id = await file()
+  const code = await codeSentTo(server, email)
+  const openings = async ({ client }: TestUser) =>
+    dataOf<HistoryItem[]>(await client.get(`/v1/actions/claims/${id}`)).filter(({ type }) => type === 'LETTER_OPENED')
+  const notices = async () => dataOf<{ totalUnreadCount: number }>(await plaintiff.client.get('/v1/notifications'))
+  const before = await notices()
+  expect(await openings(plaintiff)).toEqual([])
+
+  const opened = now()
+  await Promise.all([1, 2, 3].map(() => server.client().post('/v1/letters/open', { code })))
+  dataOf(await server.client().get(`/v1/auth/defendants/${code}`))
+  const facts = { partyTriggeredBy: null, triggeredBy: null, isOwnAct: false, createdAt: opened }
+  const once = [expect.objectContaining({ ...facts, defendantName: 'Dora Defendant' })]
+  expect(await openings(plaintiff)).toEqual(once)
+  expect(await notices()).toEqual(before)
+
+  const dora = await confirmedUser(server)
+  dataOf(await dora.client.post(`/v1/claims/takeover/${code}`))
+  expect(await openings(dora)).toEqual(once)
 })
 
 test('nobody but the plaintiff sees how a letter arrives', { tags: 'SPEC-4-delivery' }, async () => {

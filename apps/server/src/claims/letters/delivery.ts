@@ -1,10 +1,11 @@
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
-import { notifyParties } from '../notifications/notify-parties.ts'
+import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { placeAlone } from '../notifications/place-alone.ts'
+import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { lockDefendant } from '../repositories/defendant-repository.ts'
+import { findDefendantsOfClaim, lockDefendant } from '../repositories/defendant-repository.ts'
 import { noteAcceptedLetter, noteOpenedLetter, noteRefusedLetter } from '../repositories/letter-repository.ts'
 
 interface SentLetter {
@@ -37,8 +38,13 @@ export const letterRefused = (
     await notifyParties(context, transaction, place, [{ event: 'letter refused', userId: null }])
   })
 
-/** Keeps that somebody uses the code of a letter on the site. */
-export const letterOpened = ({ database, clock }: Context, letter: SentLetter): Promise<void> =>
+/** Keeps that the code of a letter is used on the site. Who used it is kept nowhere: it may be anybody. */
+export const letterOpened = ({ database, clock }: Context, { claim, defendantId }: SentLetter): Promise<void> =>
   inTransaction(database, async transaction => {
-    if (await noteOpenedLetter(transaction, letter.defendantId, clock.now())) await tellPage(transaction, letter)
+    const now = clock.now()
+    if (!(await noteOpenedLetter(transaction, defendantId, now))) return
+    await insertActions(transaction, [
+      { claimId: claim.id, type: 'LETTER_OPENED', party: null, userId: null, defendantId, now },
+    ])
+    await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
   })

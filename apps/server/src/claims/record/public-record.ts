@@ -1,9 +1,12 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getRecord as endpoint } from '@redress/contract/record.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { outcomeOf } from '@redress/domain/record/defendant-outcomes.ts'
 import type { Context } from '../../adapters/context.ts'
+import { among, readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
+import { defendantsByClaim } from '../repositories/defendant-repository.ts'
+import { placeFactsOf } from '../repositories/outcome-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { presentReplies } from '../views/reply-presenter.ts'
 import { findFigures, findNamesOfRecord } from './record-repository.ts'
@@ -25,10 +28,9 @@ export async function getRecord(
   const page = { after: after ?? null, size: limits.pageSize + 1 }
   const found = await findClaimsOfRecord(database, { recordId: record.recordId, now }, page)
   const claims = found.slice(0, limits.pageSize)
-  const defendants = await findDefendantsByClaim(
-    database,
-    claims.map(claim => claim.id),
-  )
+  const shown = among(claims.map(claim => claim.id))
+  const named = { defendants: defendantsByClaim(shown), places: placeFactsOf(shown) }
+  const { defendants, places } = await readTogether(database, named)
   const replies = await findRepliesByClaim(database, claims)
   const presentClaim = (claim: (typeof claims)[number]) => {
     const ofClaim = defendants.get(claim.id) ?? []
@@ -37,6 +39,10 @@ export async function getRecord(
     return {
       ...presentFoundClaim(claim, ofClaim, now),
       replies: spoken.filter(({ defendantId }) => own.some(({ id: ownId }) => ownId === defendantId)),
+      outcome: outcomeOf(
+        claim.status,
+        own.flatMap(({ id: ownId }) => places.get(ownId) ?? []),
+      ),
     }
   }
   return ok({

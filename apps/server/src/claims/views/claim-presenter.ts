@@ -9,7 +9,7 @@ import type { Payment } from '@redress/contract/payments.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
 import { displayedValue } from '@redress/domain/claim/resolutions.ts'
-import type { PrivateContacts } from '@redress/domain/claim/visibility.ts'
+import { type PrivateContacts, publicStreet } from '@redress/domain/claim/visibility.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { isOpenPayment } from '@redress/domain/money/payments.ts'
 import { countryNamed } from '@redress/domain/people/country-names.ts'
@@ -23,7 +23,7 @@ import type { DisputeStatement } from '../repositories/dispute-statement-reposit
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
-import { presentDefendant, presentPublicDefendant } from './defendant-view.ts'
+import { type NamingClaim, presentDefendant, presentPublicDefendant } from './defendant-view.ts'
 import { presentDocument } from './document-presenter.ts'
 import { presentEarlySettlement } from './early-settlement.ts'
 import { isOtherSideGone } from './other-side.ts'
@@ -31,12 +31,11 @@ import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './
 import { presentPartyReplies, presentReplies } from './reply-presenter.ts'
 
 /** What every view of a claim is built from. */
-export interface ClaimParts {
+export interface ClaimParts extends NamingClaim {
   readonly claim: ClaimRecord
   readonly plaintiff: Person
   readonly claimsByUser: number
   readonly claimsAgainstUser: number
-  readonly defendants: readonly DefendantRecord[]
   /** Plaintiff and defendants among them, where they have an account. */
   readonly people: ReadonlyMap<string, Person>
   readonly pendingActs: readonly ActOfPerson[]
@@ -102,8 +101,8 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
 type ReadResolutions = Pick<PartyParts, 'claim' | 'resolutions' | 'defendants' | 'userId'>
 
 function presentPlaintiff({ plaintiff, claimsByUser, claimsAgainstUser }: ClaimParts) {
-  const { id, firstName, lastName, country, city, address } = plaintiff
-  return { id, firstName, lastName, country, city, address: country ? address : null, claimsByUser, claimsAgainstUser }
+  const { id, firstName, lastName, country, city } = plaintiff
+  return { id, firstName, lastName, country, city, address: publicStreet(plaintiff), claimsByUser, claimsAgainstUser }
 }
 
 const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecord[]) => ({
@@ -130,7 +129,7 @@ export const presentSettledClaim = ({ id, type, jurisdiction }: ClaimRecord): Se
 export const presentPublicClaim = (parts: ClaimParts): z.output<typeof publicClaim> => ({
   view: 'public',
   ...presentSummary(parts, []),
-  defendants: parts.defendants.map(each => presentPublicDefendant(each, parts.defendants)),
+  defendants: parts.defendants.map(each => presentPublicDefendant(each, parts)),
   pendingActs: parts.pendingActs.map(act => presentPublicPendingAct(act, parts.defendants)),
   replies: presentReplies(parts.replies, parts.defendants),
 })
@@ -143,26 +142,25 @@ export const presentConfirmedClaim = (
   ...presentSummary(parts, []),
   location: parts.claim.location || null,
   representationStatus: parts.claim.representation_status,
-  defendants: parts.defendants.map(each =>
-    presentDefendant(each, parts.defendants, { view: 'confirmed', privateContacts }),
-  ),
+  defendants: parts.defendants.map(each => presentDefendant(each, parts, { view: 'confirmed', privateContacts })),
   pendingActs: parts.pendingActs.map(act => presentPublicPendingAct(act, parts.defendants)),
   replies: presentReplies(parts.replies, parts.defendants),
 })
 
 export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateContacts): PartyClaim {
-  const { claim, plaintiff, defendants, payments, resolutions, now } = parts
+  const { claim, defendants, payments, resolutions, now } = parts
+  const { address, isStreetPublic } = parts.plaintiff
   const view = { view: 'party', privateContacts, reader: parts } as const
   const summary = presentSummary(parts, resolutions)
   return {
     view: 'party',
     ...summary,
-    plaintiffs: summary.plaintiffs.map(each => ({ ...each, address: plaintiff.address })),
+    plaintiffs: summary.plaintiffs.map(each => ({ ...each, address, isStreetPublic })),
     role: parts.role,
     isPublic: isPublic(responseFacts(claim), now),
     isOtherSideGone: isOtherSideGone(parts, parts.role),
     location: claim.location || null,
-    defendants: defendants.map(each => presentDefendant(each, defendants, view)),
+    defendants: defendants.map(each => presentDefendant(each, parts, view)),
     claimValue: numberOrNull(claim.value_cents),
     isMaterialEvidenceAvailable: claim.is_material_evidence_available,
     ...answersOf(claim),

@@ -1,13 +1,25 @@
 import type { Defendant, publicDefendant } from '@redress/contract/defendants.ts'
 import { isVisible, type PrivateContacts, type View, viewFor } from '@redress/domain/claim/visibility.ts'
+import { outcomeOf, type PlaceFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import type { z } from 'zod'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { Asker } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { type DefendantRecord, findDefendant, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, defendantRows, findDefendant } from '../repositories/defendant-repository.ts'
+import { placeFactsOf } from '../repositories/outcome-repository.ts'
 import { loadClaimAccess, partyOf } from './claim-access.ts'
 import { presentDelivery, presentTakeover, type TakeoverReader } from './takeover-presenter.ts'
+
+/** Of a claim, whom it names, and what they did about it. */
+export interface NamingClaim {
+  readonly claim: Pick<ClaimRecord, 'status'>
+  readonly defendants: readonly DefendantRecord[]
+  /** By the ids of the defendants; empty unless the claim is public. */
+  readonly places: ReadonlyMap<string, PlaceFacts>
+}
 
 export interface DefendantView {
   readonly view: View
@@ -18,12 +30,13 @@ export interface DefendantView {
 
 type PublicDefendant = z.output<typeof publicDefendant>
 
-/** What everybody may see; `ofClaim` are all defendants of the same claim. */
+/** What everybody may see of a defendant of a claim. */
 export function presentPublicDefendant(
   defendant: DefendantRecord,
-  ofClaim: readonly DefendantRecord[],
+  { claim, defendants, places }: NamingClaim,
 ): PublicDefendant {
-  const company = ofClaim.find(each => each.id === defendant.company_id)
+  const company = defendants.find(each => each.id === defendant.company_id)
+  const place = places.get(defendant.id)
   return {
     view: 'public',
     id: defendant.id,
@@ -38,7 +51,7 @@ export function presentPublicDefendant(
     companyId: company?.id ?? null,
     companyName: company?.legal_name ?? null,
     companyPosition: defendant.company_position,
-    representatives: ofClaim
+    representatives: defendants
       .filter(each => each.company_id === defendant.id)
       .map(each => ({
         id: each.id,
@@ -46,13 +59,14 @@ export function presentPublicDefendant(
         lastName: each.last_name ?? '',
         companyPosition: each.company_position ?? '',
       })),
+    outcome: outcomeOf(claim.status, place ? [place] : []),
   }
 }
 
 /** What a view may see of a defendant, the private contacts included where it may (decisions.md section 7). */
 export function presentDefendant(
   defendant: DefendantRecord,
-  ofClaim: readonly DefendantRecord[],
+  ofClaim: NamingClaim,
   { view, privateContacts, reader }: DefendantView,
 ): Defendant {
   const identity = presentPublicDefendant(defendant, ofClaim)
@@ -80,7 +94,9 @@ export async function getDefendant(
   const access = defendant && (await loadClaimAccess(context)(defendant.claim_id, asker))
   if (!access) return fail('DEFENDANT_NOT_FOUND')
   if (!isVisible('defendant identity', viewFor[access.relation])) return fail('DEFENDANT_NOT_FOUND')
-  const ofClaim = await findDefendantsOfClaim(database, defendant.claim_id)
+  const { claim } = access
+  const named = { defendants: defendantRows(equalTo(claim.id)), places: placeFactsOf(equalTo(claim.id)) }
+  const ofClaim = { claim, ...(await readTogether(database, named)) }
   const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
   const role = partyOf(access.relation)
   if (!role) return ok(presentDefendant(defendant, ofClaim, view))

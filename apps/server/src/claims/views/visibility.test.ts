@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { claimIn, dataOf, fileDraft, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
 import { confirmedUser, unconfirmedUser } from '../../testing/sign-up.ts'
@@ -169,4 +169,23 @@ test('the street of a plaintiff without a country is not public', async () => {
   expect(await kindsSeen(scene.server.client(), scene)).toEqual([])
   expect(await kindsSeen(scene.opponents.defendant.client, scene)).toContain('street')
   await scene.server.stop()
+})
+
+test('a street that is withheld is shown to the parties alone, and to everybody again', async () => {
+  const scene = await playScene()
+  onTestFinished(() => scene.server.stop())
+  const { server, opponents } = scene
+  await passNoticePeriod(server, opponents)
+  const stranger = await confirmedUser(server)
+  const sees = async () => {
+    const clients = [server.client(), stranger.client, opponents.defendant.client, opponents.plaintiff.client]
+    return Promise.all(clients.map(async client => (await kindsSeen(client, scene)).includes('street')))
+  }
+  expect(await sees()).toEqual([true, true, true, true])
+  dataOf(await opponents.plaintiff.client.patch('/v1/users', { isStreetPublic: false }))
+  expect(await sees()).toEqual([false, false, true, true])
+  dataOf(await opponents.plaintiff.client.patch('/v1/users', { city: 'Graz' }))
+  expect(await sees()).toEqual([false, false, true, true])
+  dataOf(await opponents.plaintiff.client.patch('/v1/users', { isStreetPublic: true }))
+  expect(await sees()).toEqual([true, true, true, true])
 })

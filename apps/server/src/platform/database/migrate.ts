@@ -49,6 +49,7 @@ import { up as searchWords } from './migrations/0046-search-words.ts'
 import { up as changesOfMany } from './migrations/0047-changes-of-many.ts'
 import { up as recordKeys } from './migrations/0048-record-keys.ts'
 import { up as changedRows } from './migrations/0049-changed-rows.ts'
+import { up as withheldStreets } from './migrations/0050-withheld-streets.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   '0047-changes-of-many': { up: changesOfMany },
   '0048-record-keys': { up: recordKeys },
   '0049-changed-rows': { up: changedRows },
+  '0050-withheld-streets': { up: withheldStreets },
 }
 
 /** What the database is at after a start of this version. */

@@ -32,6 +32,8 @@ export interface UsersTable {
   first_name: string
   last_name: string
   address: string
+  /** Whether the public sees the street on the user's claims; the parties of these do. */
+  is_street_public: Generated<boolean>
   city: string
   country: Country | null
   identification_id: string
@@ -365,7 +367,7 @@ interface RecordNamesTable {
 }
 
 /** What became of a public claim for one of its defendants; the database keeps it. */
-interface RecordOutcomesTable {
+export interface RecordOutcomesTable {
   defendant_id: string
   /** The record that the defendant belongs to, or the defendant's own id. */
   record_id: string

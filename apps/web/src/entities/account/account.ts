@@ -2,6 +2,7 @@ import type { resendAdditionalEmail, updateUser } from '@redress/contract/profil
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { caller } from '../../lib/api-client.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
 import { sessionQuery } from '../../lib/session.ts'
 
 const sendUpdate = caller<typeof updateUser>('PATCH', '/v1/users')
@@ -13,12 +14,13 @@ export const resendAdditionalConfirmation = caller<typeof resendAdditionalEmail>
   '/v1/users/emails/email/resend-confirmation-email',
 )
 
-/** Saves changes of the signed-in user's data, and shows the answer wherever the user is shown. */
+/** Saves changes of the signed-in user's data, and shows them wherever the user is shown: on their claims, too. */
 export function useUpdateAccount(): (changes: Changes) => Promise<void> {
   const queries = useQueryClient()
   return useCallback(
     async changes => {
       queries.setQueryData(sessionQuery.queryKey, await sendUpdate({ body: changes }))
+      await queries.invalidateQueries({ queryKey: queryKeys.claims })
     },
     [queries],
   )

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { PendingAct } from '@redress/contract/claim-views.ts'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderComponent } from '../../ui/testing/render.tsx'
-import { NotInForce } from './not-in-force.tsx'
+import { NotInForce, useConfirmBesideDispute } from './not-in-force.tsx'
 
 const act: PendingAct = {
   kind: 'dispute',
@@ -32,4 +32,26 @@ test.each([
 test('without an unpaid act there is nothing', async () => {
   await renderComponent(<NotInForce acts={[]} />)
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+function Conceding({ acts, onAnswer }: { acts: readonly PendingAct[]; onAnswer: (goesOn: boolean) => void }) {
+  const confirmBesideDispute = useConfirmBesideDispute()
+  const concede = async () => onAnswer(await confirmBesideDispute({ pendingActs: [...acts] }))
+  return (
+    <button type="button" onClick={concede}>
+      Concede
+    </button>
+  )
+}
+
+test.each([
+  ['another’s dispute', act, true],
+  ['one’s own dispute', { ...act, isOwn: true }, false],
+  ['another’s concession', { ...act, kind: 'concession' as const }, false],
+])('whoever concedes beside %s is asked once more only where it is a dispute', async (_name, beside, isAsked) => {
+  const onAnswer = vi.fn()
+  await renderComponent(<Conceding acts={[beside]} onAnswer={onAnswer} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Concede' }))
+  if (isAsked) fireEvent.click(await screen.findByRole('button', { name: 'Concede and pay' }))
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
 })

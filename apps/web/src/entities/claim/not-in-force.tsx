@@ -1,5 +1,6 @@
-import type { PendingAct, PublicPendingAct } from '@redress/contract/claim-views.ts'
+import type { PartyClaim, PendingAct, PublicPendingAct } from '@redress/contract/claim-views.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import classes from './not-in-force.module.css'
 
 type Act = PublicPendingAct | PendingAct
@@ -20,4 +21,12 @@ export function NotInForce({ acts }: { acts: readonly Act[] }) {
       ))}
     </ul>
   )
+}
+
+/** Asks whoever concedes once more where another defendant has written a dispute; answers whether they go on. */
+export function useConfirmBesideDispute() {
+  const { besideDispute } = useTexts('status').notInForce
+  const confirm = useConfirm()
+  return async ({ pendingActs }: Pick<PartyClaim, 'pendingActs'>): Promise<boolean> =>
+    !pendingActs.some(act => act.kind === 'dispute' && !act.isOwn) || confirm(besideDispute)
 }

@@ -1,5 +1,6 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import type { Defendant, getDefendant } from '@redress/contract/defendants.ts'
+import type { DefendantOutcome } from '@redress/domain/record/defendant-outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -33,6 +34,12 @@ export interface ProfilePaths {
 const profilePath = (paths: ProfilePaths, { type, id }: Pick<Defendant, 'type' | 'id'>): string =>
   ({ Company: paths.company, Individual: paths.individual })[type](id)
 
+/** What became of a resolved claim for one whom it names; nothing of any other claim. */
+export function OutcomeNote({ outcome }: { outcome: DefendantOutcome | null }) {
+  const texts = useTexts('records').outcomesOfDefendants
+  return outcome === null ? null : <strong className={classes.outcome}>{texts[outcome]}</strong>
+}
+
 interface LinksProps {
   defendants: Claim['defendants']
   paths: ProfilePaths
@@ -54,6 +61,8 @@ export function DefendantLinks({ defendants, paths, noteOf }: LinksProps) {
               ? texts.represents(defendant.companyPosition ?? '', defendant.companyName ?? '')
               : texts.defendantTypes[defendant.type]}
           </span>
+          {/* A representative speaks for the company, which is named as well. */}
+          {defendant.isCompanyRepresentative ? null : <OutcomeNote outcome={defendant.outcome} />}
           {noteOf?.(defendant)}
         </li>
       ))}

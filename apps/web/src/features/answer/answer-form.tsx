@@ -5,6 +5,7 @@ import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
@@ -156,6 +157,7 @@ export function WriteConcession({ claim }: Pick<WritingProps, 'claim'>) {
         failureText={forms.failed}
         onSubmit={() => write({ kind: 'concession' })}
       >
+        <NotInForce acts={claim.pendingActs} />
         {offer ? (
           <section className={classes.effect}>
             <OfferTerms claim={claim} offer={offer} party="Defendant" act="concede" />

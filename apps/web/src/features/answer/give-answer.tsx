@@ -5,6 +5,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { NotInForce, useConfirmBesideDispute } from '../../entities/claim/not-in-force.tsx'
 import { isApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { sessionQuery, useSession } from '../../lib/session.ts'
@@ -83,6 +84,7 @@ export function GiveAnswer(props: Props) {
                 {texts.moved.text}
               </Banner>
             )}
+            <NotInForce acts={claim.pendingActs} />
             <WrittenWords letter={letter} claim={claim} answer={written} isPossible={isPossible} />
           </>
         )}
@@ -151,6 +153,7 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
   const acts = useLetterActs()
   const toast = useToast()
   const said = { reply: useTexts('records').replies.reply.done, tell: useTexts('messages').payment.sent }
+  const confirmBesideDispute = useConfirmBesideDispute()
   const [isDone, setDone] = useState(false)
   const isMoved = letter.answer !== null && !isGivable(letter.answer, { letter, claim })
   const goOn = async () => {
@@ -166,6 +169,8 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
   }
   /** What can be given no more is thrown away first, and shown why where that happens meanwhile. */
   const giving = async (give: () => Promise<unknown>) => {
+    const isConcession = letter.answer?.kind === 'concession' && !isMoved
+    if (isConcession && !(await confirmBesideDispute(claim))) return
     try {
       if (isMoved) await acts.discard()
       await give()

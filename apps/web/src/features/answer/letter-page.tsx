@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { askOf, useClaimSentence } from '../../entities/claim/claim-sentence.ts'
+import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { type AnswerStep, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -109,6 +110,7 @@ function Choices({ letter, claim, onDisowned }: ChoicesProps) {
   return (
     <Section title={texts.title}>
       <div className={classes.stack}>
+        <NotInForce acts={claim.pendingActs} />
         {letter.answer !== null && possible.includes(letter.answer.kind) ? (
           <Banner
             tone="info"

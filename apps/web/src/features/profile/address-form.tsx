@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { CountryField } from '../../ui/form/country-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useToast } from '../../ui/toast.ts'
 
@@ -12,11 +13,11 @@ export function AddressForm({ user }: { user: SessionUser }) {
   const texts = useTexts('profile')
   const update = useUpdateAccount()
   const toast = useToast()
-  const { address, city, country } = user
+  const { address, isStreetPublic, city, country } = user
   return (
     <Form
       schema={postalAddress}
-      defaultValues={{ address, city, country: country ?? undefined }}
+      defaultValues={{ address, isStreetPublic, city, country: country ?? undefined }}
       persistenceKey="address"
       failureText={texts.updateFailed}
       onSubmit={async changes => {
@@ -30,6 +31,11 @@ export function AddressForm({ user }: { user: SessionUser }) {
         description={texts.address.addressHint}
         autoComplete="street-address"
         optional
+      />
+      <SwitchField
+        name="isStreetPublic"
+        label={texts.address.showStreet}
+        describe={isShown => (isShown ? texts.address.streetShown : texts.address.streetWithheld)}
       />
       <CountryField name="country" label={texts.address.country} />
       <TextField

@@ -1,4 +1,5 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
+import { publicStreet } from '@redress/domain/claim/visibility.ts'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
@@ -22,6 +23,13 @@ interface Props {
   paths: ProfilePaths
   /** Reports the claim, or what somebody has said beside it. */
   reportOf?: (words?: SaidWords) => ReactNode
+}
+
+/** The parties are shown here what everybody is. */
+function streetOf(claim: Claim): string | null {
+  const [plaintiff] = claim.plaintiffs
+  if (!plaintiff) return null
+  return 'isStreetPublic' in plaintiff ? publicStreet(plaintiff) : plaintiff.address
 }
 
 /** A claim as everybody may read it, with the answer of the defence and the outcome beside it. */
@@ -58,7 +66,7 @@ export function PublicClaimRecord({ claim, paths, reportOf }: Props) {
                 {
                   term: texts.plaintiff.address,
                   value: plaintiff?.country
-                    ? [plaintiff.address, plaintiff.city, formats.country(plaintiff.country)].filter(Boolean).join(', ')
+                    ? [streetOf(claim), plaintiff.city, formats.country(plaintiff.country)].filter(Boolean).join(', ')
                     : null,
                 },
               ]}

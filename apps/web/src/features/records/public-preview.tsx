@@ -1,4 +1,5 @@
 import { type Claim, type PartyClaim, publicClaim } from '@redress/contract/claim-views.ts'
+import { publicStreet } from '@redress/domain/claim/visibility.ts'
 import { paths } from '../../lib/paths.ts'
 import { PublicClaimRecord } from './public-claim-record.tsx'
 
@@ -11,6 +12,7 @@ const asPublished = (claim: PartyClaim): Claim =>
     status: 'PUBLISHED',
     currentStatus: 'PUBLISHED',
     isDisregarded: true,
+    plaintiffs: claim.plaintiffs.map(plaintiff => ({ ...plaintiff, address: publicStreet(plaintiff) })),
     defendants: claim.defendants.map(defendant => ({ ...defendant, view: 'public' })),
   })
 

@@ -1,5 +1,6 @@
 import { FoundClaims } from '../../entities/claim/found-claims.tsx'
 import { Reply } from '../../entities/claim/replies.tsx'
+import { OutcomeNote } from '../../entities/defendant/defendant.tsx'
 import { useFigureWords } from '../../entities/defendant/figure-words.ts'
 import type { PublicRecord } from '../../entities/defendant/record-query.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -30,6 +31,16 @@ export function RecordFigures({ record }: { record: PublicRecord }) {
 /** A reply up to this length is read at once, a longer one when it is opened. */
 const readAtOnce = 400
 
+/** What became of a claim for the company or the person: its status is that of all whom it names. */
+function OwnOutcome({ claim }: { claim: PublicRecord['claims'][number] }) {
+  if (claim.outcome === null) return null
+  return (
+    <p className={classes.outcome}>
+      <OutcomeNote outcome={claim.outcome} />
+    </p>
+  )
+}
+
 /** What the company or the person has replied to a claim in public. */
 function OwnReplies({ claim }: { claim: PublicRecord['claims'][number] }) {
   const texts = useTexts('records').replies
@@ -55,7 +66,16 @@ export function RecordClaims({ record, hasMore, isLoadingMore, onLoadMore, pathO
   const formats = useFormats()
   return (
     <Section title={texts.claims(formats.count(record.figures.claims))}>
-      <FoundClaims claims={record.claims} pathOf={pathOfClaim} noteOf={claim => <OwnReplies claim={claim} />} />
+      <FoundClaims
+        claims={record.claims}
+        pathOf={pathOfClaim}
+        noteOf={claim => (
+          <>
+            <OwnOutcome claim={claim} />
+            <OwnReplies claim={claim} />
+          </>
+        )}
+      />
       {hasMore ? (
         <Button variant="secondary" isPending={isLoadingMore} onClick={onLoadMore}>
           {texts.moreClaims}

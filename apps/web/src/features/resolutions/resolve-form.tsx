@@ -3,10 +3,9 @@ import type { resolveClaim } from '@redress/contract/claims.ts'
 import { isNegotiated } from '@redress/domain/claim/questions.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
-import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import { NotInForce, useConfirmBesideDispute } from '../../entities/claim/not-in-force.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
@@ -21,8 +20,7 @@ const schema = z.looseObject({})
 export function ResolveForm({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
   const cache = useClaimCache()
-  const confirm = useConfirm()
-  const isBesideDispute = claim.pendingActs.some(act => act.kind === 'dispute' && !act.isOwn)
+  const confirmBesideDispute = useConfirmBesideDispute()
   const isAgreed = isNegotiated(claim.status)
   const terms = resolveTerms(claim, isAgreed)
   return (
@@ -32,7 +30,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       persistenceKey={null}
       failureText={form.resolveFailed}
       onSubmit={async () => {
-        if (isBesideDispute && !(await confirm(form.besideDispute))) return
+        if (!(await confirmBesideDispute(claim))) return
         await cache.store(await requestResolution({ params: { id: claim.id } }))
       }}
     >

@@ -202,7 +202,10 @@ export const profile: typeof english.profile = {
     title: 'Anschrift',
     address: 'Straße und Hausnummer',
     addressHint:
-      'Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen: Lassen Sie das Feld leer, damit sie privat bleibt.',
+      'Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen, wenn Sie sie nicht zurückhalten.',
+    showStreet: 'Meine Straße öffentlich zeigen',
+    streetShown: 'Alle können sie im öffentlichen Eintrag der Forderungen lesen, die Sie einreichen.',
+    streetWithheld: 'Nur die Parteien Ihrer Forderungen sehen sie.',
     country: 'Land',
     city: 'Ort',
     cityHint: 'Ort und Land stehen im öffentlichen Eintrag der Forderungen, die Sie einreichen.',

@@ -23,7 +23,7 @@ export const auth: typeof english.auth = {
     identificationId: minimum =>
       `Die Nummer eines Ausweises oder eines Handelsregistereintrags, mindestens ${minimum} Zeichen. Nur Sie sehen sie.`,
     address:
-      'Ihre Straße. Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen: Lassen Sie das Feld leer, damit sie privat bleibt.',
+      'Ihre Straße. Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen, wenn Sie das Feld nicht leer lassen und sie in Ihrem Profil nicht zurückhalten.',
     city: 'Ort und Land stehen im öffentlichen Eintrag der Forderungen, die Sie einreichen.',
   },
   entry: {

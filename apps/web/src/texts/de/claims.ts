@@ -419,6 +419,11 @@ export const records: typeof english.records = {
   noDefendants: 'Keine Anspruchsgegner gefunden.',
   defendantTypes: { Company: 'Unternehmen', Individual: 'Person' },
   represents: (position, company) => (position === '' ? company : `${position}, ${company}`),
+  outcomesOfDefendants: {
+    settled: 'Hat diese Forderung beigelegt',
+    disputed: 'Hat auf diese Forderung geantwortet, ohne sie beizulegen',
+    'not taken part': 'Hat sich nicht zu dieser Forderung geäußert',
+  },
   answer: {
     title: 'Die Antwort',
     outcomes: {

@@ -163,8 +163,10 @@ export const filing: typeof english.filing = {
     public: {
       title: 'Was die Öffentlichkeit sehen wird',
       note: 'So wird es aussehen, wenn die Antwortfrist abgelaufen ist und bis dahin niemand geantwortet hat. Alle können es lesen, und Suchmaschinen können es finden.',
-      street:
-        'Ihre Straße steht darin, weil sie in Ihrem Profil steht. Entfernen Sie sie dort, damit sie privat bleibt.',
+      showStreet: 'Meine Straße öffentlich zeigen',
+      street: 'Sie steht im Eintrag dieser Forderung und aller anderen, die Sie einreichen.',
+      withheld: 'Sie steht in keinem Eintrag der Forderungen, die Sie einreichen. Die Parteien sehen sie.',
+      failed: 'Ob Ihre Straße gezeigt wird, konnte nicht geändert werden',
       noStreet: 'Ihre Straße steht nicht darin.',
       profile: 'Zu Ihrem Profil',
       hidden:

@@ -203,8 +203,8 @@ export const home: typeof english.home = {
     },
     defendant: {
       title: 'Jemand sagt, Sie schulden etwas',
-      text: 'Bleiben Sie ruhig: Eine Forderung ist nur eine Seite der Geschichte, bis Sie Ihre erzählt haben. Ihr Code steht in der E-Mail von uns.',
-      action: 'Anmelden und antworten',
+      text: 'Bleiben Sie ruhig: Eine Forderung ist nur eine Seite der Geschichte, bis Sie Ihre erzählt haben. Ihr Code steht in der E-Mail von uns. Das Lesen ist kostenlos und braucht kein Konto.',
+      action: 'Lesen und antworten',
     },
   },
 }
@@ -219,6 +219,7 @@ export const status: typeof english.status = {
     CLAIM_AMENDED: 'Betrag angepasst',
     NOTICE_PERIOD_EXTENDED: 'Antwortfrist verlängert',
     CLAIM_PUBLISHED: 'Forderung veröffentlicht',
+    LETTER_OPENED: 'Brief geöffnet',
     CLAIM_TAKEN: 'Forderung übernommen',
     TAKEOVER_CONTESTED: 'Angefochten, wer antwortet; neuer Code gesendet',
     TAKEOVER_CONFIRMED: 'Bestätigt, wer antwortet',
@@ -248,6 +249,11 @@ export const status: typeof english.status = {
     DISPUTE_OPENED: 'Bestreiten verfasst',
   },
   notInForce: {
+    besideDispute: {
+      title: 'Ein anderer Anspruchsgegner hat ein Bestreiten verfasst. Möchten Sie trotzdem anerkennen?',
+      text: 'Das Bestreiten wartet auf seine Zahlung, und sein Verfasser erfährt, dass Sie anerkennen. Die erste Zahlung gilt für Ihre ganze Seite, das andere wird hinfällig: Zahlen Sie zuerst, ist die Forderung zugunsten des Anspruchstellers beigelegt.',
+      confirmLabel: 'Anerkennen und zahlen',
+    },
     until: fee => `Erst wirksam, wenn ${fee} gezahlt sind`,
     own: { dispute: '(Ihr Bestreiten)', concession: '(Ihr Anerkenntnis)' },
     by: {

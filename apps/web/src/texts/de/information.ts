@@ -59,7 +59,7 @@ export const about: typeof english.about = {
       'Datum, Art und Betrag der Forderung sowie ihr Status',
       'Die Namen des Anspruchstellers und der Anspruchsgegner',
       'Die Rechtsordnung sowie Ort und Land des Anspruchstellers',
-      'Die Straße des Anspruchstellers, wenn im Profil eine und ein Land steht: Lassen Sie die Straße leer, damit sie privat bleibt',
+      'Die Straße des Anspruchstellers, wenn im Profil eine und ein Land steht, sofern sie dort nicht zurückgehalten wird',
     ],
     privateTitle: 'Nur zwischen den Parteien',
     private: [
@@ -194,7 +194,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Ich habe einen Code per E-Mail erhalten. Was ist das?',
         answer:
-          'Jemand hat eine Forderung eingereicht, die Sie oder Ihr Unternehmen nennt. Der Code verknüpft Ihr Konto mit der Forderung, damit Sie sie vollständig lesen und beantworten können. Registrieren Sie sich oder melden Sie sich an, und geben Sie den Code dann unter „Code einlösen“ ein.',
+          'Jemand hat eine Forderung eingereicht, die Sie oder Ihr Unternehmen nennt. Geben Sie die Nummer der Forderung und den Code auf der Startseite unter „Antworten Sie mit Ihrem Code“ ein, oder folgen Sie dem Link in der E-Mail: Alles zu lesen ist kostenlos und braucht kein Konto. Wenn Sie antworten, verknüpft der Code Ihr Konto mit der Forderung.',
       },
       {
         question: 'Was geschieht, wenn ein Anspruchsgegner nicht antwortet?',
@@ -245,7 +245,7 @@ const privacy: typeof english.legal.privacy = {
     {
       title: 'Wer es sieht',
       text: [
-        'Alle können bei einer veröffentlichten Forderung Datum, Art, Betrag, Status und Rechtsordnung sehen, dazu Name, Ort und Land des Anspruchstellers und von den Anspruchsgegnern Namen, Land, Website und Links. Auch die Straße des Anspruchstellers wird angezeigt, wenn im Profil eine und ein Land steht: Lassen Sie sie leer, damit sie privat bleibt.',
+        'Alle können bei einer veröffentlichten Forderung Datum, Art, Betrag, Status und Rechtsordnung sehen, dazu Name, Ort und Land des Anspruchstellers und von den Anspruchsgegnern Namen, Land, Website und Links. Auch die Straße des Anspruchstellers wird angezeigt, wenn im Profil eine und ein Land steht, sofern sie dort nicht zurückgehalten wird.',
         'Ihr öffentliches Profil zeigt Benutzernamen, Vornamen, Land, seit wann Sie Mitglied sind, und Ihre öffentlichen Forderungen.',
         'Angemeldete Mitglieder mit bestätigter E-Mail-Adresse sehen außerdem die Angabe zur anwaltlichen Vertretung. E-Mail-Adresse, Telefon, Steuernummer und Wallets von Anspruchsgegnern in veröffentlichten Forderungen sehen ebenfalls sie, oder nur die Parteien, wenn der Betreiber dieser Installation das so eingestellt hat.',
         'Die Schilderung, die Dokumente, die Einigungen und den Verlauf sehen nur die Parteien.',

@@ -106,11 +106,6 @@ export const resolutions: typeof english.resolutions = {
     proposed: 'Die Einigung wurde vorgeschlagen',
     proposeFailed: 'Die Einigung konnte nicht vorgeschlagen werden',
     resolveFailed: 'Zahlen und Beilegen war nicht möglich',
-    besideDispute: {
-      title: 'Ein anderer Anspruchsgegner hat ein Bestreiten verfasst. Möchten Sie trotzdem anerkennen?',
-      text: 'Das Bestreiten wartet auf seine Zahlung, und sein Verfasser erfährt, dass Sie anerkennen. Die erste Zahlung gilt für Ihre ganze Seite, das andere wird hinfällig: Zahlen Sie zuerst, ist die Forderung zugunsten des Anspruchstellers beigelegt.',
-      confirmLabel: 'Anerkennen und zahlen',
-    },
   },
 }
 

@@ -200,8 +200,10 @@ export const profile = {
   address: {
     title: 'Address',
     address: 'Address',
-    addressHint:
-      'Your street. It stands on the public record of claims that you file: leave it empty to keep it private.',
+    addressHint: 'Your street. It stands on the public record of claims that you file, unless you withhold it.',
+    showStreet: 'Show my street to the public',
+    streetShown: 'Everybody can read it on the public record of claims that you file.',
+    streetWithheld: 'Only the parties of your claims see it.',
     country: 'Country',
     city: 'City',
     cityHint: 'City and country stand on the public record of claims that you file.',

@@ -24,7 +24,8 @@ export const auth = {
     email: 'We send a confirmation link to this address.',
     identificationId: (minimum: typeof limits.identificationIdMinimum) =>
       `The number of an identity document or a company register, at least ${minimum} characters. Only you see it.`,
-    address: 'Your street. It stands on the public record of claims that you file: leave it empty to keep it private.',
+    address:
+      'Your street. It stands on the public record of claims that you file, unless you leave it empty or withhold it in your profile.',
     city: 'City and country stand on the public record of claims that you file.',
   },
   entry: {

@@ -3,6 +3,7 @@ import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { DefendantOutcome } from '@redress/domain/record/defendant-outcomes.ts'
 import type { ReportReason } from '@redress/domain/record/reports.ts'
 
 /** What somebody is told who is about to take more time. */
@@ -429,6 +430,11 @@ export const records = {
   noDefendants: 'No defendants found.',
   defendantTypes: { Company: 'Company', Individual: 'Person' } satisfies Record<DefendantType, string>,
   represents: (position: string, company: string) => (position === '' ? company : `${position}, ${company}`),
+  outcomesOfDefendants: {
+    settled: 'Settled this claim',
+    disputed: 'Answered this claim without settling it',
+    'not taken part': 'Did not take part in this claim',
+  } satisfies Record<DefendantOutcome, string>,
   answer: {
     title: 'The answer',
     outcomes: {

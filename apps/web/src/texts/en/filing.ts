@@ -163,7 +163,10 @@ export const filing = {
     public: {
       title: 'What the public will see',
       note: 'As it will look when the notice period is over and nobody has answered by then. Everybody can read it, and search engines can find it.',
-      street: 'Your street address stands in it because your profile has one. Take it out there to keep it private.',
+      showStreet: 'Show my street address to the public',
+      street: 'It stands in the record, of this claim and of every other that you file.',
+      withheld: 'It does not stand in the record of any claim that you file. The parties see it.',
+      failed: 'Your street address could not be shown or withheld',
       noStreet: 'Your street address is not in it.',
       profile: 'Go to your profile',
       hidden:

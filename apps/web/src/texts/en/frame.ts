@@ -209,8 +209,8 @@ export const home = {
     },
     defendant: {
       title: 'Somebody says you owe them',
-      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the email that we sent you.',
-      action: 'Sign in and answer',
+      text: 'Stay calm: a claim is one side of a story until you have told yours. Your code is in the email that we sent you. Reading is free and needs no account.',
+      action: 'Read and answer',
     },
   },
 }
@@ -225,6 +225,7 @@ export const status = {
     CLAIM_AMENDED: 'Value amended',
     NOTICE_PERIOD_EXTENDED: 'More time to answer given',
     CLAIM_PUBLISHED: 'Claim published',
+    LETTER_OPENED: 'Letter opened',
     CLAIM_TAKEN: 'Claim taken over',
     TAKEOVER_CONTESTED: 'Takeover contested, new code sent',
     TAKEOVER_CONFIRMED: 'Takeover confirmed by the named address',
@@ -255,6 +256,11 @@ export const status = {
     DISPUTE_OPENED: 'Dispute written',
   } as Partial<Record<HistoryType, string>>,
   notInForce: {
+    besideDispute: {
+      title: 'Another defendant has written a dispute. Concede all the same?',
+      text: 'Their dispute waits for its payment, and they are told that you concede. What is paid first takes effect for the whole defence, and the other lapses: if you pay first, the claim is resolved in favour of the plaintiff.',
+      confirmLabel: 'Concede and pay',
+    },
     until: (fee: string) => `Not in force until ${fee} is paid`,
     own: { dispute: '(your dispute)', concession: '(your concession)' } satisfies Record<ActPurpose, string>,
     by: {

@@ -60,7 +60,7 @@ export const about = {
       'The date, kind and value of the claim, and its status',
       'The names of the plaintiff and of the defendants',
       'The jurisdiction, and the plaintiff’s city and country',
-      'The plaintiff’s street address, if the profile has one and a country: leave the street empty to keep it private',
+      'The plaintiff’s street address, if the profile has one and a country and does not withhold it',
     ],
     privateTitle: 'Between the parties only',
     private: [
@@ -193,7 +193,7 @@ export const faq = {
       {
         question: 'I received a code by email. What is it?',
         answer:
-          'Someone filed a claim that names you or your company. The code links your account to the claim, so that you can read all of it and answer. Sign up or sign in, then enter the code under Takeover.',
+          'Someone filed a claim that names you or your company. Enter the number of the claim and the code at “Answer with your code” on the home page, or follow the link in the email: reading all of it is free and needs no account. If you answer, the code links your account to the claim.',
       },
       {
         question: 'What happens if a defendant does not answer?',
@@ -251,7 +251,7 @@ const privacy: LegalText = {
     {
       title: 'Who sees it',
       text: [
-        'Everyone can see a published claim’s date, kind, value, status and jurisdiction, the plaintiff’s name, city and country, and the defendants’ names, country, website and links. The plaintiff’s street address is shown too where the profile has one and a country: leave it empty to keep it private.',
+        'Everyone can see a published claim’s date, kind, value, status and jurisdiction, the plaintiff’s name, city and country, and the defendants’ names, country, website and links. The plaintiff’s street address is shown too where the profile has one and a country and does not withhold it.',
         'Your public profile shows your username, first name, country, since when you are a member, and your public claims.',
         'Signed-in users with a confirmed email also see the representation status. The email, phone, tax ID and wallets of defendants in published claims are seen by them, or by the parties alone where whoever runs this installation has set it so.',
         'Only the parties see the account of events, the documents, the resolutions and the history.',

@@ -115,11 +115,6 @@ export const resolutions = {
     proposed: 'Resolution proposed successfully',
     proposeFailed: 'Resolution cannot be proposed',
     resolveFailed: 'Cannot be paid and resolved',
-    besideDispute: {
-      title: 'Another defendant has written a dispute. Concede all the same?',
-      text: 'Their dispute waits for its payment, and they are told that you concede. What is paid first takes effect for the whole defence, and the other lapses: if you pay first, the claim is resolved in favour of the plaintiff.',
-      confirmLabel: 'Concede and pay',
-    },
   },
 }
 

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Defendant } from '@redress/contract/defendants.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { getRecord } from '@redress/contract/record.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+// A test files a claim and lets its periods pass, beside other tests.
+vi.setConfig({ testTimeout: 120_000 })
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ PRIVATE_CONTACTS: 'parties' })
+})
+afterAll(() => server.stop())
+
+interface Named extends Opponents {
+  readonly other: TestUser
+  readonly claimId: string
+}
+
+/** A filed claim against two people, who have taken it over, and a company, where nobody has. */
+async function filedAgainstThree(): Promise<Named> {
+  const [plaintiff, defendant, other] = [
+    await confirmedUser(server),
+    await confirmedUser(server),
+    await confirmedUser(server),
+  ]
+  const claimId = await draftClaim({ plaintiff, defendant })
+  const path = `/v1/claims/${claimId}/defendants`
+  const individual = { firstName: 'Otto', lastName: 'Other', email: other.email }
+  dataOf(await plaintiff.client.post(`${path}/individual`, individual))
+  const company = { country: 'DE', taxId: 'unknown', website: '', legalName: `Idle ${randomUUID()} GmbH` }
+  dataOf(await plaintiff.client.post(`${path}/company`, { ...company, email: `${randomUUID()}@example.org` }))
+  await fileDraft(server, claimId, { plaintiff, defendants: [defendant, other] })
+  return { plaintiff, defendant, other, claimId }
+}
+
+/** What became of the claim for Dora, for Otto and for the company, in a view of it. */
+const outcomesIn = ({ defendants }: Pick<Claim, 'defendants'>) => defendants.map(({ outcome }) => outcome)
+
+const publicView = async ({ claimId }: Named) => dataOf<Claim>(await server.client().get(`/v1/claims/${claimId}`))
+
+/** What the records of those whom the claim names say of it, and count. */
+const recordsOf = async (named: Named) =>
+  Promise.all(
+    (await publicView(named)).defendants.map(async ({ id }) => {
+      const answer = await server.client().get(`/v1/claims/defendants/${id}/record`)
+      const { figures, claims } = dataOf<Output<typeof getRecord>>(answer)
+      return { outcome: claims[0]?.outcome, answered: figures.answered, settled: figures.settled }
+    }),
+  )
+
+async function dispute({ other, claimId }: Named): Promise<void> {
+  const words = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
+  dataOf(await other.client.post(`/v1/claims/${claimId}/dispute`, words))
+  await pay(server, claimId, 'dispute')
+}
+
+test('a concession names one as having settled, in every view, and the others as not having taken part', async () => {
+  const named = await filedAgainstThree()
+  await passNoticePeriod(server, named)
+  expect(outcomesIn(await publicView(named))).toEqual([null, null, null])
+  expect(await recordsOf(named)).toEqual(Array(3).fill({ outcome: null, answered: 0, settled: 0 }))
+  dataOf(await named.defendant.client.post(`/v1/claims/${named.claimId}/resolve`))
+  await pay(server, named.claimId, 'concession')
+  const expected = ['settled', 'not taken part', 'not taken part']
+  const stranger = await confirmedUser(server)
+  for (const { client } of [{ client: server.client() }, stranger, named.plaintiff]) {
+    const claim = dataOf<Claim>(await client.get(`/v1/claims/${named.claimId}`))
+    expect(outcomesIn(claim), claim.view).toEqual(expected)
+    const alone = claim.defendants.map(({ id }) => client.get(`/v1/claims/defendants/${id}`))
+    expect(
+      (await Promise.all(alone)).map(answer => dataOf<Defendant>(answer).outcome),
+      claim.view,
+    ).toEqual(expected)
+  }
+  expect(await recordsOf(named)).toEqual([
+    { outcome: 'settled', answered: 1, settled: 1 },
+    { outcome: 'not taken part', answered: 0, settled: 0 },
+    { outcome: 'not taken part', answered: 0, settled: 0 },
+  ])
+})
+
+test('an accepted offer speaks for whoever accepted it, not for whoever had disputed the claim', async () => {
+  const named = await filedAgainstThree()
+  const { plaintiff, defendant, claimId } = named
+  await dispute(named)
+  const offer = { value: 2_000, winningParty: 'Plaintiff', costOwner: 'Plaintiff' }
+  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/propose-resolution`, offer))
+  await passNoticePeriod(server, named)
+  dataOf(await defendant.client.post(`/v1/claims/${claimId}/accept-resolution`))
+  expect(outcomesIn(await publicView(named))).toEqual([null, null, null])
+  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/resolve`))
+  await pay(server, claimId, 'platform fee')
+  expect(outcomesIn(await publicView(named))).toEqual(['settled', 'disputed', 'not taken part'])
+  expect(await recordsOf(named)).toEqual([
+    { outcome: 'settled', answered: 1, settled: 1 },
+    { outcome: 'disputed', answered: 1, settled: 0 },
+    { outcome: 'not taken part', answered: 0, settled: 0 },
+  ])
+})
+
+test('what a representative concedes the company has settled', async () => {
+  const [plaintiff, defendant] = [await confirmedUser(server), await confirmedUser(server)]
+  const claimId = await draftClaim({ plaintiff, defendant: await confirmedUser(server) })
+  const path = `/v1/claims/${claimId}/defendants/company`
+  const company = { country: 'DE', taxId: 'unknown', website: '', legalName: `Spoken For ${randomUUID()} GmbH` }
+  const { id } = dataOf<Defendant>(
+    await plaintiff.client.post(path, { ...company, email: `${randomUUID()}@example.org` }),
+  )
+  const representative = { firstName: 'Rita', lastName: 'Rep', email: defendant.email, companyPosition: 'Counsel' }
+  dataOf(await plaintiff.client.post(`${path}/${id}`, representative))
+  await fileDraft(server, claimId, { plaintiff, defendants: [defendant] })
+  const named = { plaintiff, defendant, other: defendant, claimId }
+  await passNoticePeriod(server, named)
+  dataOf(await defendant.client.post(`/v1/claims/${claimId}/resolve`))
+  await pay(server, claimId, 'concession')
+  expect(outcomesIn(await publicView(named))).toEqual(['not taken part', 'settled', 'settled'])
+})
+
+test('of a claim that was settled before publication nobody is told apart', async () => {
+  const named = await filedAgainstThree()
+  dataOf(await named.defendant.client.post(`/v1/claims/${named.claimId}/resolve`))
+  await pay(server, named.claimId, 'concession')
+  const claim = dataOf<PartyClaim>(await named.plaintiff.client.get(`/v1/claims/${named.claimId}`))
+  expect([claim.isPublic, ...outcomesIn(claim)]).toEqual([false, null, null, null])
+})

@@ -1,0 +1,32 @@
+import { Field } from '@base-ui/react/field'
+import { Switch as BaseSwitch } from '@base-ui/react/switch'
+import classes from './switch.module.css'
+
+interface Props {
+  label: string
+  /** What follows from how it stands, read out with it. */
+  description: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** What is either on or off. */
+export function Switch({ label, description, isOn, onChange }: Props) {
+  return (
+    <Field.Root className={classes.switch}>
+      <BaseSwitch.Root
+        nativeButton
+        render={<button type="button" />}
+        className={classes.track}
+        checked={isOn}
+        onCheckedChange={onChange}
+      >
+        <BaseSwitch.Thumb className={classes.thumb} />
+      </BaseSwitch.Root>
+      <div>
+        <Field.Label>{label}</Field.Label>
+        <Field.Description className={classes.description}>{description}</Field.Description>
+      </div>
+    </Field.Root>
+  )
+}

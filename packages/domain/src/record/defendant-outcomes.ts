@@ -1,0 +1,24 @@
+import type { ClaimStatus } from '../claim/lifecycle.ts'
+import { isResolved } from '../claim/questions.ts'
+
+/**
+ * What became of a resolved claim for one of those whom it names (decisions.md section 2). Whoever has answered it and
+ * settled nothing is `disputed`, also where the answer was an offer or a reply.
+ */
+export const defendantOutcomes = ['settled', 'disputed', 'not taken part'] as const
+export type DefendantOutcome = (typeof defendantOutcomes)[number]
+
+/** What was done about a claim in one defendant's place, as the figures of its record count it. */
+export interface PlaceFacts {
+  /** Whether the concession or the accepted offer that resolved the claim speaks for this place. */
+  readonly isSettled: boolean
+  /** Whether one of the `answeringActs` came from it. */
+  readonly isAnswered: boolean
+}
+
+/** Of all places in which a claim names somebody, as of one; `null` until the claim is resolved, and where none is given. */
+export function outcomeOf(status: ClaimStatus, places: readonly PlaceFacts[]): DefendantOutcome | null {
+  if (!isResolved(status) || places.length === 0) return null
+  if (places.some(({ isSettled }) => isSettled)) return 'settled'
+  return places.some(({ isAnswered }) => isAnswered) ? 'disputed' : 'not taken part'
+}
