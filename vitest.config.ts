@@ -12,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          testTimeout: 20_000,
           include: [
             'tools/*.test.ts',
             'requirements/*.test.ts',

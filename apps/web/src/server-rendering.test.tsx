@@ -33,6 +33,11 @@ describe('public pages render without a browser', () => {
     expect(await render(path)).toContain(text)
   })
 
+  test('whoever has the code of a letter is led to it from the home page, and to no sign-in', async () => {
+    const page = String(await render(paths.home))
+    expect(page.split(`href="${paths.answer()}"`)).toHaveLength(3)
+  })
+
   test('an unknown path redirects to /', async () => {
     const answer = await render('/no/such/page')
     expect(answer).toBeInstanceOf(Response)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { PendingAct } from '@redress/contract/claim-views.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { NotInForce, useConfirmBesideDispute } from './not-in-force.tsx'
@@ -53,5 +53,5 @@ test.each([
   await renderComponent(<Conceding acts={[beside]} onAnswer={onAnswer} />)
   fireEvent.click(screen.getByRole('button', { name: 'Concede' }))
   if (isAsked) fireEvent.click(await screen.findByRole('button', { name: 'Concede and pay' }))
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
 })

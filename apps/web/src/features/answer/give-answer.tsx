@@ -167,10 +167,10 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
     acts.forget()
     void queries.invalidateQueries()
   }
+  /** Asked before it is given. */
+  const confirm = async () => letter.answer?.kind !== 'concession' || isMoved || confirmBesideDispute(claim)
   /** What can be given no more is thrown away first, and shown why where that happens meanwhile. */
   const giving = async (give: () => Promise<unknown>) => {
-    const isConcession = letter.answer?.kind === 'concession' && !isMoved
-    if (isConcession && !(await confirmBesideDispute(claim))) return
     try {
       if (isMoved) await acts.discard()
       await give()
@@ -180,7 +180,7 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
     }
     await goOn()
   }
-  return { isDone, giving }
+  return { isDone, confirm, giving }
 }
 
 type Done = ReturnType<typeof useDone>
@@ -190,7 +190,7 @@ interface GivingProps extends Done {
   act: Act
 }
 
-function NewAccount({ letter, act, terms, giving }: GivingProps & { terms: ReactNode }) {
+function NewAccount({ letter, act, terms, confirm, giving }: GivingProps & { terms: ReactNode }) {
   const { give: texts } = useTexts('answer')
   const acts = useLetterActs()
   const isNameless = letter.firstName === null
@@ -205,6 +205,7 @@ function NewAccount({ letter, act, terms, giving }: GivingProps & { terms: React
       }}
       persistenceKey={`letter-account.${letter.defendantId}`}
       failureText={texts.failed}
+      confirm={confirm}
       onSubmit={account => giving(() => acts.giveWithNewAccount(account))}
     >
       {isNameless ? (
@@ -226,15 +227,25 @@ function NewAccount({ letter, act, terms, giving }: GivingProps & { terms: React
   )
 }
 
-function GiveAsSelf({ letter, act, name, username, giving }: GivingProps & { name: string; username: string }) {
+function GiveAsSelf({
+  letter,
+  act,
+  name,
+  username,
+  confirm,
+  giving,
+}: GivingProps & { name: string; username: string }) {
   const { give: texts } = useTexts('answer')
   const acts = useLetterActs()
   const give = useAct({ run: () => giving(() => acts.giveWithOwnAccount()), failed: texts.failed })
+  const ask = async () => {
+    if (await confirm()) give.mutate()
+  }
   return (
     <Section title={texts.as(name, username)}>
       <div className={classes.account}>
         <p>{texts.asText(letter.email)}</p>
-        <Button isWide isPending={give.isPending} onClick={() => give.mutate()}>
+        <Button isWide isPending={give.isPending} onClick={() => void ask()}>
           {texts.submitAs[act]}
         </Button>
         <div>

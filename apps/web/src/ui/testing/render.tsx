@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { areas, english } from '../../texts/catalogue.ts'
 import { ConfirmProvider } from '../confirm-dialog.tsx'
+
+// Beside other tests on few cores a component may take seconds to show what it has to show.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { partyClaimExample, userExample } from '@redress/contract/example-schemas.ts'
+import type { OpenedLetter } from '@redress/contract/letters.ts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
+import { GiveAnswer } from './give-answer.tsx'
+
+const claim: PartyClaim = {
+  ...partyClaimExample,
+  role: 'Defendant',
+  status: 'PENDING_PUBLICATION',
+  pendingActs: partyClaimExample.pendingActs.map(act => ({ ...act, kind: 'dispute', isOwn: false })),
+}
+const letter: OpenedLetter = {
+  claimId: claim.id,
+  defendantId: claim.defendants[0]?.id ?? '',
+  type: 'Individual',
+  email: 'dora@example.org',
+  firstName: 'Dora',
+  lastName: 'Lenz',
+  companyName: null,
+  isCompanyRepresentative: false,
+  codeExpiresAt: '2999-01-10T12:00:00.000Z',
+  closesAt: '2999-01-10T12:00:00.000Z',
+  answer: { kind: 'concession' },
+  files: [],
+  hasAccount: false,
+  suggestedUsername: 'dora.lenz',
+}
+
+const sent = (calls: unknown[][]) => calls.map(([url]) => String(url)).filter(url => url.includes('/accounts'))
+
+/** Fills in the new account and presses the button that gives what was written. */
+async function give(answer: OpenedLetter['answer'] = letter.answer) {
+  const calls = answerCallsWith({ ...userExample, claimId: claim.id })
+  await renderComponent(<GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} terms={null} />)
+  await userEvent.clear(screen.getByLabelText('Username'))
+  await userEvent.type(screen.getByLabelText('Username'), 'dora.typed')
+  await userEvent.type(screen.getByLabelText('Password'), 'Settle-it-2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Open the account and give the answer' }))
+  return calls
+}
+
+test('whoever concedes by letter beside another’s dispute is asked first, and gives nothing where they decline', async () => {
+  const calls = await give()
+  expect(screen.getByText(/^Not in force until/)).toBeDefined()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent(calls)).toEqual([])
+  // What was typed would be gone with the next visit.
+  expect(JSON.stringify({ ...sessionStorage })).toContain('dora.typed')
+})
+
+test('whoever confirms it gives the concession', async () => {
+  const calls = await give()
+  await userEvent.click(await screen.findByRole('button', { name: 'Concede and pay' }))
+  await waitFor(() => expect(sent(calls)).toHaveLength(1))
+})
+
+test('whoever disputes beside another’s dispute is not asked', async () => {
+  const calls = await give({ kind: 'dispute', disputeReason: 'Other', disputeExplanation: 'It was dry.' })
+  await waitFor(() => expect(sent(calls)).toHaveLength(1))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
