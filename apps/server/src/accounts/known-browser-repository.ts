@@ -11,14 +11,13 @@ export const accountsOfBrowser = (secretHash: string, seenSince: Date): Part<str
     rows.map(row => row.user_id),
   )
 
-/** Marks a browser of a user as seen. */
-export const markingBrowserSeen = ({
-  secretHash,
-  now,
-}: {
+interface Seen {
   readonly secretHash: string
   readonly now: Date
-}): Writes => ({
+}
+
+/** Marks a browser of a user as seen. */
+export const markingBrowserSeen = ({ secretHash, now }: Seen): Writes => ({
   browser_seen: sql`
     insert into known_browsers (user_id, secret_hash, seen_at) select id, ${secretHash}::text, ${now}::timestamptz from person
     on conflict (secret_hash, user_id) do update set seen_at = excluded.seen_at`,

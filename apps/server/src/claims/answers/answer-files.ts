@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import { failureOfRoom } from '../documents/document-room.ts'
 import { type ReceiveFailure, receiveFile, type StoredFile } from '../documents/receive-file.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
-import { getOpenedLetter } from '../letters/opened-letter.ts'
+import { describeLetter } from '../letters/opened-letter.ts'
 import {
   deleteAnswerFile,
   deleteAnswerFiles,
@@ -76,9 +76,9 @@ export async function addAnswerFile(
       storage_key: file.storageKey,
       uploaded_at: context.clock.now(),
     })
-    return ok(null)
+    return ok(await describeLetter(transaction, reader, place.value))
   })
-  if (added.ok) return getOpenedLetter(context, reader)
+  if (added.ok) return added
   // Nothing names it, whether the answer is committed or not.
   await context.storage.delete(file.storageKey)
   return added
@@ -95,7 +95,7 @@ export const removeAnswerFile = (
     const removed = await deleteAnswerFile(transaction, defendant, fileId)
     if (!removed) return fail('DOCUMENT_NOT_FOUND')
     await deleteFilesLater(context, transaction, [removed.storage_key])
-    return getOpenedLetter({ ...context, database: transaction }, reader)
+    return ok(await describeLetter(transaction, reader, defendant))
   })
 
 /**

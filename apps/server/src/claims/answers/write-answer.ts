@@ -5,8 +5,8 @@ import { partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
-import { fail, type Result } from '../../platform/result.ts'
-import { getOpenedLetter } from '../letters/opened-letter.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { describeLetter } from '../letters/opened-letter.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import { lockPlaceOfLetter } from '../repositories/reading-session-repository.ts'
 import { deleteWrittenAnswer, keepWrittenAnswer } from '../repositories/written-answer-repository.ts'
@@ -30,14 +30,15 @@ export async function writeAnswer(
       return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
     }
     await keepWrittenAnswer(transaction, defendant, { answer, now })
-    return getOpenedLetter({ ...context, database: transaction }, reader)
+    return ok(await describeLetter(transaction, reader, defendant))
   })
 }
 
 export const discardAnswer = (context: Context, reader: Reader): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> =>
   inTransaction(context.database, async transaction => {
-    if (!(await lockPlaceOfLetter(transaction, reader, context.clock.now()))) return fail('LETTER_CLOSED')
+    const defendant = await lockPlaceOfLetter(transaction, reader, context.clock.now())
+    if (!defendant) return fail('LETTER_CLOSED')
     await deleteWrittenAnswer(transaction, reader.defendantId)
     await discardAnswerFiles(context, transaction, reader.defendantId)
-    return getOpenedLetter({ ...context, database: transaction }, reader)
+    return ok(await describeLetter(transaction, reader, defendant))
   })

@@ -2,10 +2,11 @@ import type { OpenedLetter } from '@redress/contract/letters.ts'
 import { confirmedOwners } from '../../accounts/people.ts'
 import { availableUsername } from '../../accounts/usernames.ts'
 import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findAnswerFiles } from '../repositories/answer-file-repository.ts'
-import { findDefendant } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, findDefendant } from '../repositories/defendant-repository.ts'
 import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import { findWrittenAnswer } from '../repositories/written-answer-repository.ts'
 
@@ -18,11 +19,21 @@ export async function getOpenedLetter(
   if (!defendant?.redeem_code_expires_at || reader.answeredBy !== null) return fail('LETTER_CLOSED')
   // What was read of the place is of whom the letter goes to now.
   if (!(await isLetterOpen(database, reader, clock.now()))) return fail('LETTER_CLOSED')
+  return ok(await describeLetter(database, reader, defendant))
+}
+
+/** The letter of a place of which it is known that the reader has it open. */
+export async function describeLetter(
+  database: Connection,
+  reader: Reader,
+  defendant: DefendantRecord,
+): Promise<OpenedLetter> {
+  if (!defendant.redeem_code_expires_at) throw new Error('A letter was open whose code is gone')
   const company = defendant.company_id === null ? undefined : await findDefendant(database, defendant.company_id)
   const owners = await confirmedOwners(database, [defendant.email])
   const [firstName, lastName] = [defendant.first_name, defendant.last_name]
   const name = firstName && lastName ? `${firstName}.${lastName}` : defendant.email
-  return ok({
+  return {
     claimId: defendant.claim_id,
     defendantId: defendant.id,
     type: defendant.type,
@@ -42,5 +53,5 @@ export async function getOpenedLetter(
     })),
     hasAccount: owners.has(defendant.email),
     suggestedUsername: await availableUsername(database, name.toLowerCase()),
-  })
+  }
 }

@@ -54,8 +54,9 @@ export async function sendReceipt(
   const contact = receipt && (await primaryContact(database, receipt.openedBy))
   if (!(receipt && claim && contact)) return
   const defendants = await findDefendantsOfClaim(database, claim.id)
-  const agreed = (await findActiveResolutions(database, [claim.id])).get(claim.id)
-  const defence = receipt.payment.purpose === 'platform fee' && agreed ? defenceOf(agreed, defendants) : null
+  const isOfAgreement = receipt.payment.purpose === 'platform fee'
+  const agreed = isOfAgreement ? (await findActiveResolutions(database, [claim.id])).get(claim.id) : undefined
+  const defence = agreed && defenceOf(agreed, defendants)
   const end = claim.notice_period_ends_at
   await mail.send(
     receiptMessage({

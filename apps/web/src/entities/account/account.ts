@@ -20,7 +20,8 @@ export function useUpdateAccount(): (changes: Changes) => Promise<void> {
   return useCallback(
     async changes => {
       queries.setQueryData(sessionQuery.queryKey, await sendUpdate({ body: changes }))
-      await queries.invalidateQueries({ queryKey: queryKeys.claims })
+      const { language: _, ...shownOnClaims } = changes
+      if (Object.keys(shownOnClaims).length > 0) await queries.invalidateQueries({ queryKey: queryKeys.claims })
     },
     [queries],
   )

@@ -3,6 +3,7 @@ import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { listItemExample, resolutionExample } from '@redress/contract/example-schemas.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { expect, test } from 'vitest'
+import { turns } from '../../texts/de/account.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { useNextStep } from './next-step.ts'
 
@@ -42,4 +43,13 @@ test.each<[ClaimListItem['status'], Partial<Resolution>, string, string]>([
   expect(await said(true)).toContain(own)
   expect(await said(false)).toContain(another)
   expect(await said(false)).not.toMatch(/Your offer|You have agreed/)
+})
+
+test('several of whom something is asked, and against whom something is filed, stand in the German case', () => {
+  expect(turns.youAsk('900,00 EUR', turns.andMore.from('Ada', '2'))).toBe(
+    'Sie fordern 900,00 EUR von Ada und 2 weiteren',
+  )
+  expect(turns.draftAgainst(turns.andMore.against('Ada', '2'))).toBe(
+    'Ihre Forderung gegen Ada und 2 weitere, nicht eingereicht',
+  )
 })

@@ -89,11 +89,12 @@ function useSentence() {
   const formats = useFormats()
   return (claim: ClaimListItem, party: Party): string => {
     const [first, ...others] = claim.defendantNames
-    const names = others.length === 0 ? first : texts.andMore(first ?? '', formats.count(others.length))
+    const named = (how: keyof typeof texts.andMore) =>
+      others.length === 0 ? (first ?? '') : texts.andMore[how](first ?? '', formats.count(others.length))
     const amount = claim.value === null ? null : formats.money(claim.value, claim.currency)
     if (party === 'Defendant') return texts.asksYou(claim.plaintiffName, amount ?? '')
-    if (!names) return texts.draft
-    if (amount === null) return texts.draftAgainst(names)
-    return isSubmitted(claim.status) ? texts.youAsk(amount, names) : texts.draftOf(amount, names)
+    if (!first) return texts.draft
+    if (amount === null) return texts.draftAgainst(named('against'))
+    return isSubmitted(claim.status) ? texts.youAsk(amount, named('from')) : texts.draftOf(amount, named('against'))
   }
 }

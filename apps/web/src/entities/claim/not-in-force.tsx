@@ -25,7 +25,7 @@ export function NotInForce({ acts }: { acts: readonly Act[] }) {
 
 /** Asks whoever concedes once more where another defendant has written a dispute; answers whether they go on. */
 export function useConfirmBesideDispute() {
-  const { besideDispute } = useTexts('status').notInForce
+  const { besideDispute } = useTexts('claims')
   const confirm = useConfirm()
   return async ({ pendingActs }: Pick<PartyClaim, 'pendingActs'>): Promise<boolean> =>
     !pendingActs.some(act => act.kind === 'dispute' && !act.isOwn) || confirm(besideDispute)

@@ -29,10 +29,8 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       defaultValues={{ ...valuesOf(terms), currency: claim.currency }}
       persistenceKey={null}
       failureText={form.resolveFailed}
-      onSubmit={async () => {
-        if (!(await confirmBesideDispute(claim))) return
-        await cache.store(await requestResolution({ params: { id: claim.id } }))
-      }}
+      confirm={() => confirmBesideDispute(claim)}
+      onSubmit={async () => cache.store(await requestResolution({ params: { id: claim.id } }))}
     >
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
       <TermsFields role={claim.role} currency={claim.currency} isFixed />

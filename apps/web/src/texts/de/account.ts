@@ -69,7 +69,10 @@ export const turns: typeof english.turns = {
   draft: 'Eine Forderung, die Sie noch nicht eingereicht haben',
   draftAgainst: names => `Ihre Forderung gegen ${names}, nicht eingereicht`,
   draftOf: (amount, names) => `Ihre Forderung von ${amount} gegen ${names}, nicht eingereicht`,
-  andMore: (first, count) => `${first} und ${count} weiteren`,
+  andMore: {
+    from: (first, count) => `${first} und ${count} weiteren`,
+    against: (first, count) => `${first} und ${count} weitere`,
+  },
   yours: {
     edit: 'Füllen Sie sie fertig aus und reichen Sie sie ein. Alles, was Sie eingegeben haben, ist gespeichert.',
     pay: 'Sie gilt als eingereicht, sobald die Gebühr gezahlt ist.',

@@ -67,6 +67,12 @@ export const claims: typeof english.claims = {
   andMore: (first, count) => `${first} und ${count} weitere`,
   viewCount: count => `Zeigen (${count})`,
 
+  besideDispute: {
+    title: 'Ein anderer Anspruchsgegner hat ein Bestreiten verfasst. Möchten Sie trotzdem anerkennen?',
+    text: 'Das Bestreiten wartet auf seine Zahlung, und sein Verfasser erfährt, dass Sie anerkennen. Die erste Zahlung gilt für Ihre ganze Seite, das andere wird hinfällig: Zahlen Sie zuerst, ist die Forderung zugunsten des Anspruchstellers beigelegt.',
+    confirmLabel: 'Anerkennen und zahlen',
+  },
+
   actions: {
     pay: { label: 'Zahlen', hint: 'Zahlen' },
     'take back': { label: 'Zurückholen', hint: 'Wieder zum Entwurf machen, solange nicht gezahlt ist' },

@@ -249,11 +249,6 @@ export const status: typeof english.status = {
     DISPUTE_OPENED: 'Bestreiten verfasst',
   },
   notInForce: {
-    besideDispute: {
-      title: 'Ein anderer Anspruchsgegner hat ein Bestreiten verfasst. Möchten Sie trotzdem anerkennen?',
-      text: 'Das Bestreiten wartet auf seine Zahlung, und sein Verfasser erfährt, dass Sie anerkennen. Die erste Zahlung gilt für Ihre ganze Seite, das andere wird hinfällig: Zahlen Sie zuerst, ist die Forderung zugunsten des Anspruchstellers beigelegt.',
-      confirmLabel: 'Anerkennen und zahlen',
-    },
     until: fee => `Erst wirksam, wenn ${fee} gezahlt sind`,
     own: { dispute: '(Ihr Bestreiten)', concession: '(Ihr Anerkenntnis)' },
     by: {

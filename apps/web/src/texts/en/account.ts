@@ -70,7 +70,11 @@ export const turns = {
   draft: 'A claim that you have not submitted',
   draftAgainst: (names: string) => `Your claim against ${names}, not submitted`,
   draftOf: (amount: string, names: string) => `Your claim of ${amount} against ${names}, not submitted`,
-  andMore: (first: string, count: string) => `${first} and ${count} more`,
+  /** Whom something is asked from, or is filed against. */
+  andMore: {
+    from: (first: string, count: string) => `${first} and ${count} more`,
+    against: (first: string, count: string) => `${first} and ${count} more`,
+  },
   yours: {
     edit: 'Finish it and submit it. Everything that you typed is saved.',
     pay: 'It counts as filed as soon as its fee is paid.',

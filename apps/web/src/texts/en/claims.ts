@@ -78,6 +78,13 @@ export const claims = {
   andMore: (first: string, count: string) => `${first} and ${count} more`,
   viewCount: (count: string) => `View (${count})`,
 
+  /** Asked of whoever concedes while another defendant’s dispute waits for its payment. */
+  besideDispute: {
+    title: 'Another defendant has written a dispute. Concede all the same?',
+    text: 'Their dispute waits for its payment, and they are told that you concede. What is paid first takes effect for the whole defence, and the other lapses: if you pay first, the claim is resolved in favour of the plaintiff.',
+    confirmLabel: 'Concede and pay',
+  },
+
   actions: {
     pay: { label: 'Pay', hint: 'Pay' },
     'take back': { label: 'Take back to edit', hint: 'Make it a draft again, until it is paid' },

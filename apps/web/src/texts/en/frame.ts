@@ -256,11 +256,6 @@ export const status = {
     DISPUTE_OPENED: 'Dispute written',
   } as Partial<Record<HistoryType, string>>,
   notInForce: {
-    besideDispute: {
-      title: 'Another defendant has written a dispute. Concede all the same?',
-      text: 'Their dispute waits for its payment, and they are told that you concede. What is paid first takes effect for the whole defence, and the other lapses: if you pay first, the claim is resolved in favour of the plaintiff.',
-      confirmLabel: 'Concede and pay',
-    },
     until: (fee: string) => `Not in force until ${fee} is paid`,
     own: { dispute: '(your dispute)', concession: '(your concession)' } satisfies Record<ActPurpose, string>,
     by: {
