@@ -102,6 +102,27 @@ test('a refused value is explained beside the field and in the summary, and no i
     await expect(again.getByLabel('Value', { exact: true })).toHaveValue('77')
   })
 
+  await test.step('words that cannot be saved are not submitted as they were before', async () => {
+    const tooLong = 'long '.repeat(15_600).trim()
+    await page.getByRole('button', { name: /^Synopsis/ }).click()
+    await page.getByLabel('What did you do?').fill('We wrote to them twice.')
+    await page.getByLabel('What did the defendant do?').focus()
+    await expect(page.getByText(/^Saved \d\d:\d\d/).first()).toBeVisible()
+    await page.getByLabel('What did you do?').fill(tooLong)
+    await expect(page.getByText('Not saved yet, please check: What did you do?')).toBeVisible()
+    await page.getByRole('link', { name: /^Submit/ }).click()
+    await heading(page, 'Submit')
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled()
+    await expect(page.getByText(/so that nothing older is submitted/)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'What did you do?' }).click()
+    await expect(page.getByLabel('What did you do?')).toHaveValue(tooLong)
+    await page.getByLabel('What did you do?').fill('We wrote to them three times.')
+    await expect(page.getByText(/^Saved \d\d:\d\d/).first()).toBeVisible()
+    await page.getByRole('link', { name: /^Submit/ }).click()
+    await heading(page, 'Submit')
+    await expect(page.getByText(/so that nothing older is submitted/)).toHaveCount(0)
+  })
+
   await test.step('evidence of a kind that is not taken', async () => {
     await page.goto('/dashboard/create-claim')
     await page.getByRole('link', { name: /^Documents/ }).click()

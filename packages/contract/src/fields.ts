@@ -73,7 +73,7 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
 
 /** A claim's or a proposal's value: a JSON number of at least 1 with at most two decimals. */
 export const claimValue = z
-  .number({ error: missingOr(texts.number) })
+  .number({ error: missingOr(texts.amount) })
   .min(limits.minimumClaimValue, { error: texts.claimValueMinimum, abort: true })
   .max(largestAmount, { error: texts.amountTooLarge, abort: true })
   .refine(value => centsFromNumber(value) !== null, texts.amountDecimals)

@@ -26,7 +26,7 @@ export const validationTexts = {
   urlTooLong: 'Please use a link of at most 2,000 characters.',
   walletAddress: 'Please enter a Solana wallet address.',
   phone: 'Please enter a phone number with digits, spaces and an optional leading plus.',
-  number: 'Please enter a number.',
+  amount: 'Please enter an amount in digits, like 2450 or 2450.50.',
   claimValueMinimum: 'The value must be at least 1.',
   amountDecimals: 'Please use at most two decimals.',
   amountTooLarge: 'This amount is too large.',

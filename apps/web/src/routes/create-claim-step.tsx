@@ -11,6 +11,7 @@ import { Guided } from '../features/filing/guided.tsx'
 import { ReviewStep } from '../features/filing/review-step.tsx'
 import { NextStep } from '../features/filing/step-actions.tsx'
 import { SubmitStep } from '../features/filing/submit-step.tsx'
+import { type Draft, useDraft } from '../features/filing/use-draft.ts'
 import { paidSubmission, RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
 import { PublicPreview } from '../features/records/public-preview.tsx'
 import { paths, type WizardStep } from '../lib/paths.ts'
@@ -32,27 +33,33 @@ function Step({ claim, step }: { claim: PartyClaim; step: WizardStep }) {
   const actions = actionsFor(claim.status, claim.role)
   if (actions.includes('pay')) return <Navigate replace to={paths.dashboard.payAfterSubmission(claim.id)} />
   if (!actions.includes('edit')) return <RedirectToConfirmation claim={claim} payment={paidSubmission(claim)} />
+  return <Filing key={claim.id} claim={claim} step={step} />
+}
+
+/** One draft, whichever step of it is shown. */
+function Filing({ claim, step }: { claim: PartyClaim; step: WizardStep }) {
+  const draft = useDraft(claim)
   return (
-    <FilingFrame claim={claim} step={step}>
-      {contents[step](claim)}
+    <FilingFrame claim={claim} step={step} unsaved={Object.keys(draft.unsaved)}>
+      {contents[step](claim, draft)}
     </FilingFrame>
   )
 }
 
-const contents: Record<WizardStep, (claim: PartyClaim) => ReactNode> = {
+const contents: Record<WizardStep, (claim: PartyClaim, draft: Draft) => ReactNode> = {
   1: claim => (
     <Guided topic="defendants">
       <DefendantsStep claim={claim} />
       <NextStep claim={claim} step={1} />
     </Guided>
   ),
-  2: claim => <DetailsStep key={claim.id} claim={claim} />,
+  2: (claim, draft) => <DetailsStep claim={claim} draft={draft} />,
   3: claim => (
     <Guided topic="materialEvidence">
-      <DocumentsStep key={claim.id} claim={claim} />
+      <DocumentsStep claim={claim} />
       <NextStep claim={claim} step={3} />
     </Guided>
   ),
-  4: claim => <ReviewStep key={claim.id} claim={claim} preview={<PublicPreview claim={claim} />} />,
-  5: claim => <SubmitStep claim={claim} />,
+  4: (claim, draft) => <ReviewStep claim={claim} draft={draft} preview={<PublicPreview claim={claim} />} />,
+  5: (claim, draft) => <SubmitStep claim={claim} unsaved={Object.keys(draft.unsaved)} />,
 }

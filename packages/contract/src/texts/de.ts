@@ -26,7 +26,7 @@ export const validation: ContractTexts['validation'] = {
   urlTooLong: 'Bitte verwenden Sie einen Link mit höchstens 2.000 Zeichen.',
   walletAddress: 'Bitte geben Sie die Adresse einer Solana-Wallet ein.',
   phone: 'Bitte geben Sie eine Telefonnummer aus Ziffern und Leerzeichen ein, bei Bedarf mit einem Plus am Anfang.',
-  number: 'Bitte geben Sie eine Zahl ein.',
+  amount: 'Bitte geben Sie einen Betrag in Ziffern ein, etwa 2450 oder 2450,50.',
   claimValueMinimum: 'Der Betrag muss mindestens 1 sein.',
   amountDecimals: 'Bitte verwenden Sie höchstens zwei Nachkommastellen.',
   amountTooLarge: 'Dieser Betrag ist zu groß.',

@@ -10,8 +10,8 @@ import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -96,12 +96,11 @@ export function WriteOffer({ letter, claim }: WritingProps) {
             { value: 'Defendant', label: texts.nobody },
           ]}
         />
-        <NumberField
+        <AmountField
           name="value"
           label={texts.sum(claim.currency)}
           description={texts.sumHint}
-          min={limits.minimumClaimValue}
-          step={0.01}
+          currency={claim.currency}
         />
         <SelectField
           name="costOwner"

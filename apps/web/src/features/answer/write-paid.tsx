@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -55,7 +55,7 @@ export function WritePaid({ letter, claim, proof }: WritingProps & { proof: Proo
         onSubmit={said => write(answerOf(said))}
       >
         <DateField name="paidOn" label={texts.on} />
-        <NumberField name="paidValue" label={texts.value(claim.currency)} min={limits.minimumClaimValue} step={0.01} />
+        <AmountField name="paidValue" label={texts.value(claim.currency)} currency={claim.currency} />
         <TextAreaField
           name="text"
           label={texts.text}

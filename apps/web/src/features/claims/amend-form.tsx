@@ -3,7 +3,6 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { amendClaim } from '@redress/contract/claims.ts'
 import { displayedValue } from '@redress/domain/claim/resolutions.ts'
 import { currencies } from '@redress/domain/money/money.ts'
-import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { partyNames } from '../../entities/claim/offer-in-words.ts'
@@ -12,8 +11,8 @@ import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
@@ -42,7 +41,7 @@ export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => 
         onDone()
       }}
     >
-      <NumberField name="value" label={fields.value} min={limits.minimumClaimValue} step={0.01} />
+      <AmountField name="value" label={fields.value} currency={claim.currency} />
       <SelectField
         name="currency"
         label={fields.currency}

@@ -1,11 +1,12 @@
 import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { currencies } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { useWatch } from 'react-hook-form'
 import type { GuidelineTopic } from '../../texts/en/filing.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -19,6 +20,8 @@ export function GeneralFields() {
   const labels = useTexts('claims').fields
   const { hints } = useTexts('filing')
   const { claimType } = useTexts('vocabulary')
+  const chosen: unknown = useWatch({ name: 'currency' })
+  const currency = currencies.find(option => option === chosen) ?? null
   return (
     <div className={classes.fields}>
       <GuidedField topic="type">
@@ -26,13 +29,7 @@ export function GeneralFields() {
       </GuidedField>
       <DateField name="dateOfClaim" label={labels.dateOfClaim} description={hints.dateOfClaim} />
       <div className={classes.amount}>
-        <NumberField
-          name="value"
-          label={labels.value}
-          min={limits.minimumClaimValue}
-          step={0.01}
-          description={hints.value}
-        />
+        <AmountField name="value" label={labels.value} currency={currency} description={hints.value} />
         <SelectField name="currency" label={labels.currency} options={asOptions(currencies)} placeholder={null} />
       </div>
       <TextField name="location" label={labels.location} description={hints.location} />

@@ -26,6 +26,10 @@ describe('step 2 on the wire', () => {
     expect(detailsPatch({ ...values, value: 8400.5 }).value).toBe(8400.5)
   })
 
+  test('an amount that is not understood is not forgotten', () => {
+    expect(detailsPatch({ ...values, value: 'a lot' }).value).toBe('a lot')
+  })
+
   test('a date that has begun nowhere on earth is refused', () => {
     const result = detailsSchema.shape.dateOfClaim.safeParse('2999-01-01')
     expect(result.error?.issues[0]?.message).toBe(validationTexts.futureDate)

@@ -38,18 +38,21 @@ export function detailsOf(claim: PartyClaim, unsaved: Readonly<Record<string, un
 }
 
 const chosen = (value: unknown) => (value === '' ? null : value)
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 const numberOrNull = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
-/** The form's values on the wire; an empty value is left out (specification section 5). */
+/**
+ * The form's values on the wire; an empty value is left out (specification section 5). An amount that is not understood
+ * stays the text that was typed, so that it is held rather than forgotten.
+ */
 export function detailsPatch(values: FieldValues): Readonly<Record<string, unknown>> {
   const { value, type, dateOfClaim, lastCommunication, ...texts } = values
-  const amount = numberOrNull(value)
   return {
     ...texts,
     type: chosen(type),
     dateOfClaim: chosen(dateOfClaim),
     lastCommunication: chosen(lastCommunication),
-    ...(amount === null ? {} : { value: amount }),
+    ...(isEmpty(value) ? {} : { value }),
   }
 }
 

@@ -23,12 +23,12 @@ import { Guided } from './guided.tsx'
 import { Missing } from './missing.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
-import { useDraft } from './use-draft.ts'
+import type { Draft } from './use-draft.ts'
 
 /** Step 2, What Happened: saved as it is written. */
-export function DetailsStep({ claim }: { claim: PartyClaim }) {
+export function DetailsStep({ claim, draft }: { claim: PartyClaim; draft: Draft }) {
   const texts = useTexts('filing')
-  const { saver, saved, unsaved } = useDraft(claim)
+  const { saver, saved, unsaved } = draft
   const navigation = useStepNavigation(2, claim.id)
   const navigate = useNavigate()
   const toast = useToast()

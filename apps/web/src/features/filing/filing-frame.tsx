@@ -9,10 +9,18 @@ import { TaskListHeader } from '../../ui/task-list-header.tsx'
 import { DeleteClaim } from './delete-claim.tsx'
 import { draftOf, stepStates } from './filing-steps.ts'
 
+interface Props {
+  claim: PartyClaim
+  step: WizardStep
+  /** The fields of which the server does not have what was typed. */
+  unsaved: readonly string[]
+  children: ReactNode
+}
+
 /** What frames every step: where one is, how each step stands, and the way out. */
-export function FilingFrame({ claim, step, children }: { claim: PartyClaim; step: WizardStep; children: ReactNode }) {
+export function FilingFrame({ claim, step, unsaved, children }: Props) {
   const texts = useTexts('filing')
-  const states = stepStates(draftOf(claim), step, isSubmitted(claim.status))
+  const states = stepStates(draftOf(claim), step, isSubmitted(claim.status), unsaved)
   const tasks = wizardSteps.map((number, index) => ({
     label: texts.steps[index] ?? '',
     shortLabel: texts.shortSteps[index] ?? '',

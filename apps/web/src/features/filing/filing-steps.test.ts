@@ -26,12 +26,12 @@ const empty: ClaimDraft = {
 
 describe('the states of the steps', () => {
   test('of an empty draft: nothing is begun, and nothing is a problem yet', () => {
-    expect(stepStates(empty, 1, false)).toEqual(Array(5).fill('not-started'))
+    expect(stepStates(empty, 1, false, [])).toEqual(Array(5).fill('not-started'))
   })
 
   test('of a draft that is under way', () => {
     const draft = { ...empty, defendantsCount: 1, location: 'Paris' }
-    expect(stepStates(draft, 2, false)).toEqual([
+    expect(stepStates(draft, 2, false, [])).toEqual([
       'complete',
       'in-progress',
       'not-started',
@@ -41,12 +41,21 @@ describe('the states of the steps', () => {
   })
 
   test('at the last step, what is missing is a problem', () => {
-    expect(stepStates({ ...empty, defendantsCount: 1 }, 5, false)).toEqual([
+    expect(stepStates({ ...empty, defendantsCount: 1 }, 5, false, [])).toEqual([
       'complete',
       'problem',
       'problem',
       'problem',
       'not-started',
     ])
+  })
+
+  test('a step of which the server lacks what was typed is not complete', () => {
+    const draft = { ...empty, disclaimerTerms: true, disclaimerDocumentation: true, disclaimerConsent: true }
+    const complete = { ...draft, representationStatus: 'Represented' as const }
+    expect(stepStates(complete, 2, false, [])[3]).toBe('complete')
+    expect(stepStates(complete, 2, false, ['representationStatus'])[3]).toBe('in-progress')
+    expect(stepStates(complete, 5, false, ['representationStatus'])[3]).toBe('problem')
+    expect(stepStates(complete, 5, false, ['whatDidYouDo'])[3]).toBe('complete')
   })
 })

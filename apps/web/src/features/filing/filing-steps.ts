@@ -3,6 +3,7 @@ import {
   type ClaimDraft,
   isStepBegun,
   missingForSubmission,
+  requiredForSubmission,
   type WizardStep,
   wizardSteps,
 } from '@redress/domain/claim/completeness.ts'
@@ -23,13 +24,26 @@ export const draftOf = (claim: PartyClaim): ClaimDraft => ({
 
 const lastStep = 5
 
-/** The state of each step. What is unfinished is a problem only at the last step, which it prevents. */
-export function stepStates(draft: ClaimDraft, current: WizardStep, isSubmitted: boolean): TaskState[] {
+/** The step on which a field of the draft is written. */
+export const stepOf = (field: string): WizardStep | undefined =>
+  (requiredForSubmission as Readonly<Record<string, WizardStep>>)[field]
+
+/**
+ * The state of each step. What is unfinished is a problem only at the last step, which it prevents.
+ * @param unsaved the fields of which the server does not have what was typed
+ */
+export function stepStates(
+  draft: ClaimDraft,
+  current: WizardStep,
+  isSubmitted: boolean,
+  unsaved: readonly string[],
+): TaskState[] {
   return wizardSteps.map(step => {
     if (step === lastStep) return isSubmitted ? 'in-progress' : 'not-started'
-    if (missingForSubmission(draft, step).length === 0) return 'complete'
+    const isSaved = !unsaved.some(field => stepOf(field) === step)
+    if (isSaved && missingForSubmission(draft, step).length === 0) return 'complete'
     if (current === lastStep) return 'problem'
-    return isStepBegun(draft, step) ? 'in-progress' : 'not-started'
+    return !isSaved || isStepBegun(draft, step) ? 'in-progress' : 'not-started'
   })
 }
 

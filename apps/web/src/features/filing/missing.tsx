@@ -19,8 +19,8 @@ export function Missing({ items, title }: { items: readonly MissingItem[]; title
     <div className={classes.missing}>
       <p>{title ?? texts.missing}</p>
       <ul>
-        {items.map(item => (
-          <li key={item.key}>
+        {items.map(({ key, ...item }) => (
+          <li key={key}>
             <Item {...item} />
           </li>
         ))}
@@ -29,7 +29,7 @@ export function Missing({ items, title }: { items: readonly MissingItem[]; title
   )
 }
 
-function Item({ label, field, to }: MissingItem) {
+function Item({ label, field, to }: Omit<MissingItem, 'key'>) {
   if (to !== undefined) return <Link to={to}>{label}</Link>
   if (field === undefined) return <span>{label}</span>
   return (

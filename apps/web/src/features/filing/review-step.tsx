@@ -19,7 +19,7 @@ import { ReviewAnswers } from './review-answers.tsx'
 import { ReviewPublic } from './review-public.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepActions } from './step-actions.tsx'
-import { useDraft } from './use-draft.ts'
+import type { Draft } from './use-draft.ts'
 
 const disclaimers = ['disclaimerTerms', 'disclaimerDocumentation', 'disclaimerConsent'] as const
 
@@ -28,12 +28,18 @@ const patchOf = ({ representationStatus, ...accepted }: FieldValues) => ({
   representationStatus: representationStatus === '' ? null : representationStatus,
 })
 
+interface Props {
+  claim: PartyClaim
+  draft: Draft
+  preview: ReactNode
+}
+
 /** Step 4: what was answered, what of it will be public (`preview`), the three disclaimers and the representation status. */
-export function ReviewStep({ claim, preview }: { claim: PartyClaim; preview: ReactNode }) {
+export function ReviewStep({ claim, draft, preview }: Props) {
   const texts = useTexts('filing')
   const labels = useTexts('claims')
   const { representation } = useTexts('vocabulary')
-  const { saver, saved, unsaved } = useDraft(claim)
+  const { saver, saved, unsaved } = draft
   const navigation = useStepNavigation(4, claim.id)
   const navigate = useNavigate()
   const toast = useToast()

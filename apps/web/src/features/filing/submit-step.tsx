@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { submitClaim } from '@redress/contract/claims.ts'
-import { missingForSubmission, requiredForSubmission } from '@redress/domain/claim/completeness.ts'
+import { missingForSubmission } from '@redress/domain/claim/completeness.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { partyNames } from '../../entities/claim/offer-in-words.ts'
@@ -18,15 +18,21 @@ import { Bone } from '../../ui/skeleton.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './filing.module.css'
-import { changePath, draftOf } from './filing-steps.ts'
+import { changePath, draftOf, stepOf } from './filing-steps.ts'
 import { Guided } from './guided.tsx'
 import { Missing } from './missing.tsx'
 import { durationInWords } from './notice-period.ts'
 
 const requestSubmission = caller<typeof submitClaim>('POST', '/v1/claims/:id/submit')
 
+interface Props {
+  claim: PartyClaim
+  /** The fields of which the server does not have what was typed. */
+  unsaved: readonly string[]
+}
+
 /** Step 5: what submitting costs and means, and the button. Once it is submitted its fee is paid on a page of its own. */
-export function SubmitStep({ claim }: { claim: PartyClaim }) {
+export function SubmitStep({ claim, unsaved }: Props) {
   const texts = useTexts('filing').submit
   return (
     <Guided topic="platformFees">
@@ -36,7 +42,7 @@ export function SubmitStep({ claim }: { claim: PartyClaim }) {
       <Section title={texts.summaryTitle}>
         <Summary claim={claim} />
       </Section>
-      <SubmitButtons claim={claim} />
+      <SubmitButtons claim={claim} unsaved={unsaved} />
     </Guided>
   )
 }
@@ -90,9 +96,9 @@ function WhatHappensNext({ claim }: { claim: PartyClaim }) {
   )
 }
 
-function SubmitButtons({ claim }: { claim: PartyClaim }) {
+function SubmitButtons({ claim, unsaved }: Props) {
   const texts = useTexts('filing')
-  const names = useTexts('claims').fields
+  const names: Readonly<Record<string, string>> = useTexts('claims').fields
   const cache = useClaimCache()
   const submit = useAct({
     run: () => requestSubmission({ params: { id: claim.id } }),
@@ -103,19 +109,25 @@ function SubmitButtons({ claim }: { claim: PartyClaim }) {
       clearPersistedFormsOfClaim(submitted.id)
     },
   })
-  const missing = missingForSubmission(draftOf(claim)).map(item => ({
-    key: item,
-    label: names[item],
-    to: changePath(requiredForSubmission[item], claim.id, item),
-  }))
+  const linkTo = (field: string) => ({
+    key: field,
+    label: names[field] ?? field,
+    to: changePath(stepOf(field) ?? 2, claim.id, field),
+  })
+  const missing = missingForSubmission(draftOf(claim)).filter(item => !unsaved.includes(item))
   return (
     <>
-      <Missing title={texts.submit.notReady} items={missing} />
+      <Missing title={texts.submit.notReady} items={missing.map(linkTo)} />
+      <Missing title={texts.submit.notSaved} items={unsaved.map(linkTo)} />
       <StickyActions>
         <ButtonLink variant="secondary" to={paths.dashboard.createClaimStep(4, claim.id)}>
           {texts.back}
         </ButtonLink>
-        <Button disabled={missing.length > 0} isPending={submit.isPending} onClick={() => submit.mutate()}>
+        <Button
+          disabled={missing.length + unsaved.length > 0}
+          isPending={submit.isPending}
+          onClick={() => submit.mutate()}
+        >
           {texts.submit.submit}
         </Button>
       </StickyActions>

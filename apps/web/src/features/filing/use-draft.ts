@@ -18,7 +18,7 @@ const fields: Readonly<Record<string, { safeParse: (value: unknown) => { success
 const inTurn = async (key: string, send: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(key, send) : send()
 
-interface Draft {
+export interface Draft {
   readonly saver: DraftSaver
   /** The claim as the server has it. */
   readonly saved: PartyClaim

@@ -4,9 +4,9 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useToast } from '../../ui/toast.ts'
 import type { Attachments } from './attachments.ts'
@@ -50,7 +50,7 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
         <p>{texts.effect}</p>
       </div>
       <DateField name="paidOn" label={texts.on} />
-      <NumberField name="paidValue" label={texts.value(claim.currency)} min={limits.minimumClaimValue} />
+      <AmountField name="paidValue" label={texts.value(claim.currency)} currency={claim.currency} />
       <TextAreaField
         name="text"
         label={texts.text}

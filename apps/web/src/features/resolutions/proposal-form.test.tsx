@@ -73,7 +73,7 @@ test('what the offer does for both sides follows what is typed', async () => {
 
 test.each([
   ['gives its maker nothing', '800', 'Defendant (the other party)', 'This offer gives you nothing.'],
-  ['exceeds the claim', '1300.5', 'Plaintiff (me)', 'This offer is EUR 100.00 more than the claim.'],
+  ['exceeds the claim', '1,300.50', 'Plaintiff (me)', 'This offer is EUR 100.00 more than the claim.'],
 ])(
   'an offer that %s is asked about before it is sent, and stays typed',
   { timeout: 30_000 },

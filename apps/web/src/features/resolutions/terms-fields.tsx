@@ -1,17 +1,16 @@
 import { platformFee } from '@redress/domain/money/fees.ts'
-import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { limits } from '@redress/domain/people/limits.ts'
+import { type Currency, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useWatch } from 'react-hook-form'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './resolutions.module.css'
 
 interface Props {
   /** Who one is in this claim. */
   role: Party
-  currency: string
+  currency: Currency
   /** The terms are agreed: they are shown and cannot be changed. */
   isFixed: boolean
 }
@@ -34,12 +33,11 @@ export function TermsFields({ role, currency, isFixed }: Props) {
         disabled={isFixed}
       />
       <div className={classes.amount}>
-        <NumberField
+        <AmountField
           name="value"
           label={form.value}
           description={form.plain.value}
-          min={limits.minimumClaimValue}
-          step={0.01}
+          currency={currency}
           disabled={isFixed}
         />
         <SelectField

@@ -201,6 +201,8 @@ export const filing: typeof english.filing = {
     done: 'Die Forderung wurde eingereicht',
     failed: 'Die Forderung konnte nicht eingereicht werden',
     notReady: 'Die Forderung ist noch nicht vollständig',
+    notSaved:
+      'Was Sie hier zuletzt geschrieben haben, ist noch nicht gespeichert. Bitte prüfen Sie es, damit nichts Älteres eingereicht wird:',
     documents: count => `${count} Dokumente und Links`,
     oneDocument: '1 Dokument oder Link',
   },

@@ -200,6 +200,7 @@ export const filing = {
     done: 'Claim submitted successfully',
     failed: 'Claim could not be submitted',
     notReady: 'The claim is not complete yet',
+    notSaved: 'What you typed here last is not saved yet. Please check it, so that nothing older is submitted:',
     documents: (count: string) => `${count} documents and links`,
     oneDocument: '1 document or link',
   },

@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
+
+import { claimValue } from '@redress/contract/fields.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { Accordion, AccordionItem } from '../accordion.tsx'
 import { renderComponent } from '../testing/render.tsx'
+import { AmountField } from './amount-field.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Form } from './form.tsx'
-import { NumberField } from './number-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 const schema = z.object({
-  value: z.number().min(1),
+  value: claimValue,
   side: z.enum(['left', 'right']),
   isTrue: z.literal(true),
 })
@@ -22,7 +25,7 @@ async function showForm(defaultValues: Partial<z.input<typeof schema>> = {}) {
   const send = vi.fn()
   await renderComponent(
     <Form schema={schema} defaultValues={defaultValues} persistenceKey="example" onSubmit={send}>
-      <NumberField name="value" label="Value" min={1} />
+      <AmountField name="value" label="Value" currency="EUR" />
       <SelectField
         name="side"
         label="Side"
@@ -54,17 +57,45 @@ test('a form hands over what its fields hold', async () => {
 
 test('a form shows what it begins with', async () => {
   await showForm({ value: 1234.5, side: 'left', isTrue: true })
-  expect(field('Value').value).toBe('1234.5')
+  expect(field('Value').value).toBe('1,234.50')
   expect(field('Side').value).toBe('left')
   await press('Statement')
   expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true')
+})
+
+test.each([
+  ['2,450.00', 2450, '2,450'],
+  ['€ 18.400,50', 18_400.5, '18,400.50'],
+])(
+  'an amount that is pasted as %s is read as it was meant, and shown so when the field is left',
+  async (text, value, shown) => {
+    const send = await showForm({ side: 'left', isTrue: true })
+    await userEvent.click(field('Value'))
+    await userEvent.paste(text)
+    expect(field('Value').value).toBe(text)
+    await userEvent.tab()
+    expect(field('Value').value).toBe(shown)
+    await press('Send')
+    expect(send).toHaveBeenCalledWith({ value, side: 'left', isTrue: true })
+  },
+)
+
+test('an amount that cannot be understood stays as it was typed, and is refused', async () => {
+  const send = await showForm({ value: 7, side: 'left', isTrue: true })
+  await userEvent.clear(field('Value'))
+  await userEvent.type(field('Value'), '$ 75')
+  await userEvent.tab()
+  await press('Send')
+  expect(field('Value').value).toBe('$ 75')
+  expect(screen.getAllByText(validationTexts.amount)).not.toHaveLength(0)
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('a number out of range is kept and refused', async () => {
   const send = await showForm()
   await userEvent.type(field('Value'), '0.5')
   await press('Send')
-  expect(field('Value').value).toBe('0.5')
+  expect(field('Value').value).toBe('0.50')
   expect(field('Value').getAttribute('aria-invalid')).toBe('true')
   expect(send).not.toHaveBeenCalled()
 })

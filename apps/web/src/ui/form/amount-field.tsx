@@ -1,0 +1,43 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { amountText, readAmount } from '@redress/domain/money/amount-text.ts'
+import type { Currency } from '@redress/domain/money/money.ts'
+import { useState } from 'react'
+import { useFormats } from '../../texts/texts.tsx'
+import { controlProps, Field, type FieldProps, useControlledField } from './field.tsx'
+
+interface Props extends FieldProps {
+  /** May be written beside the figure. */
+  currency: Currency | null
+}
+
+/**
+ * An amount of money in any usual notation, shown as it was understood once the field is left. What cannot be
+ * understood stays the text that it is, so that a schema refuses it.
+ */
+export function AmountField({ currency, ...props }: Props) {
+  const { locale } = useFormats()
+  const { texts, field } = useControlledField(props)
+  const [typed, setTyped] = useState<string | null>(null)
+  const read = (text: string) => (text.trim() === '' ? '' : (readAmount(text, currency) ?? text))
+  const understood = typeof field.value === 'number' ? amountText(field.value, locale) : (field.value ?? '')
+  const isTyped = typed !== null && read(typed) === (field.value ?? '')
+  return (
+    <Field texts={texts}>
+      <BaseField.Control
+        {...controlProps(props)}
+        name={props.name}
+        ref={field.ref}
+        inputMode="decimal"
+        value={isTyped ? typed : String(understood)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          field.onChange(read(value))
+        }}
+        onBlur={() => {
+          setTyped(null)
+          field.onBlur()
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Currency, centsFromNumber } from './money.ts'
+
+const symbols: Record<Currency, string> = { EUR: '€', USD: '$' }
+
+const grouped = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$/
+/** Lakhs and crores: groups of two before the last three digits. */
+const groupedAsInIndia = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
+
+/**
+ * Reads an amount as somebody types or pastes it, in any usual notation: `2,450.00`, `2.450,00`, `18 400`, `1'200.50`,
+ * `€ 75`, `1.200,-`. As money has at most two decimals, three digits behind a lone mark are a group: `1.200` is 1200.
+ * @param currency the one that may stand beside the figure; another one is not read over
+ * @returns the number, which may have more decimals than money; `null` where it cannot be told what is meant
+ */
+export function readAmount(text: string, currency: Currency | null): number | null {
+  const figure = withoutCurrency(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+    currency,
+  )
+    .replace(/[.,][-–—]{1,2}$/, '')
+    .replaceAll('’', "'")
+  const [, sign = '', unsigned = ''] = /^([+\-−]?)(.*)$/s.exec(figure) ?? []
+  const mark = decimalMark(unsigned)
+  const [whole = '', fraction = ''] = mark === null ? [unsigned] : unsigned.split(mark)
+  const isWhole = /^\d*$/.test(whole) || grouped.test(whole) || groupedAsInIndia.test(whole)
+  if (!isWhole || !/^\d*$/.test(fraction) || whole + fraction === '') return null
+  const amount = Number(`${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`)
+  return sign === '' || sign === '+' ? amount : -amount
+}
+
+function withoutCurrency(text: string, currency: Currency | null): string {
+  for (const name of currency === null ? [] : [currency, symbols[currency]]) {
+    const rest = [text.slice(name.length), text.slice(0, -name.length)]
+    if (text.toUpperCase().startsWith(name)) return (rest[0] ?? '').trim()
+    if (text.toUpperCase().endsWith(name)) return (rest[1] ?? '').trim()
+  }
+  return text
+}
+
+/** The mark before the decimals: the last one, unless it stands there as others before it do, or before a group. */
+function decimalMark(figure: string): '.' | ',' | null {
+  const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','))
+  const mark = figure[last]
+  if ((mark !== '.' && mark !== ',') || figure.indexOf(mark) !== last) return null
+  const isOnlyMark = /^\d*$/.test(figure.slice(0, last))
+  const isGroup = isOnlyMark && grouped.test(figure)
+  return isGroup ? null : mark
+}
+
+/** An amount in a locale's notation, in groups, with its decimals: {@link readAmount} reads the same amount from it. */
+export function amountText(value: number, locale: string): string {
+  const decimals = centsFromNumber(value) === null ? 4 : 2
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : decimals
+  return new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 20 }).format(value)
+}
