@@ -235,6 +235,8 @@ const offeredClaim = z
     value: amount,
     currency: z.enum(currencies),
     dateOfClaim: date,
+    /** Until when an answer is asked for, and the claim stays between its parties. */
+    noticePeriodEndsAt: dateTime.nullable(),
     type: z.enum(defendantTypes),
     /** The company that the place is, or that it represents; `null` for a person. */
     companyName: z.string().nullable(),

@@ -376,6 +376,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         value: 1200.5,
         currency: 'EUR',
         dateOfClaim: '2026-01-12',
+        noticePeriodEndsAt: '2026-02-02T09:30:00.000Z',
         type: 'Individual',
         companyName: null,
         isCompanyRepresentative: false,

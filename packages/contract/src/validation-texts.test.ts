@@ -36,7 +36,7 @@ const occasions = {
   urlTooLong: [fields.optionalLink, `https://${long(2_000)}.example`],
   walletAddress: [fields.walletAddress, 'nowhere'],
   phone: [fields.optionalPhone, 'call me'],
-  number: [claimAmendment.shape.value, 'many'],
+  amount: [claimAmendment.shape.value, 'many'],
   claimValueMinimum: [claimAmendment.shape.value, 0.99],
   amountDecimals: [claimAmendment.shape.value, 1.005],
   amountTooLarge: [claimAmendment.shape.value, 1e15],

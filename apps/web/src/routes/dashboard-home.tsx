@@ -37,7 +37,7 @@ export function Component() {
         <div className={classes.columns}>
           <div>
             <OfferedClaims query={offered} />
-            <ClaimTurns />
+            <ClaimTurns hasOffers={(offered.data ?? []).length > 0} />
             <Section title={texts.recent.title}>
               <RecentNotifications limit={recentCount} />
             </Section>

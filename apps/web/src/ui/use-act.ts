@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useFailureText } from './failure-text.ts'
 import { useToast } from './toast.ts'
 
@@ -11,16 +12,27 @@ export interface Act<Input, Result> {
   onDone?: (result: Result, input: Input) => unknown
 }
 
-/** One act at the press of a button: says how it ended. `isPending` keeps the button from being pressed twice. */
+/** One act at the press of a button: says how it ended. It is done once, however quickly the button is pressed again. */
 export function useAct<Input = void, Result = unknown>({ run, done, failed, onDone }: Act<Input, Result>) {
   const toast = useToast()
   const describe = useFailureText()
-  return useMutation({
+  // `isPending` reaches the button with the next drawing: a second press may come before.
+  const isRunning = useRef(false)
+  const act = useMutation({
     mutationFn: run,
     onSuccess: async (result, input) => {
       if (done !== undefined) toast.success(done)
       await onDone?.(result, input)
     },
     onError: error => toast.error(describe(error, failed)),
+    onSettled: () => {
+      isRunning.current = false
+    },
   })
+  const mutate: typeof act.mutate = (...given) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    act.mutate(...given)
+  }
+  return { ...act, mutate }
 }

@@ -323,6 +323,7 @@ export const findOfferedPlaces = (connection: Connection, of: AddressesOfUser) =
       'claims.value_cents',
       'claims.currency',
       'claims.date_of_claim',
+      'claims.notice_period_ends_at',
       'claims.plaintiff_id',
     ])
     .orderBy('claims.submitted_at', 'desc')

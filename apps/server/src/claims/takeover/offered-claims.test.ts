@@ -50,7 +50,7 @@ async function confirmAlso({ client }: TestUser, email: string): Promise<void> {
 }
 
 describe('a claim that names a confirmed address', () => {
-  test('is offered with plaintiff, sum and date, and nothing else of it; it is handed to nobody', {
+  test('is offered with plaintiff, sum, date and the day to answer by, and nothing else of it; it is handed to nobody', {
     tags: ['SPEC-7-GET-claims-offered', 'SPEC-6-offer'],
   }, async () => {
     const { claimId, defendantId } = await claimNaming(dora.email)
@@ -61,6 +61,7 @@ describe('a claim that names a confirmed address', () => {
         value: claimDetails.value,
         currency: 'EUR',
         dateOfClaim: claimDetails.dateOfClaim,
+        noticePeriodEndsAt: dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).noticePeriodEndsAt,
         type: 'Individual',
         companyName: null,
         isCompanyRepresentative: false,

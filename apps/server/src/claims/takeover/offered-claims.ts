@@ -35,6 +35,7 @@ export async function listOfferedClaims(
         value: numberFromCents(place.value_cents),
         currency: place.currency,
         dateOfClaim: place.date_of_claim,
+        noticePeriodEndsAt: place.notice_period_ends_at?.toISOString() ?? null,
         type: place.type,
         companyName: place.legal_name ?? place.represented_name,
         isCompanyRepresentative: place.represented_name !== null,

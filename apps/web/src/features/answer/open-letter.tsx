@@ -1,8 +1,9 @@
 import { letterCode, requestLetter as letterRequest } from '@redress/contract/letters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -25,6 +26,7 @@ export function OpenLetter({ problem }: Props) {
   const { open: texts } = useTexts('answer')
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const isSignedIn = useSession().user !== null
   return (
     <Page title={texts.title} lead={texts.lead} width="reading">
       <div className={classes.stack}>
@@ -53,6 +55,11 @@ export function OpenLetter({ problem }: Props) {
           <TextField name="code" label={texts.code} description={texts.codeHint} autoComplete="off" />
           <SubmitButton isWide>{texts.submit}</SubmitButton>
         </Form>
+        {isSignedIn ? null : (
+          <p>
+            {texts.takenOver} <Link to={paths.auth.login}>{texts.logIn}</Link>
+          </p>
+        )}
         <NewLetter />
       </div>
     </Page>

@@ -6,7 +6,7 @@ import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle
 import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { situationOf } from '../../entities/claim/claim-actions.ts'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
@@ -44,7 +44,7 @@ async function show(myClaims: readonly ClaimListItem[], accusedClaims: readonly 
     accusedClaimsCount: accusedClaims.length,
     waiting: { yours: partOf('yours'), theirs: partOf('theirs') },
   })
-  await renderComponent(<ClaimTurns />)
+  await renderComponent(<ClaimTurns hasOffers={false} />)
   const part = async (name: string) => {
     const section = await screen.findByRole('region', { name })
     return within(section)
@@ -192,10 +192,22 @@ test('of more than ten it says how many there are, and the rest is in lists that
 
 test('without claims it says what to do first', async () => {
   answerCallsWith({ myClaimsCount: 0, accusedClaimsCount: 0 })
-  await renderComponent(<ClaimTurns />)
+  await renderComponent(<ClaimTurns hasOffers={false} />)
   const section = within(await screen.findByRole('region', { name: 'Where to begin' }))
   expect(section.getAllByRole('link').map(link => link.textContent)).toEqual(['Create new claim', 'Enter a code'])
   expect(screen.queryByText('Your turn')).toBeNull()
+})
+
+test('beside claims that wait for being taken over it says neither that nothing waits nor where to begin', async () => {
+  answerCallsWith({ myClaimsCount: 0, accusedClaimsCount: 0 })
+  await renderComponent(<ClaimTurns hasOffers />)
+  expect(screen.queryByRole('region', { name: 'Where to begin' })).toBeNull()
+  cleanup()
+  const nothing = { count: 0, claims: [] }
+  answerCallsWith({ myClaimsCount: 1, accusedClaimsCount: 0, waiting: { yours: nothing, theirs: nothing } })
+  await renderComponent(<ClaimTurns hasOffers />)
+  const section = within(await screen.findByRole('region', { name: 'Your turn' }))
+  expect(section.getByText('Nothing else waits for you. The claims above do.')).toBeDefined()
 })
 
 test('with everything resolved it says that nothing waits', async () => {

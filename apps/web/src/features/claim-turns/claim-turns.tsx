@@ -14,16 +14,23 @@ import classes from './claim-turns.module.css'
 
 type Waiting = ClaimLists['waiting']['yours']
 
-/** What waits for the reader, and what the reader waits for; without any claim, what to do first. */
-export function ClaimTurns() {
+/**
+ * What waits for the reader, and what the reader waits for; without any claim, what to do first.
+ * @param hasOffers whether claims that name the reader wait for being taken over
+ */
+export function ClaimTurns({ hasOffers }: { hasOffers: boolean }) {
   const texts = useTexts('dashboardHome').turns
   const { data } = useClaimLists()
   if (!data) return null
-  if (data.myClaimsCount + data.accusedClaimsCount === 0) return <WhereToBegin />
+  if (data.myClaimsCount + data.accusedClaimsCount === 0) return hasOffers ? null : <WhereToBegin />
   return (
     <>
       <Section title={texts.yours}>
-        <Claims waiting={data.waiting.yours} nothing={texts.nothingYours} order="?sort=turn" />
+        <Claims
+          waiting={data.waiting.yours}
+          nothing={hasOffers ? texts.onlyOffers : texts.nothingYours}
+          order="?sort=turn"
+        />
       </Section>
       <Section title={texts.theirs}>
         <Claims waiting={data.waiting.theirs} nothing={texts.nothingTheirs} />

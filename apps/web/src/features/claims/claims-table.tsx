@@ -157,9 +157,7 @@ function ClaimName({ claim, party }: { claim: ClaimListItem; party: Party }) {
   const type = claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)
   return (
     <span className={classes.name} title={[type, other, formats.shortId(claim.id)].filter(Boolean).join(' · ')}>
-      <Link className={classes.link} to={paths.dashboard.claim(viewOf(party), claim.id)}>
-        {type}
-      </Link>
+      <Link to={paths.dashboard.claim(viewOf(party), claim.id)}>{type}</Link>
       {other ? <span className={classes.other}>{other}</span> : null}
       <span className={classes.number}>{formats.shortId(claim.id)}</span>
     </span>

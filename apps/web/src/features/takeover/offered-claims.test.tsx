@@ -10,6 +10,7 @@ const offer: OfferedClaim = {
   plaintiffName: 'Klara Vogt',
   value: 2450,
   currency: 'EUR',
+  noticePeriodEndsAt: '2099-03-14T12:00:00.000Z',
   dateOfClaim: '2026-01-12',
   type: 'Individual',
   companyName: null,
@@ -31,15 +32,24 @@ test.each<[string, OfferedClaim, string]>([
     { ...ofCompany, isCompanyRepresentative: true },
     'Klara Vogt asks EUR 2,450.00 from Nordlys Reiser ASIt names you as a representative of Nordlys Reiser AS.',
   ],
-])('a claim that names %s says who asks how much, as what one is named, and the date', async (_, claim, says) => {
-  answerCallsWith([claim])
+])(
+  'a claim that names %s says who asks how much, as what one is named, until when it asks, and the date',
+  async (_, claim, says) => {
+    answerCallsWith([claim])
+    await renderComponent(<Offered />)
+    const section = within(await screen.findByRole('region', { name: 'Claims that name your email address' }))
+    const row = (await section.findByRole('listitem')).textContent?.replaceAll('\u00a0', ' ')
+    expect(row).toBe(`${says}Answer by 14-Mar-2099Date of claim: 12-Jan-2026Take overThis is not me`)
+    const sentence = says.slice(0, says.indexOf('It names'))
+    const names = section.getAllByRole('button').map(each => each.getAttribute('aria-label')?.replaceAll('\u00a0', ' '))
+    expect(names).toEqual([`Take over: ${sentence}`, `This is not me: ${sentence}`])
+  },
+)
+
+test('a claim whose time to answer has ended does not ask for an answer by then', async () => {
+  answerCallsWith([{ ...offer, noticePeriodEndsAt: '2026-03-14T12:00:00.000Z' }])
   await renderComponent(<Offered />)
-  const section = within(await screen.findByRole('region', { name: 'Claims that name your email address' }))
-  const row = (await section.findByRole('listitem')).textContent?.replaceAll('\u00a0', ' ')
-  expect(row).toBe(`${says}Date of claim: 12-Jan-2026Take overThis is not me`)
-  const sentence = says.slice(0, says.indexOf('It names'))
-  const names = section.getAllByRole('button').map(each => each.getAttribute('aria-label')?.replaceAll('\u00a0', ' '))
-  expect(names).toEqual([`Take over: ${sentence}`, `This is not me: ${sentence}`])
+  expect((await screen.findByRole('listitem')).textContent).toContain('The time to answer ended on 14-Mar-2026')
 })
 
 test('where nothing is offered, nothing stands there', async () => {

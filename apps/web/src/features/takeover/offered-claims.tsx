@@ -84,6 +84,8 @@ function Offer({ claim, onTaking }: OfferProps) {
   })
   const sentence = useOfferSentence(claim)
   const namedAs = useNamedAs(claim)
+  const { dates } = useTexts('turns')
+  const { noticePeriodEndsAt: answerBy } = claim
   return (
     <ClaimRow
       sentence={sentence}
@@ -110,6 +112,11 @@ function Offer({ claim, onTaking }: OfferProps) {
       }
     >
       <p>{namedAs}</p>
+      {answerBy === null ? null : (
+        <p>
+          {dates[new Date(answerBy) > new Date() ? 'due' : 'late']} <DateText value={answerBy} />
+        </p>
+      )}
       <p>
         {texts.date}: <DateText value={claim.dateOfClaim} />
       </p>

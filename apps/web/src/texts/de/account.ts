@@ -41,6 +41,7 @@ export const dashboardHome: typeof english.dashboardHome = {
     yours: 'Sie sind dran',
     theirs: 'Sie warten auf andere',
     nothingYours: 'Im Moment müssen Sie nichts tun.',
+    onlyOffers: 'Sonst müssen Sie im Moment nichts tun. Die Forderungen oben warten auf Ihre Antwort.',
     nothingTheirs: 'Sie warten im Moment auf niemanden.',
     some: (shown: string, all: string) =>
       `Gezeigt sind ${shown} von ${all}: was am ehesten fällig ist, dann das Neueste.`,

@@ -14,6 +14,9 @@ export const answer: typeof english.answer = {
     failed: 'Der Brief konnte nicht geöffnet werden',
     notFound: 'Dieser Code öffnet keinen Brief',
     closed: 'Der Brief wurde geschlossen',
+    takenOver:
+      'Haben Sie die Forderung schon übernommen? Dann finden Sie sie in Ihrem Konto, und der Code gilt nicht mehr.',
+    logIn: 'Anmelden',
   },
   again: {
     title: 'Der Code geht nicht, oder Sie haben ihn nicht mehr?',

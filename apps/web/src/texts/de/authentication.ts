@@ -132,7 +132,7 @@ export const auth: typeof english.auth = {
     newLink: 'Neuen Link anfordern',
     invalid: {
       title: 'Dieser Link ist nicht gültig',
-      text: 'Vielleicht wurde er schon benutzt, ist älter als eine Stunde oder wurde in Ihrem Mailprogramm abgeschnitten. Ein neuer kommt innerhalb einer Minute.',
+      text: 'Vielleicht wurde er schon benutzt, ist älter als eine Stunde oder wurde in Ihrem Mailprogramm abgeschnitten. Fordern Sie einen neuen an: Er kommt innerhalb einer Minute.',
     },
   },
   sent: {

@@ -42,6 +42,7 @@ export const dashboardHome = {
     yours: 'Your turn',
     theirs: 'Waiting for others',
     nothingYours: 'Nothing waits for you at the moment.',
+    onlyOffers: 'Nothing else waits for you. The claims above do.',
     nothingTheirs: 'You are not waiting for anybody.',
     some: (shown: string, all: string) => `Shown are ${shown} of ${all}: what is due soonest, then the newest.`,
     all: { 'my-claims': 'All my claims', 'against-me': 'All claims against me' },

@@ -16,6 +16,8 @@ export const answer = {
     failed: 'The letter could not be opened',
     notFound: 'This code opens no letter',
     closed: 'The letter was closed',
+    takenOver: 'Have you taken the claim over already? Then it is in your account, and the code works no more.',
+    logIn: 'Log in',
   },
   again: {
     title: 'The code does not work, or you have lost it?',

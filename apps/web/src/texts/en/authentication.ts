@@ -130,7 +130,7 @@ export const auth = {
     newLink: 'Ask for a new link',
     invalid: {
       title: 'This link is not valid',
-      text: 'It may have been used already, be older than an hour, or have been cut off in your mail program. A new one is on its way within a minute.',
+      text: 'It may have been used already, be older than an hour, or have been cut off in your mail program. Ask for a new one: it comes within a minute.',
     },
   },
   sent: {
