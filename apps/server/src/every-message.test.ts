@@ -131,7 +131,7 @@ describe('text from people', () => {
         letterMessage({
           ...sampleLetter,
           language,
-          plaintiff: { name, city: name },
+          plaintiff: { name, city: name, isGone: false },
           defendantName: name,
           company: { name, isRepresented: true },
           contestedTaker: name,

@@ -1,6 +1,6 @@
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
-import { answeringActs } from '@redress/domain/record/record-figures.ts'
+import { answeringActs, settlingAct } from '@redress/domain/record/record-figures.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 
@@ -11,11 +11,7 @@ const statedOutcomes = sql`
   select defendants.id as defendant_id, coalesce(defendants.record_id, defendants.id) as record_id, claims.id as claim_id,
     claims.public_from, hashtextextended(coalesce(defendants.sort_name, ''), 0) as name_hash, defendants.sequence,
     (extract(epoch from answer.at - filing.at) / 86400)::double precision as days_to_answer,
-    claims.status = any(${resolvedStatuses}) and exists (
-      select from resolutions
-      where resolutions.claim_id = claims.id and resolutions.status = 'ACCEPTED'
-        and case proposed_by when 'Defendant' then proposed_by_user else decided_by_user end = any(own.accounts)
-    ) as is_settled
+    settlement.is_settled
   from claims join defendants on defendants.claim_id = claims.id
   cross join lateral (
     select array(
@@ -28,12 +24,19 @@ const statedOutcomes = sql`
     ) as accounts
   ) as own
   cross join lateral (
+    select claims.status = any(${resolvedStatuses}) and exists (
+      select from resolutions
+      where resolutions.claim_id = claims.id and resolutions.status = 'ACCEPTED'
+        and case proposed_by when 'Defendant' then proposed_by_user else decided_by_user end = any(own.accounts)
+    ) as is_settled
+  ) as settlement
+  cross join lateral (
     select min(created_at) as at from actions where actions.claim_id = claims.id and type = 'CLAIM_PAID'
   ) as filing
   cross join lateral (
     select min(created_at) as at from actions
     where actions.claim_id = claims.id and party = 'Defendant'
-      and type = any(${answeringActs}) and user_id = any(own.accounts)
+      and (type = any(${answeringActs}) or (type = ${settlingAct} and is_settled)) and user_id = any(own.accounts)
   ) as answer
   where claims.public_from is not null
 `

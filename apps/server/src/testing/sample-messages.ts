@@ -49,7 +49,7 @@ export const sampleLetter = {
     disputeFee: 10,
     concessionFee: 200,
   },
-  plaintiff: { name: 'Áda Łovelace', city: 'Gräz' },
+  plaintiff: { name: 'Áda Łovelace', city: 'Gräz', isGone: false },
   isReminder: false,
   now: new Date('2026-01-20T10:02:00.000Z'),
   addressee: 'Dørthe Ňovak',
@@ -147,7 +147,11 @@ const paymentId = '8d2e6f10-4b7c-4c1d-8a35-90f1e2d3c4b5'
 const signature = '3v42m1jXqZZd93MAu7fdMr9Jx8KkjSS1bc8D7FKRVnUdSMsq6Ego3wzrH3JVWTqZTnG1y8z8WxGK6vajZzZbF3Yc'
 const wallet = 'AUJ9ZRDyXdXG1mpqD9LyktNSTtXnXc1G6YAHNS3yQbMQ'
 
-const receipt = (purpose: PaymentPurpose, payer: Party, isSettledEarly = false): Kind => ({
+const receipt = (
+  purpose: PaymentPurpose,
+  payer: Party,
+  { isSettledEarly = false, isPlaintiffGone = false }: { isSettledEarly?: boolean; isPlaintiffGone?: boolean } = {},
+): Kind => ({
   message: language =>
     receiptMessage({
       ...person,
@@ -168,6 +172,7 @@ const receipt = (purpose: PaymentPurpose, payer: Party, isSettledEarly = false):
         value: cents(2_450_00n),
         answerBy: new Date('2026-02-04T10:02:00.000Z'),
         isSettledEarly,
+        isPlaintiffGone,
       },
     }),
   says: [person.firstName, signature, wallet, '3f0c9a51', '2026'],
@@ -285,9 +290,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   },
   'receipt of a submission fee': receipt('submission', 'Plaintiff'),
   'receipt of a dispute fee': receipt('dispute', 'Defendant'),
+  'receipt of a dispute that nobody reads': receipt('dispute', 'Defendant', { isPlaintiffGone: true }),
   'receipt of a concession': receipt('concession', 'Defendant'),
   'receipt of a platform fee': receipt('platform fee', 'Plaintiff'),
-  'receipt of a settlement before publication': receipt('platform fee', 'Plaintiff', true),
+  'receipt of a settlement before publication': receipt('platform fee', 'Plaintiff', { isSettledEarly: true }),
   letter: letter({}, ['Dørthe Ňovak', '10:02']),
   'letter to a company': letter({ defendantName: 'Röof GmbH', company: { name: 'Röof GmbH', isRepresented: false } }, [
     'Röof GmbH',
@@ -303,6 +309,11 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     now: new Date('2026-02-05T10:02:00.000Z'),
   }),
   'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),
+  'letter of whoever has closed their account': letter({
+    claim: { ...sampleLetter.claim, stage: 'public' },
+    plaintiff: { ...sampleLetter.plaintiff, isGone: true },
+    now: new Date('2026-02-05T10:02:00.000Z'),
+  }),
   'letter after the end': letter({ claim: { ...sampleLetter.claim, stage: 'resolved' } }),
   reminder: letter({ isReminder: true, now: new Date('2026-02-01T10:02:00.000Z') }, ['3', '10:02']),
   'reminder to an account': {

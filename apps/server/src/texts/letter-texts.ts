@@ -6,6 +6,8 @@ export interface LetterFacts {
   readonly plaintiff: string
   /** With the city, where the plaintiff has given one. */
   readonly plaintiffAndCity: string
+  /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
+  readonly isPlaintiffGone: boolean
   /** The company that is asked; `null` where the reader is asked in person. */
   readonly company: string | null
   /** Whether the reader is named as one who represents that company. */

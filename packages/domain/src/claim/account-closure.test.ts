@@ -4,7 +4,7 @@ import { type ClosureEffect, closureEffect, closureObstacles, isClosureObstacle 
 import { claimStatuses, findTransition } from './lifecycle.ts'
 import { actionsFor, isFiled, isResolved } from './questions.ts'
 
-const own = { isAnothersOffer: false }
+const own = { isAnothersOffer: false, isNoticePeriodRunning: false }
 const effects = parties.flatMap(party =>
   claimStatuses.map(status => ({ party, status, effect: closureEffect(party, status, own) })),
 )
@@ -31,12 +31,12 @@ describe('an account that is closed', { tags: 'SPEC-6-account-closure' }, () => 
 
   test.each(parties)('keeps what was agreed first, unless another defendant has agreed it: %s', party => {
     expect(closureEffect(party, 'RESOLUTION_ACCEPTED', own)).toBe('unpaid agreement')
-    expect(closureEffect(party, 'RESOLUTION_ACCEPTED', { isAnothersOffer: true })).toBe('stays')
+    expect(closureEffect(party, 'RESOLUTION_ACCEPTED', { ...own, isAnothersOffer: true })).toBe('stays')
   })
 
   test('whose offer was last makes no difference but to what was agreed', () => {
     const other = effects.filter(({ effect }) => effect !== 'unpaid agreement')
-    expect(other.map(({ party, status }) => closureEffect(party, status, { isAnothersOffer: true }))).toEqual(
+    expect(other.map(({ party, status }) => closureEffect(party, status, { ...own, isAnothersOffer: true }))).toEqual(
       other.map(({ effect }) => effect),
     )
   })
@@ -51,6 +51,16 @@ describe('an account that is closed', { tags: 'SPEC-6-account-closure' }, () => 
     const left = effects.filter(({ status }) => ['PUBLISHED', 'DISPUTED', 'RESOLUTION_REJECTED'].includes(status))
     expect(new Set(left.map(({ effect }) => effect))).toEqual(new Set(['stays']))
   })
+
+  test.each(claimStatuses.filter(status => isFiled(status) && !isResolved(status)))(
+    'waits while the notice period of an own claim in %s runs, in which it can be settled in private',
+    status => {
+      const facts = { ...own, isNoticePeriodRunning: true }
+      const effect = closureEffect('Plaintiff', status, facts)
+      if (status !== 'PUBLISHED') expect(closureObstacles).toContain(effect)
+      expect(closureEffect('Defendant', status, facts)).toBe(closureEffect('Defendant', status, own))
+    },
+  )
 
   test('has one list of what stands in its way', () => {
     const all = new Set<ClosureEffect>(effects.map(({ effect }) => effect))

@@ -17,10 +17,10 @@ const effects = {
     WAITING_FOR_PAYMENT: 'unpaid submission',
     PENDING_PUBLICATION: 'notice period',
     PUBLISHED: 'stays',
-    DISPUTED: 'stays',
-    RESOLUTION_PROPOSED_BY_PLAINTIFF: 'stays',
+    DISPUTED: 'stays once public',
+    RESOLUTION_PROPOSED_BY_PLAINTIFF: 'stays once public',
     RESOLUTION_PROPOSED_BY_DEFENDANT: 'open offer',
-    RESOLUTION_REJECTED: 'stays',
+    RESOLUTION_REJECTED: 'stays once public',
     RESOLUTION_ACCEPTED: 'unpaid agreement',
     RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'stays',
     RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'stays',
@@ -38,15 +38,24 @@ const effects = {
     RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'stays',
     RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'stays',
   },
-} as const satisfies Record<Party, Record<ClaimStatus, ClosureEffect>>
+} as const satisfies Record<Party, Record<ClaimStatus, ClosureEffect | 'stays once public'>>
+
+/** Whether a claim goes together with the account of one of its parties. */
+export const isDeletedWithAccount = (party: Party, status: ClaimStatus): boolean => effects[party][status] === 'deleted'
 
 interface ClosureFacts {
   /** The last offer speaks for another defendant: what comes of it is that one's to do. */
   readonly isAnothersOffer: boolean
+  readonly isNoticePeriodRunning: boolean
 }
 
-export function closureEffect(party: Party, status: ClaimStatus, { isAnothersOffer }: ClosureFacts): ClosureEffect {
+export function closureEffect(
+  party: Party,
+  status: ClaimStatus,
+  { isAnothersOffer, isNoticePeriodRunning }: ClosureFacts,
+): ClosureEffect {
   const effect = effects[party][status]
+  if (effect === 'stays once public') return isNoticePeriodRunning ? 'notice period' : 'stays'
   return effect === 'unpaid agreement' && isAnothersOffer ? 'stays' : effect
 }
 

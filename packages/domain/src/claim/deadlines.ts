@@ -35,3 +35,9 @@ export function durationText(milliseconds: number): string {
   const time = seconds > 0 || days === 0 ? `T${seconds}S` : ''
   return `P${days > 0 ? `${days}D` : ''}${time}`
 }
+
+/** Whether the time runs in which a claim can be settled before the public sees it, answered or not. */
+export const isNoticePeriodRunning = (
+  { noticePeriodEndsAt }: { readonly noticePeriodEndsAt: Date | null },
+  now: Date,
+): boolean => noticePeriodEndsAt !== null && noticePeriodEndsAt > now

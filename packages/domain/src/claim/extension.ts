@@ -1,4 +1,4 @@
-import { type PeriodSettings, periodEnd } from './deadlines.ts'
+import { isNoticePeriodRunning, type PeriodSettings, periodEnd } from './deadlines.ts'
 
 export interface ExtensionFacts {
   /** `null` before there is one. */
@@ -16,8 +16,7 @@ export function extensionState(
   settings: PeriodSettings,
 ): ExtensionState {
   if (extendedAt !== null) return 'given'
-  const isRunning = noticePeriodEndsAt !== null && noticePeriodEndsAt > now
-  return isRunning && settings.EXTRA_TIME > 0 ? 'possible' : 'impossible'
+  return isNoticePeriodRunning({ noticePeriodEndsAt }, now) && settings.EXTRA_TIME > 0 ? 'possible' : 'impossible'
 }
 
 /** When the notice period would end with more time. */

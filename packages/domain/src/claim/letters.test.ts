@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryState, letterStage, pauseBetweenLetters, readingTime } from './letters.ts'
+import { deliveryState, isSaidBefore, letterStage, pauseBetweenLetters, readingTime } from './letters.ts'
 import { claimStatuses } from './lifecycle.ts'
 import { isResolved } from './questions.ts'
 
@@ -25,6 +25,30 @@ describe('the stage of a claim in a letter', () => {
 
 test('a letter is open for half an hour, and another is sent after ten minutes', () => {
   expect([readingTime, pauseBetweenLetters]).toEqual([30 * 60_000, 10 * 60_000])
+})
+
+describe('a letter of just before says what one of now would', () => {
+  const minute = 60_000
+  const after = (minutes: number) => new Date(at(12).getTime() + minutes * minute)
+  const facts = { noticePeriodEndsAt: at(12), firstResponseAt: null, firstReplyAt: null, resolvedAt: null }
+  test.each([
+    ['there was none', false, null, facts, after(0)],
+    ['it went out when the claim became public', true, after(0), facts, after(0)],
+    ['it went out since', true, after(1), facts, after(5)],
+    ['it is ten minutes old', false, after(0), facts, after(10)],
+    ['it said until when to answer', false, after(-1), facts, after(0)],
+    [
+      'it said that somebody had answered, who could not reply in public yet',
+      false,
+      after(-1),
+      { ...facts, firstResponseAt: at(10) },
+      after(0),
+    ],
+    ['somebody has answered since', false, after(0), { ...facts, firstResponseAt: after(1) }, after(2)],
+    ['somebody has replied since', false, after(0), { ...facts, firstReplyAt: after(1) }, after(2)],
+    ['the claim was resolved since', false, after(0), { ...facts, resolvedAt: after(1) }, after(2)],
+    ['the notice period goes on', true, after(-5), facts, after(-1)],
+  ] as const)('%s: %s', (_, isSaid, writtenAt, claim, now) => expect(isSaidBefore(claim, writtenAt, now)).toBe(isSaid))
 })
 
 describe('how far a letter has come', () => {

@@ -1,3 +1,4 @@
+import { isNoticePeriodRunning } from './deadlines.ts'
 import { isResponded, type ResponseFacts } from './publication.ts'
 import { isResolved } from './questions.ts'
 
@@ -13,7 +14,7 @@ type StageFacts = Pick<ResponseFacts, 'status' | 'noticePeriodEndsAt' | 'firstRe
 export function letterStage({ status, noticePeriodEndsAt, ...responses }: StageFacts, now: Date): LetterStage {
   if (isResolved(status)) return 'resolved'
   if (isResponded(responses)) return 'answered'
-  return noticePeriodEndsAt !== null && noticePeriodEndsAt > now ? 'to be answered' : 'public'
+  return isNoticePeriodRunning({ noticePeriodEndsAt }, now) ? 'to be answered' : 'public'
 }
 
 const minute = 60_000
@@ -22,6 +23,16 @@ const minute = 60_000
 export const readingTime = 30 * minute
 /** How soon after a letter whoever knows its address can have another one sent. */
 export const pauseBetweenLetters = 10 * minute
+
+/** When what a letter tells of a claim changes. */
+type ChangeFacts = Pick<ResponseFacts, 'noticePeriodEndsAt' | 'firstResponseAt' | 'firstReplyAt' | 'resolvedAt'>
+
+/** Whether a letter of just before says what one of now would: nothing of what letters tell has changed since. */
+export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Date): boolean {
+  if (writtenAt === null || now.getTime() - writtenAt.getTime() >= pauseBetweenLetters) return false
+  const changes = [claim.noticePeriodEndsAt, claim.firstResponseAt, claim.firstReplyAt, claim.resolvedAt]
+  return !changes.some(at => at !== null && writtenAt < at && at <= now)
+}
 
 /** How far a letter to a defendant has come. `opened`: somebody has used its code on the site; nothing else is counted. */
 export const deliveryStates = ['queued', 'accepted', 'refused', 'opened', 'disowned', 'taken over'] as const

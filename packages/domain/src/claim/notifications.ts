@@ -137,7 +137,7 @@ export interface NotificationRule {
   readonly topic: NotificationTopic
   /** Whoever it is for may not see the claim any more: it does not lead there. */
   readonly isForOutsiders?: true
-  /** A letter of just before says how the claim stands: nobody is written to again at once. */
+  /** Nobody is written to again whom a letter of just before has told the same. */
   readonly isSaidByLetterBefore?: true
   readonly channels: Readonly<Record<Reader, Channel>>
 }

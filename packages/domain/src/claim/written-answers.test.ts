@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { type ClaimStatus, claimStatuses } from './lifecycle.ts'
-import { type AnswerKind, answersTo, feeOfAnswer, type GivenAnswer, partsOfAnswer } from './written-answers.ts'
+import {
+  type AnswerKind,
+  answersTo,
+  feeOfAnswer,
+  type GivenAnswer,
+  isOfValue,
+  partsOfAnswer,
+} from './written-answers.ts'
 
 const all: readonly AnswerKind[] = ['dispute', 'already paid', 'offer', 'concession']
 const expected: Partial<Record<ClaimStatus, readonly AnswerKind[]>> = {
@@ -40,4 +47,14 @@ test.each<[GivenAnswer, AnswerKind[], string | null]>([
 ])('%o does %o and costs the fee of %s', (answer, parts, fee) => {
   expect(partsOfAnswer(answer)).toEqual(parts)
   expect(feeOfAnswer(answer)).toBe(fee)
+})
+
+test.each([
+  [{ kind: 'concession', value: 4_000 }, true],
+  [{ kind: 'concession', value: 4_500 }, false],
+  [{ kind: 'concession' }, false],
+  [{ kind: 'offer', value: 250 }, true],
+  [{ kind: 'dispute' }, true],
+] as const)('%o is to a claim over 4,000: %s', (answer, isOf) => {
+  expect(isOfValue(answer, 4_000)).toBe(isOf)
 })

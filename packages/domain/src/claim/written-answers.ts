@@ -24,6 +24,15 @@ export interface GivenAnswer {
 export const partsOfAnswer = ({ kind, disputes }: GivenAnswer): AnswerKind[] =>
   kind === 'already paid' && disputes ? [kind, 'dispute'] : [kind]
 
+/**
+ * Whether an answer is to the claim as it is now: a concession is of the sum that was read, and an amended claim is not
+ * what was conceded. Amounts in the currency's units.
+ */
+export const isOfValue = (
+  { kind, value }: GivenAnswer & { readonly value?: number | undefined },
+  claimValue: number | null,
+): boolean => kind !== 'concession' || value === claimValue
+
 /** The fee that an answer has to be paid for with; `null` where all of it is in force at once. */
 export function feeOfAnswer(answer: GivenAnswer): Extract<PaymentPurpose, 'dispute' | 'concession'> | null {
   const parts = partsOfAnswer(answer)

@@ -12,7 +12,7 @@ export type DefendantOutcome = (typeof defendantOutcomes)[number]
 export interface PlaceFacts {
   /** Whether the concession or the accepted offer that resolved the claim speaks for this place. */
   readonly isSettled: boolean
-  /** Whether one of the `answeringActs` came from it. */
+  /** Whether one of the `answeringActs` came from it, or the `settlingAct` of what it settled. */
   readonly isAnswered: boolean
 }
 

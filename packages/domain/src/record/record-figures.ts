@@ -1,4 +1,4 @@
-import { type HistoryType, transitions } from '../claim/lifecycle.ts'
+import type { HistoryType } from '../claim/lifecycle.ts'
 
 /** Of fewer, counts are shown: a share would say more than is known. */
 const fewestForShare = 5
@@ -7,16 +7,17 @@ const fewestForShare = 5
 export const percentage = (part: number, whole: number): number | null =>
   whole < fewestForShare ? null : Math.round((part / whole) * 100)
 
-/**
- * What the history says of the acts by which the defence answers a claim: those that move it, paid where they have to be,
- * and a reply beside its public record.
- */
-export const answeringActs: readonly HistoryType[] = [
-  ...new Set(
-    transitions.flatMap<HistoryType>(({ from, event, by, to, history }) => {
-      const isOfDefence = by === 'Defendant' || event === 'dispute paid' || event === 'concession paid'
-      return isOfDefence && to !== from ? [history] : []
-    }),
-  ),
+/** What the history says of the acts by which a defendant answers a claim, a reply beside its public record included. */
+export const answeringActs = [
+  'RESOLUTION_PROPOSED',
+  'RESOLUTION_ACCEPTED',
+  'RESOLUTION_REJECTED',
+  'CLAIM_DISPUTED',
   'REPLY_PUBLISHED',
-]
+] as const satisfies readonly HistoryType[]
+
+/**
+ * What the history says where a claim is resolved: it answers for whoever settled it, as a concession does. Whoever has
+ * paid the fee of what another settled has answered nothing by that.
+ */
+export const settlingAct = 'CLAIM_RESOLVED' satisfies HistoryType

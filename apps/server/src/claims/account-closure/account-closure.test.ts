@@ -1,18 +1,21 @@
 import type { Claim, ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import { closureEffect, isClosureObstacle } from '@redress/domain/claim/account-closure.ts'
-import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
-import { isFiled } from '@redress/domain/claim/questions.ts'
+import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
+import { type ClaimStatus, claimStatuses, findTransition } from '@redress/domain/claim/lifecycle.ts'
+import { isDisputed, isFiled, isResolved, waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { undoPeriod } from '@redress/domain/people/account-changes.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ownTables } from '../../accounts/closed-account-repository.ts'
 import { sweep } from '../../daily-sweep.ts'
+import { inTransaction } from '../../platform/database/database.ts'
 import {
   claimDisputedByOther,
   claimIn,
   dataOf,
   draftClaim,
+  fileDraft,
   offerOf,
   openPaymentsOf,
   passNoticePeriod,
@@ -22,6 +25,9 @@ import { jobsDone } from '../../testing/jobs-done.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { lockClaim } from '../repositories/claim-repository.ts'
+import { closeOwnAccount } from './account-closure.ts'
 
 let server: TestServer
 let plaintiff: TestUser
@@ -62,25 +68,48 @@ const typesOf = async ({ client }: TestUser, id: string) =>
 describe('closing an account', {
   tags: ['SPEC-6-account-closure', 'SPEC-7-POST-users-closure', 'SPEC-8-CLAIMS_IN_THE_WAY'],
 }, () => {
+  const periods = [
+    {
+      when: 'within its notice period',
+      isRunning: true,
+      is: (status: ClaimStatus) =>
+        !isFiled(status) || isResolved(status) || findTransition(status, 'notice period over', 'clock').ok,
+    },
+    {
+      when: 'after its notice period',
+      isRunning: false,
+      is: (status: ClaimStatus) => isFiled(status) && !waitsForPublication(status),
+    },
+  ]
   const cases = parties.flatMap(party =>
     claimStatuses
       .filter(status => party === 'Plaintiff' || isFiled(status))
-      .map(status => ({ party, status, effect: closureEffect(party, status, { isAnothersOffer: false }) })),
+      .flatMap(status => periods.filter(({ is }) => is(status)).map(period => ({ ...period, party, status })))
+      .map(each => {
+        const facts = { isAnothersOffer: false, isNoticePeriodRunning: each.isRunning }
+        return { ...each, effect: closureEffect(each.party, each.status, facts) }
+      }),
   )
-  test.each(cases)('as the $party of a claim in $status: $effect', async ({ party, status, effect }) => {
-    const id = await claimIn(server, both(), status)
-    const user = party === 'Plaintiff' ? plaintiff : defendant
-    dataOf(await user.client.post('/v1/auth/prove-password', { password }))
-    const answer = await close(user)
-    if (!isClosureObstacle(effect)) {
-      expect(answer.status).toBe(200)
-      expect((await user.client.get('/v1/auth')).status).toBe(401)
-      return
-    }
-    expect(answer).toMatchObject({ status: 409, body: { code: 'CLAIMS_IN_THE_WAY' } })
-    expect((await claimOf(user, id)).status).toBe(status)
-    expect((await logIn(user)).status).toBe(200)
-  })
+  test.each(cases)(
+    'as the $party of a claim in $status $when: $effect',
+    async ({ party, status, isRunning, effect }) => {
+      const id = await claimIn(server, both(), status)
+      if (!isRunning) await passNoticePeriod(server, both())
+      const user = party === 'Plaintiff' ? plaintiff : defendant
+      dataOf(await user.client.post('/v1/auth/prove-password', { password }))
+      const obstacles = isClosureObstacle(effect) ? [{ claimId: id, party, obstacle: effect }] : []
+      expect((await listsOf(user)).closureObstacles.claims).toEqual(obstacles)
+      const answer = await close(user)
+      if (!isClosureObstacle(effect)) {
+        expect(answer.status).toBe(200)
+        expect((await user.client.get('/v1/auth')).status).toBe(401)
+        return
+      }
+      expect(answer).toMatchObject({ status: 409, body: { code: 'CLAIMS_IN_THE_WAY' } })
+      expect((await claimOf(user, id)).status).toBe(status)
+      expect((await logIn(user)).status).toBe(200)
+    },
+  )
 
   test('answers as nobody is answered from then on, whoever asks', async () => {
     const other = server.client()
@@ -115,6 +144,7 @@ describe('closing an account', {
 
   test('can be undone for three days, and everything is as it was', async () => {
     const id = await claimIn(server, both(), 'DISPUTED')
+    await passNoticePeriod(server, both())
     const draft = await draftClaim(both())
     const seen = async () =>
       Promise.all(
@@ -140,6 +170,7 @@ describe('closing an account', {
     'withdraws an offer that nobody has answered: $from',
     async ({ from }) => {
       const id = await claimIn(server, both(), from)
+      await passNoticePeriod(server, both())
       const [leaver, other] = from.endsWith('PLAINTIFF') ? [plaintiff, defendant] : [defendant, plaintiff]
       await closed(leaver)
       expect(await claimOf(other, id)).toMatchObject({ status: 'RESOLUTION_REJECTED', isOtherSideGone: true })
@@ -171,6 +202,44 @@ describe('closing an account', {
       expect([accepting.body.code, status]).toEqual(['NOT_IN_THIS_STATE', 'RESOLUTION_REJECTED'])
     else
       expect([closing.body.code, accepting.status, status]).toEqual(['CLAIMS_IN_THE_WAY', 200, 'RESOLUTION_ACCEPTED'])
+  })
+
+  const offer = ['post', 'propose-resolution', offerOf()] as const
+  const message = ['post', 'messages', { text: 'Are you there?' }] as const
+  const link = ['post', 'documents/urls', { url: 'https://example.org/b', urlDescription: 'The bill' }] as const
+  test.each([
+    { user: 'plaintiff', status: 'PENDING', call: ['patch', '', { location: 'Graz' }] },
+    { user: 'plaintiff', status: 'PENDING', call: link },
+    { user: 'plaintiff', status: 'PENDING', call: ['post', 'submit'] },
+    { user: 'plaintiff', status: 'DISPUTED', call: offer },
+    { user: 'plaintiff', status: 'DISPUTED', call: message },
+    { user: 'defendant', status: 'PENDING_PUBLICATION', call: ['post', 'extend'] },
+    { user: 'defendant', status: 'PUBLISHED', call: offer },
+    { user: 'defendant', status: 'DISPUTED', call: message },
+  ] as const)('refuses what has waited for it: $user, $status, $call', async ({ user, status, call }) => {
+    const id = await claimIn(server, both(), status)
+    if (isDisputed(status)) await passNoticePeriod(server, both())
+    const { client, id: userId } = both()[user]
+    const [method, path, body] = call
+    const { database } = server.context
+    const rowsOf = async () => {
+      const tables = ['actions', 'messages', 'documents', 'resolutions']
+      const counts = tables.map(table => sql`(select count(*) from ${sql.table(table)} where claim_id = ${id})`)
+      const { rows } = await sql`
+        select *, array[${sql.join(counts)}] as counts from claims where id = ${id}`.execute(database)
+      return rows
+    }
+    const before = await rowsOf()
+    const acting = await inTransaction(database, async transaction => {
+      await lockClaim(transaction, id)
+      const answer = client[method](`/v1/claims/${id}${path && `/${path}`}`, body)
+      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      const closing = await closeOwnAccount({ ...server.context, database: transaction }, { userId })
+      expect(closing.ok).toBe(true)
+      return { answer }
+    })
+    expect(await acting.answer).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
+    expect(await rowsOf()).toEqual(before)
   })
 
   test('several times at once closes it once', async () => {
@@ -212,6 +281,40 @@ describe('a claim that somebody has left', { tags: 'SPEC-8-OTHER_SIDE_GONE' }, (
     expect(await openPaymentsOf(server, id)).toHaveLength(1)
     const seen = dataOf<Claim>(await server.client().get(`/v1/claims/${id}`))
     expect(seen).toMatchObject({ plaintiffs: [{ firstName: 'Paula', city: 'London', country: 'GB', address: '' }] })
+  })
+
+  test('promises no offer in what is written of it', async () => {
+    const { email } = registrationForm()
+    const id = await draftClaim(both())
+    const named = { firstName: 'Nora', lastName: 'Named', email }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, named))
+    await fileDraft(server, id, { plaintiff, defendants: [defendant] })
+    await jobsDone(server, 'send invitation')
+    await passNoticePeriod(server, both())
+    const lastMail = async (address: string, subject: RegExp) => {
+      await jobsDone(server, 'send letters again', 'send invitation', 'send receipt')
+      return (await server.inbox.take(address, subject)).text?.replaceAll(/\s+/g, ' ')
+    }
+    const offers = 'Making an offer is free'
+    const atLastLetter = async (subject: RegExp) => {
+      dataOf(await server.client().post('/v1/letters/request', { email }))
+      return lastMail(email, subject)
+    }
+    expect(await lastMail(email, /you can still answer/)).toContain(offers)
+    await closed(plaintiff)
+    server.clock.advance(pauseBetweenLetters)
+    expect(await atLastLetter(/you can still answer/)).not.toContain(offers)
+    dataOf(await defendant.client.post('/v1/auth/refresh'))
+    const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
+    dataOf(await defendant.client.post(`/v1/claims/${id}/dispute`, dispute))
+    await pay(server, id, 'dispute')
+    expect(await lastMail(email, /you can take part/)).not.toContain(offers)
+    expect(await lastMail(defendant.email, /your dispute is in force/)).not.toContain('can now propose')
+    const { notifications } = dataOf<{ notifications: { subject: string; content: string }[] }>(
+      await defendant.client.get('/v1/notifications'),
+    )
+    const said = notifications.find(({ subject }) => /is disputed/.test(subject))?.content
+    expect(said).toContain('As long as the plaintiff still has an account, either party can propose')
   })
 
   test('takes offers as long as one of the other side is there', async () => {

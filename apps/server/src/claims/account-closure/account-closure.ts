@@ -21,7 +21,7 @@ export const closeOwnAccount = (
     const claims = await lockClaimsOfUser(transaction, userId)
     const involved = { claims, userId }
     const found = await findInvolved(transaction, claims)
-    if (isAnyInTheWay(found, involved)) return fail('CLAIMS_IN_THE_WAY')
+    if (isAnyInTheWay(found, involved, context.clock.now())) return fail('CLAIMS_IN_THE_WAY')
     await withdraw(context, transaction, found, involved)
     const undoneUntil = await closeAccount(context, transaction, userId)
     return undoneUntil ? ok({ undoneUntil: undoneUntil.toISOString() }) : fail('NOT_SIGNED_IN')

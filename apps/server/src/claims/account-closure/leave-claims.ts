@@ -1,4 +1,5 @@
-import { closureEffect, isClosureObstacle } from '@redress/domain/claim/account-closure.ts'
+import { closureEffect, isClosureObstacle, isDeletedWithAccount } from '@redress/domain/claim/account-closure.ts'
+import { isNoticePeriodRunning } from '@redress/domain/claim/deadlines.ts'
 import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -47,12 +48,15 @@ export const findInvolved = (connection: Connection, claims: readonly ClaimRecor
 type Found = Awaited<ReturnType<typeof findInvolved>>
 
 /** Whether one of the claims keeps somebody from closing their account. */
-export const isAnyInTheWay = ({ resolutions, defendants }: Found, { claims, userId }: Involved): boolean =>
+export const isAnyInTheWay = ({ resolutions, defendants }: Found, { claims, userId }: Involved, now: Date): boolean =>
   claims.some(claim => {
     const party = partyOf({ claim, userId })
     const last = resolutions.get(claim.id)?.at(-1)
-    const isAnothers = isAnothersOffer(last, defendants.get(claim.id) ?? [], { party, userId })
-    return isClosureObstacle(closureEffect(party, claim.status, { isAnothersOffer: isAnothers }))
+    const facts = {
+      isAnothersOffer: isAnothersOffer(last, defendants.get(claim.id) ?? [], { party, userId }),
+      isNoticePeriodRunning: isNoticePeriodRunning({ noticePeriodEndsAt: claim.notice_period_ends_at }, now),
+    }
+    return isClosureObstacle(closureEffect(party, claim.status, facts))
   })
 
 /** Ends what somebody has begun in claims and nobody relies on: what they had not paid, and offers that are open. */
@@ -94,7 +98,7 @@ async function withdrawAct(transaction: Connection, { claim, userId }: Part): Pr
  */
 export async function leaveForGood(context: Context, transaction: Connection, part: Part): Promise<void> {
   const { claim, userId } = part
-  if (closureEffect(partyOf(part), claim.status, { isAnothersOffer: false }) === 'deleted')
+  if (isDeletedWithAccount(partyOf(part), claim.status))
     await deleteDraft(context, transaction, { draft: claim, userId })
   if (!isFiled(claim.status)) return
   const before = await findDefendantsOfClaim(transaction, claim.id)

@@ -151,6 +151,21 @@ describe('an answer with a new account', () => {
     expect(await openPaymentsOf(server, claimId)).toMatchObject([{ purpose: 'concession' }])
   })
 
+  test('concedes no other sum than was read: it is written again once the claim was amended', async () => {
+    const { client, claimId } = await opened(concession)
+    const amend = async (value: number) =>
+      dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value }))
+    await amend(4_500)
+    expect((await write(client, { ...concession, value: 4_000 })).body.code).toBe('NOT_IN_THIS_STATE')
+    const account = newAccount()
+    expect((await answerWith(client, account)).body.code).toBe('NOT_IN_THIS_STATE')
+    expect((await letterOf(client)).answer).toEqual({ ...concession, value: 4_000 })
+    expect(await openPaymentsOf(server, claimId)).toEqual([])
+    dataOf(await write(client, concession))
+    dataOf(await answerWith(client, account))
+    expect(await openPaymentsOf(server, claimId)).toMatchObject([{ purpose: 'concession' }])
+  })
+
   test('takes the claim over alone where nothing was written', async () => {
     const { client, claimId } = await opened(null)
     dataOf(await answerWith(client, { ...newAccount(), firstName: 'Dorothea', lastName: 'Named-Otherwise' }))
@@ -188,7 +203,7 @@ describe('an answer with a new account', () => {
     await server.context.database.updateTable('claims').set(moved).where('id', '=', claimId).execute()
     const account = newAccount()
     expect((await answerWith(client, account)).body.code).toBe('NOT_IN_THIS_STATE')
-    expect((await letterOf(client)).answer).toEqual(concession)
+    expect((await letterOf(client)).answer).toMatchObject(concession)
     expect((await server.client().post('/v1/auth/login', account)).body.code).toBe('BAD_CREDENTIALS')
     dataOf(await client.delete('/v1/letters/current/answer', asReader))
     dataOf(await answerWith(client, account))

@@ -1,5 +1,4 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
-import { partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
 import type { AccountsContext } from '../../accounts/account-ports.ts'
 import { confirmProvenAddress } from '../../accounts/proven-address.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -21,7 +20,7 @@ import { disputeClaim, proposeResolution, resolveClaim } from '../resolutions/re
 import { redeemCodeHash } from '../takeover/redeem-code.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { handFilesOver } from './answer-files.ts'
-import { possibleAnswers } from './possible-answers.ts'
+import { isGivable, possibleAnswers } from './possible-answers.ts'
 
 /** What whoever opened a letter is about to answer; all of it locked until the transaction ends. */
 export interface LockedPlace {
@@ -74,7 +73,7 @@ export async function giveAnswer(
   const fileIds = await handFilesOver(context, transaction, { place: defendant, userId })
   if (answer === null) return ok({ claimId: claim.id })
   const possible = await possibleAnswers(transaction, { claim, defendant, now: context.clock.now() })
-  if (!partsOfAnswer(answer).every(part => possible.includes(part))) return fail('NOT_IN_THIS_STATE')
+  if (!isGivable(answer, claim, possible)) return fail('NOT_IN_THIS_STATE')
   await deleteWrittenAnswer(transaction, defendant.id)
   const by: ClaimOfParty = { claim, party: 'Defendant', userId }
   const given = await act({ ...context, database: transaction }, by, { defendantId: defendant.id, answer, fileIds })

@@ -1,7 +1,9 @@
+import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
-import { type AnswerKind, answersTo } from '@redress/domain/claim/written-answers.ts'
+import { type AnswerKind, answersTo, isOfValue, partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
+import { type ClaimRecord, filedValue, responseFacts } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { hasOtherSideLeft } from '../views/other-side.ts'
@@ -25,3 +27,7 @@ export async function possibleAnswers(connection: Connection, { claim, defendant
     hasReply: replies.some(({ defendant_id }) => defendant_id === bound),
   })
 }
+
+/** Whether all that an answer does can be done to the claim as it is now. */
+export const isGivable = (answer: WrittenAnswer, claim: ClaimRecord, possible: readonly AnswerKind[]): boolean =>
+  partsOfAnswer(answer).every(part => possible.includes(part)) && isOfValue(answer, numberFromCents(filedValue(claim)))

@@ -3,8 +3,8 @@ import { isFiled, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { lockClaimOfParty } from '../lifecycle/add-to-claim.ts'
 import { editDraft } from '../lifecycle/edit-draft.ts'
+import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { announceClaim } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
@@ -13,10 +13,7 @@ import type { ClaimOfParty } from '../views/claim-access.ts'
 import { additionFacts } from '../views/document-presenter.ts'
 import { deleteFilesLater } from './stored-files.ts'
 
-type Removed = Result<
-  null,
-  'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'FORBIDDEN' | 'DOCUMENT_STAYS'
->
+type Removed = Result<null, LockFailure | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'FORBIDDEN' | 'DOCUMENT_STAYS'>
 
 /** Removes a document: any from a draft; from a filed claim one's own, as long as nobody can rely on it. */
 export const removeDocument = (context: Context, caller: ClaimOfParty, documentId: string): Promise<Removed> =>

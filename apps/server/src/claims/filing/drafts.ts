@@ -12,13 +12,13 @@ import { deleteFilesLater } from '../documents/stored-files.ts'
 import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
 import { executeTransition } from '../lifecycle/execute-transition.ts'
+import { lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import {
   type ClaimChanges,
   type ClaimRecord,
   draftOf,
   insertDraft,
-  lockClaim,
   lockDrafts,
   responseFactsOfPlaintiff,
 } from '../repositories/claim-repository.ts'
@@ -103,10 +103,11 @@ function changesOf({ value, ...rest }: ClaimPatch): ClaimChanges {
 }
 
 /** Deletes a draft. */
-export const deleteClaim = (context: Context, { claim, userId }: ClaimOfParty) =>
+export const deleteClaim = (context: Context, plaintiff: ClaimOfParty) =>
   inTransaction(context.database, async transaction => {
-    const locked = await lockClaim(transaction, claim.id)
-    return locked ? deleteDraft(context, transaction, { draft: locked, userId }) : fail('CLAIM_NOT_FOUND')
+    const locked = await lockClaimOfParty(transaction, plaintiff)
+    if (!locked.ok) return locked
+    return deleteDraft(context, transaction, { draft: locked.value, userId: plaintiff.userId })
   })
 
 /** Deletes a draft that is locked; its stored files go after the commit. */

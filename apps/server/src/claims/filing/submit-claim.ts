@@ -12,31 +12,26 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
 import { executeTransition } from '../lifecycle/execute-transition.ts'
-import { type ClaimRecord, lockClaim, responseFactsOfPlaintiff } from '../repositories/claim-repository.ts'
+import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
+import { type ClaimRecord, responseFactsOfPlaintiff } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantRows } from '../repositories/defendant-repository.ts'
 import { documentRows } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { answersOf } from '../views/claim-presenter.ts'
 import { claimForParty } from '../views/claim-view.ts'
 
-type SubmitFailure =
-  | 'CLAIM_NOT_FOUND'
-  | 'NOT_IN_THIS_STATE'
-  | 'CLAIM_INCOMPLETE'
-  | 'OWN_CLAIM'
-  | 'UNRESOLVED_CLAIMS_LIMIT'
+type SubmitFailure = LockFailure | 'NOT_IN_THIS_STATE' | 'CLAIM_INCOMPLETE' | 'OWN_CLAIM' | 'UNRESOLVED_CLAIMS_LIMIT'
 
 /** Submits a complete draft and opens the submission payment. */
-export const submitClaim = (
-  context: Context,
-  { claim: { id }, userId }: ClaimOfParty,
-): Promise<Result<PartyClaim, SubmitFailure>> =>
+export const submitClaim = (context: Context, plaintiff: ClaimOfParty): Promise<Result<PartyClaim, SubmitFailure>> =>
   inTransaction(context.database, async transaction => {
-    const claim = await lockClaim(transaction, id)
-    if (!claim) return fail('CLAIM_NOT_FOUND')
+    const locked = await lockClaimOfParty(transaction, plaintiff)
+    if (!locked.ok) return locked
+    const { value: claim } = locked
+    const { userId } = plaintiff
     const { defendants, documents, ownAddresses, filed } = await readTogether(transaction, {
-      defendants: defendantRows(equalTo(id)),
-      documents: documentRows(id),
+      defendants: defendantRows(equalTo(claim.id)),
+      documents: documentRows(claim.id),
       ownAddresses: addressesOf(userId),
       filed: responseFactsOfPlaintiff(userId),
     })

@@ -40,7 +40,8 @@ export interface Letter {
   readonly isReminder: boolean
   readonly now: Date
   readonly claim: LetterClaim
-  readonly plaintiff: { readonly name: string; readonly city: string }
+  /** `isGone`: they have closed their account. */
+  readonly plaintiff: { readonly name: string; readonly city: string; readonly isGone: boolean }
   /** How the reader is called. */
   readonly addressee: string
   readonly defendantName: string
@@ -87,6 +88,7 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
   return {
     plaintiff: name,
     plaintiffAndCity: city === '' ? name : `${name}, ${city},`,
+    isPlaintiffGone: plaintiff.isGone,
     company: company && nameToStrangers(company.name),
     isRepresentative: company?.isRepresented === true,
     amount: money(claim.value),

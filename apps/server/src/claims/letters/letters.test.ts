@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, draftClaim, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import { jobsDone } from '../../testing/jobs-done.ts'
+import { days, minutes } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { applyDueDeadlines } from '../lifecycle/deadlines.ts'
 
 let server: TestServer
 let plaintiff: TestUser
@@ -117,6 +120,26 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     expect(subject).toBe('Paula Lang asks EUR 2,450.00 from you: you can still answer')
     expect(text).toContain('it has been public since 16 March 2026')
     expect(text).not.toContain('Settle it before')
+  })
+
+  test('says that the claim is public though one of just before said until when to answer', async () => {
+    const email = newAddress()
+    await fileAgainst(email)
+    const helper = await confirmedUser(server)
+    const code = await codeSentTo(server, email)
+    server.clock.advance(days(15) - minutes(5))
+    dataOf(await helper.client.post('/v1/auth/refresh'))
+    dataOf(await helper.client.post(`/v1/claims/takeover/${code}/reset`))
+    await jobsDone(server, 'reset code', 'send invitation')
+    server.clock.advance(minutes(5))
+    await applyDueDeadlines(server.context)
+    await jobsDone(server, 'send invitation')
+    const letters = server.inbox.mail.filter(({ to }) => to?.[0]?.address === email)
+    expect(letters.map(({ subject = '' }) => /: (answer by|you can still answer)/.exec(subject)?.[1])).toEqual([
+      'answer by',
+      'answer by',
+      'you can still answer',
+    ])
   })
 
   test('to whoever takes the place of somebody who is contested says so, and what is asked', async () => {

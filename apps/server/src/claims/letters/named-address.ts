@@ -16,6 +16,7 @@ import { announce } from '../../platform/events/live-events.ts'
 import type { Reader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { placePeopleInRecords } from '../defendants/place-in-records.ts'
+import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { placeAlone } from '../notifications/place-alone.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
@@ -108,31 +109,33 @@ export const disownAddress = (
     return isReadBy ? disown(context, transaction, place) : fail('DEFENDANT_NOT_FOUND')
   })
 
-interface OfDefendant {
-  readonly claimId: string
-  readonly defendantId: string
-}
-
 /** Does something about the letters to a defendant, at the plaintiff's request, and answers with the claim then. */
 const writeAgain = <Refusal extends CorrectionFailure | ResendRefusal>(
   context: Context,
-  { party, userId }: ClaimOfParty,
-  { claimId, defendantId }: OfDefendant,
+  plaintiff: ClaimOfParty,
+  defendantId: string,
   act: (transaction: Connection, place: LockedPlace) => Promise<Result<null, Refusal>>,
-): Promise<Result<PartyClaim, Refusal | 'DEFENDANT_NOT_FOUND'>> =>
+): Promise<Result<PartyClaim, Refusal | LockFailure | 'DEFENDANT_NOT_FOUND'>> =>
   inTransaction(context.database, async transaction => {
-    const place = await lockPlace(transaction, defendantId)
-    if (place?.claim.id !== claimId) return fail('DEFENDANT_NOT_FOUND')
-    const done = await act(transaction, place)
+    const locked = await lockClaimOfParty(transaction, plaintiff)
+    if (!locked.ok) return locked
+    const { value: claim } = locked
+    const { party, userId } = plaintiff
+    const defendant = await lockDefendant(transaction, defendantId)
+    if (defendant?.claim_id !== claim.id) return fail('DEFENDANT_NOT_FOUND')
+    const done = await act(transaction, { claim, defendant })
     if (!done.ok) return done
-    const { claim } = place
-    await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claimId) })
+    await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
     return ok(await claimForParty(context, transaction, { claim, party, userId }))
   })
 
 /** Has the letter sent again to the same address, with the same code. */
-export const sendLetterAgain = (context: Context, claim: ClaimOfParty, of: OfDefendant) =>
-  writeAgain<ResendRefusal>(context, claim, of, async (transaction, place) => {
+export const sendLetterAgain = (
+  context: Context,
+  claim: ClaimOfParty,
+  { defendantId }: { readonly defendantId: string },
+) =>
+  writeAgain<ResendRefusal>(context, claim, defendantId, async (transaction, place) => {
     const { id, letter_queued_at: writtenAt } = place.defendant
     const refusal = resendRefusal(placeOf(context, place), writtenAt, context.clock.now())
     if (refusal) return fail(refusal)
@@ -146,10 +149,13 @@ const onEmail = <Code extends 'SAME_ADDRESS' | 'OWN_CLAIM' | 'DUPLICATE_DEFENDAN
   fail(code, [{ path: 'email', message: errors[code].text }])
 
 /** Names another address for a defendant: the code that went to the one before is dead, and a letter goes to the new one. */
-export const correctAddress = (context: Context, ofParty: ClaimOfParty, of: OfDefendant & { readonly email: string }) =>
-  writeAgain<CorrectionFailure>(context, ofParty, of, async (transaction, place) => {
+export const correctAddress = (
+  context: Context,
+  ofParty: ClaimOfParty,
+  { defendantId, email }: { readonly defendantId: string; readonly email: string },
+) =>
+  writeAgain<CorrectionFailure>(context, ofParty, defendantId, async (transaction, place) => {
     const { claim, defendant } = place
-    const { email } = of
     const refusal = correctionRefusal(placeOf(context, place), defendant.address_corrections)
     if (refusal) return fail(refusal)
     if (defendant.email === email) return onEmail('SAME_ADDRESS')

@@ -102,7 +102,7 @@ async function aboutClaim(context: Context, claim: ClaimRecord, defendant: Defen
       installation: installationOf(context.settings),
       claim: claimOf(context, claim),
       now: context.clock.now(),
-      plaintiff: { name: fullName(plaintiff), city: plaintiff.city },
+      plaintiff: { name: fullName(plaintiff), city: plaintiff.city, isGone: plaintiff.isGone },
       defendantName: defendantName(defendant),
       company: company && { name: defendantName(company), isRepresented: company.id !== defendant.id },
     },

@@ -135,9 +135,13 @@ async function writeChanges(
   return steps.map(step => {
     const claim = claims.get(step.checked.claim.id)
     if (!claim) throw new Error('A claim went though it was locked')
-    return { ...step, claim, resolution: step.details?.resolution ?? step.checked.resolution }
+    return { ...step, claim, resolution: resolutionOf(step) }
   })
 }
+
+/** What a transition is about beside the claim: an offer that is open while the clock moves on is not. */
+const resolutionOf = ({ checked, details }: TransitionStep): ResolutionRecord | null =>
+  details?.resolution ?? (checked.transition.by === 'clock' ? null : checked.resolution)
 
 /** The same text for the same changes. */
 const sameFor = (changes: ClaimChanges): string =>

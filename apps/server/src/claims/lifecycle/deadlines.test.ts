@@ -61,3 +61,24 @@ test('a public claim without an answer is disregarded', async () => {
   const { data } = (await server.client().get(`/v1/claims/${id}`)).body
   expect(data).toMatchObject({ isDisregarded: true, plaintiffs: [{ claimsByUser: 3, claimsAgainstUser: 0 }] })
 })
+
+test('what is published is the claim, and not the offer that is open in it', async () => {
+  const id = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+  await passNoticePeriod(server, opponents)
+  const { database } = server.context
+  const written = await database
+    .selectFrom('actions')
+    .select(['resolution_id', 'value_cents'])
+    .where('claim_id', '=', id)
+    .where('type', '=', 'CLAIM_PUBLISHED')
+    .execute()
+  expect(written).toEqual([{ resolution_id: null, value_cents: null }])
+  const told = await database
+    .selectFrom('notifications')
+    .select(['resolution_id', 'facts'])
+    .where('claim_id', '=', id)
+    .where('user_id', '=', opponents.plaintiff.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  expect(told).toMatchObject({ resolution_id: null, facts: { topic: 'CLAIM_PUBLISHED', value: 4_000, offer: null } })
+})

@@ -1,18 +1,21 @@
+import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
 import { unpaidEvent } from '@redress/domain/claim/notifications.ts'
+import { isPublic } from '@redress/domain/claim/publication.ts'
 import { isReminder } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import { claimsToRemind, takeDueReminders } from '../../payments/unpaid-acts.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { placeInRecords } from '../defendants/place-in-records.ts'
 import { notifyParties } from '../notifications/notify-parties.ts'
 import { queueReminders } from '../notifications/queue-letters.ts'
-import { type ClaimRecord, lockClaim, lockFreeClaims } from '../repositories/claim-repository.ts'
+import { type ClaimRecord, lockClaim, lockFreeClaims, responseFacts } from '../repositories/claim-repository.ts'
 import {
   type DeadlineRecord,
   deleteDeadlines,
   findDueDeadlines,
   takeDueDeadlines,
 } from '../repositories/deadline-repository.ts'
-import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { findDefendantsByClaim, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { applyTransitions } from './apply-transitions.ts'
 import { checkTransitions } from './check-transition.ts'
 
@@ -102,6 +105,32 @@ async function carryOut(context: Context, transaction: Connection, claims: reado
   const actor = { party: null, userId: null }
   const steps = checked.flatMap(each => (each.ok ? [{ checked: each.value, actor }] : []))
   await applyTransitions(context, transaction, steps)
+  await placeShown(context, transaction, refused)
+}
+
+/**
+ * Puts the companies of claims into their records that are public from the end of their notice period on without a
+ * transition: they were settled within it, and everybody had agreed to show that.
+ */
+async function placeShown(
+  { clock }: Context,
+  transaction: Connection,
+  requests: readonly { readonly claim: ClaimRecord; readonly event: ClaimEvent }[],
+): Promise<void> {
+  const now = clock.now()
+  const shown = requests.flatMap(({ claim, event }) =>
+    event === 'notice period over' && isPublic(responseFacts(claim), now) ? [claim] : [],
+  )
+  if (shown.length === 0) return
+  const defendants = await findDefendantsByClaim(
+    transaction,
+    shown.map(({ id }) => id),
+  )
+  await placeInRecords(
+    transaction,
+    shown.map(claim => ({ claim, defendants: defendants.get(claim.id) ?? [] })),
+    now,
+  )
 }
 
 /** Reminds those who have written an answer whose fee is unpaid, so that nobody knows of it yet. */

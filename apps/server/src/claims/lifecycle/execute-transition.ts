@@ -3,13 +3,12 @@ import type { ErrorCode } from '@redress/contract/errors.ts'
 import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
-import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
-import { lockClaim } from '../repositories/claim-repository.ts'
-import { isDefendantOf } from '../repositories/defendant-repository.ts'
+import { type Failure, ok, type Result } from '../../platform/result.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
 import { applyTransition } from './apply-transitions.ts'
 import { type CheckedTransition, checkTransition, type TransitionFailure } from './check-transition.ts'
+import { type LockFailure, lockClaimOfParty } from './lock-claim-of-party.ts'
 import type { TransitionDetails } from './transition-step.ts'
 
 /**
@@ -18,16 +17,15 @@ import type { TransitionDetails } from './transition-step.ts'
  */
 export const executeTransition = <Event extends ClaimEvent, Refusal extends ErrorCode = never>(
   context: Context,
-  { claim: { id }, party, userId, clientId }: ClaimOfParty,
+  by: ClaimOfParty,
   event: Event,
   prepare?: (transaction: Connection, checked: CheckedTransition) => Promise<TransitionDetails | Failure<Refusal>>,
-): Promise<Result<PartyClaim, TransitionFailure<Event> | 'CLAIM_NOT_FOUND' | Refusal>> =>
+): Promise<Result<PartyClaim, TransitionFailure<Event> | LockFailure | Refusal>> =>
   inTransaction(context.database, async transaction => {
-    const claim = await lockClaim(transaction, id)
-    if (!claim) return fail('CLAIM_NOT_FOUND')
-    // Somebody else may have taken the caller's place since the guard let them through.
-    if (party === 'Defendant' && !(await isDefendantOf(transaction, id, userId))) return fail('CLAIM_NOT_FOUND')
-    const checked = await checkTransition(transaction, claim, { event, by: party })
+    const { party, userId, clientId } = by
+    const locked = await lockClaimOfParty(transaction, by)
+    if (!locked.ok) return locked
+    const checked = await checkTransition(transaction, locked.value, { event, by: party })
     if (!checked.ok) return checked
     const details = (await prepare?.(transaction, checked.value)) ?? {}
     if ('ok' in details) return details

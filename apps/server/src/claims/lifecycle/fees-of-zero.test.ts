@@ -1,6 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataOf, draftClaim, type Opponents, takeOverOffered } from '../../testing/file-claim.ts'
+import { jobsDone } from '../../testing/jobs-done.ts'
+import { aboutLetter } from '../../testing/redeem-codes.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -16,6 +18,9 @@ test('what costs nothing and waits for nothing follows at once', async () => {
   const id = await draftClaim(opponents)
   const submitted = dataOf<PartyClaim>(await opponents.plaintiff.client.post(`/v1/claims/${id}/submit`))
   expect(submitted).toMatchObject({ status: 'PUBLISHED', isPublic: true, payments: [], paymentLink: null })
+  await jobsDone(server, 'send invitation')
+  const letters = server.inbox.mail.filter(({ subject = '' }) => aboutLetter.test(subject))
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('you can still answer')])
   await takeOverOffered(opponents, id)
 
   const dispute = { disputeReason: 'Legal', disputeExplanation: 'No.' }

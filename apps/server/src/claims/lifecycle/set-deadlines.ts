@@ -22,8 +22,21 @@ export async function updateDeadlines(
 ): Promise<void> {
   await deleteDeadlines(transaction, steps.flatMap(overAfter))
   const now = context.clock.now()
-  const added = steps.flatMap(step => addedBy(context, step, now))
+  await addDeadlines(
+    context,
+    transaction,
+    steps.flatMap(step => addedBy(context, step, now)),
+  )
+}
+
+/** Sets deadlines, and has them looked for when they are due. */
+export async function addDeadlines(
+  context: Context,
+  transaction: Connection,
+  added: readonly DeadlineRecord[],
+): Promise<void> {
   if (added.length === 0) return
+  const now = context.clock.now()
   const set = await setDeadlines(transaction, added)
   // Reminders are looked for every minute; of what is due within one second the first has all done.
   const timely = set.filter(({ event, due_at, isInCompany }) => isTimely(event) && due_at > now && !isInCompany)

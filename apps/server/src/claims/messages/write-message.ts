@@ -9,6 +9,7 @@ import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { addToClaim } from '../lifecycle/add-to-claim.ts'
+import type { LockFailure } from '../lifecycle/lock-claim-of-party.ts'
 import { type Occurrence, tellOfAddition } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import { lockUnsentFiles, sendFiles } from '../repositories/document-repository.ts'
@@ -16,7 +17,7 @@ import { countMessages, insertMessage, type MessageRecord } from '../repositorie
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentMessage } from './message-presenter.ts'
 
-type WriteFailure = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
+type WriteFailure = LockFailure | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
 
 interface Written {
   readonly kind: MessageKind

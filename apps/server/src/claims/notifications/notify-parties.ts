@@ -1,4 +1,4 @@
-import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
+import { isSaidBefore } from '@redress/domain/claim/letters.ts'
 import {
   gatheringOf,
   isInApp,
@@ -18,7 +18,7 @@ import { notifyGathered } from '../../notifications/gathered-notices.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { announce } from '../../platform/events/live-events.ts'
-import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
   defendantName,
@@ -217,6 +217,7 @@ function noticesOf({ place, notified }: Telling, nameOf: (userId: string) => str
 /** The defendants to whom a letter is sent: each named address, unless an account that it belongs to is told in another place. */
 const lettersOf = ({ place, notified }: Telling, now: Date): string[] => {
   const linked = linkedAccounts(place.defendants)
+  const facts = responseFacts(place.claim)
   return notified
     .filter(isWrittenToNamed)
     .flatMap(({ rule }) =>
@@ -225,14 +226,11 @@ const lettersOf = ({ place, notified }: Telling, now: Date): string[] => {
           defendant =>
             isWrittenTo(takeoverStateOf(defendant, now)) &&
             !linked.includes(place.owners.get(defendant.email) ?? '') &&
-            !(rule.isSaidByLetterBefore && isWrittenLately(defendant, now)),
+            !(rule.isSaidByLetterBefore && isSaidBefore(facts, defendant.letter_queued_at, now)),
         )
         .map(({ id }) => id),
     )
 }
-
-const isWrittenLately = ({ letter_queued_at: writtenAt }: DefendantRecord, now: Date): boolean =>
-  writtenAt !== null && now.getTime() - writtenAt.getTime() < pauseBetweenLetters
 
 /** Notifies of what a party has added to a claim, and tells the pages of all of them. */
 export async function tellOfAddition(

@@ -30,6 +30,7 @@ interface ReceiptedClaim {
   readonly answerBy: Date | null
   /** Whether it was resolved before anybody else saw it. */
   readonly isSettledEarly: boolean
+  readonly isPlaintiffGone: boolean
 }
 
 export interface ReceiptMail {
@@ -57,6 +58,7 @@ export async function sendReceipt(
   const isOfAgreement = receipt.payment.purpose === 'platform fee'
   const agreed = isOfAgreement ? (await findActiveResolutions(database, [claim.id])).get(claim.id) : undefined
   const defence = agreed && defenceOf(agreed, defendants)
+  const plaintiff = await personOf(database, claim.plaintiff_id)
   const end = claim.notice_period_ends_at
   await mail.send(
     receiptMessage({
@@ -68,7 +70,8 @@ export async function sendReceipt(
       payment: receipt.payment,
       claim: {
         id: claim.id,
-        plaintiff: fullName(await personOf(database, claim.plaintiff_id)),
+        plaintiff: fullName(plaintiff),
+        isPlaintiffGone: plaintiff.isGone,
         defendants:
           defence?.name ??
           defendants
@@ -97,6 +100,7 @@ export function receiptMessage({ to, language, installation, firstName, payer, p
       defendants: claim.defendants,
       value: moneyText(numberFromCents(claim.value), currency, locales[language]),
       isSettledEarly: claim.isSettledEarly,
+      isPlaintiffGone: claim.isPlaintiffGone,
       until: claim.answerBy === null ? null : timeText(claim.answerBy, language),
     }),
     facts: factsOf(payment, claim.id, language),

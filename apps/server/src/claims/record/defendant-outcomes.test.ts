@@ -4,7 +4,16 @@ import type { Defendant } from '@redress/contract/defendants.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getRecord } from '@redress/contract/record.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import {
+  dataOf,
+  draftClaim,
+  fileDraft,
+  type Opponents,
+  offerOf,
+  passNoticePeriod,
+  pay,
+} from '../../testing/file-claim.ts'
+import { codeSentTo, newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -23,10 +32,10 @@ interface Named extends Opponents {
 }
 
 /** A filed claim against two people, who have taken it over, and a company, where nobody has. */
-async function filedAgainstThree(): Promise<Named> {
+async function filedAgainstThree({ defendant: given }: Partial<Opponents> = {}): Promise<Named> {
   const [plaintiff, defendant, other] = [
     await confirmedUser(server),
-    await confirmedUser(server),
+    given ?? (await confirmedUser(server)),
     await confirmedUser(server),
   ]
   const claimId = await draftClaim({ plaintiff, defendant })
@@ -37,6 +46,18 @@ async function filedAgainstThree(): Promise<Named> {
   dataOf(await plaintiff.client.post(`${path}/company`, { ...company, email: `${randomUUID()}@example.org` }))
   await fileDraft(server, claimId, { plaintiff, defendants: [defendant, other] })
   return { plaintiff, defendant, other, claimId }
+}
+
+/** Somebody with an account of another address than the one that claims state. */
+const unknownAddress = async (): Promise<TestUser> => ({
+  ...(await confirmedUser(server)),
+  email: `${randomUUID()}@example.org`,
+})
+
+/** Lets the notice period pass; all of them stay signed in. */
+async function pass(named: Named): Promise<void> {
+  await passNoticePeriod(server, named)
+  dataOf(await named.other.client.post('/v1/auth/refresh'))
 }
 
 /** What became of the claim for Dora, for Otto and for the company, in a view of it. */
@@ -102,6 +123,37 @@ test('an accepted offer speaks for whoever accepted it, not for whoever had disp
     { outcome: 'disputed', answered: 1, settled: 0 },
     { outcome: 'not taken part', answered: 0, settled: 0 },
   ])
+})
+
+test('whoever pays the fee of what another has settled has not taken part', async () => {
+  const named = await filedAgainstThree()
+  const { plaintiff, defendant, other, claimId } = named
+  dataOf(await defendant.client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf()))
+  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/accept-resolution`))
+  await pass(named)
+  dataOf(await other.client.post(`/v1/claims/${claimId}/resolve`))
+  await pay(server, claimId, 'platform fee')
+  expect(outcomesIn(await publicView(named))).toEqual(['settled', 'not taken part', 'not taken part'])
+  expect((await recordsOf(named)).map(({ answered }) => answered)).toEqual([1, 0, 0])
+})
+
+test('whoever takes the place of a stranger who had offered something in it has not taken part by that', async () => {
+  const named = await filedAgainstThree({ defendant: await unknownAddress() })
+  const { plaintiff, defendant: stranger, other, claimId } = named
+  const dora = await confirmedUser(server)
+  const { email } = stranger
+  dataOf(await stranger.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
+  dataOf(await stranger.client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf()))
+  const [place] = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).defendants
+  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/defendants/${place?.id}/contest`))
+  dataOf(await dora.client.post(`/v1/claims/takeover/${await newCodeSentTo(server, email)}`))
+  await pass(named)
+  dataOf(await other.client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf()))
+  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/accept-resolution`))
+  dataOf(await other.client.post(`/v1/claims/${claimId}/resolve`))
+  await pay(server, claimId, 'platform fee')
+  expect(outcomesIn(await publicView(named))).toEqual(['not taken part', 'settled', 'not taken part'])
+  expect((await recordsOf(named)).map(({ answered }) => answered)).toEqual([0, 1, 0])
 })
 
 test('what a representative concedes the company has settled', async () => {

@@ -103,6 +103,26 @@ describe('a company that several claims name', () => {
     expect(await recordOf(other.id)).toMatchObject({ figures: { claims: 3 } })
   })
 
+  test('joins two by what was settled early, from the end of the period on, where all had agreed before to show it', async () => {
+    const one = await filed({ legalName: 'Agreed One GmbH', taxId: '333444556' })
+    const other = await filed({ legalName: 'Agreed Other GmbH', website: 'https://agreed.example' })
+    await publish()
+    const before = await find('agreed')
+    const representative = await confirmedUser(server)
+    const bridge = { legalName: 'Agreed Bridge GmbH', taxId: '333444556', website: 'https://agreed.example' }
+    const shown = await draftAgainst({ ...bridge, email: representative.email })
+    const { plaintiff, defendant } = opponents
+    await fileDraft(server, shown.claimId, { plaintiff, defendants: [defendant, representative] })
+    dataOf(await representative.client.post(`/v1/claims/${shown.claimId}/resolve`))
+    await pay(server, shown.claimId, 'concession')
+    for (const { client } of [plaintiff, defendant, representative])
+      dataOf(await client.patch(`/v1/claims/${shown.claimId}/showing`, { agrees: true }))
+    await applyDueDeadlines(server.context)
+    expect(await find('agreed')).toEqual(before)
+    await publish()
+    expect(await recordIds(one, other, shown)).toEqual([one.id, one.id, one.id])
+  })
+
   test('is another one where tax ids differ, and follows what a draft is changed to', async () => {
     const taxId = '555666778'
     const one = await filed({ legalName: 'Twin GmbH', taxId })

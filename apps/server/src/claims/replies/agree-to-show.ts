@@ -5,10 +5,13 @@ import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { placeInRecords } from '../defendants/place-in-records.ts'
+import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
+import { addDeadlines } from '../lifecycle/set-deadlines.ts'
+import type { ClaimAndDefendants } from '../notifications/notified-facts.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
-import { type ClaimRecord, lockClaim, responseFacts, updateClaim } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, findDefendantsOfClaim, isDefendantOf } from '../repositories/defendant-repository.ts'
+import { type ClaimRecord, responseFacts, updateClaim } from '../repositories/claim-repository.ts'
+import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { deleteShowingConsent, findShowingConsents, insertShowingConsent } from '../repositories/showing-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
@@ -20,23 +23,24 @@ import { doAllAgree } from '../views/early-settlement.ts'
  */
 export const agreeToShow = (
   context: Context,
-  { claim: { id }, party, userId, clientId }: ClaimOfParty,
+  caller: ClaimOfParty,
   agrees: boolean,
-): Promise<Result<PartyClaim, 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE'>> =>
+): Promise<Result<PartyClaim, LockFailure | 'NOT_IN_THIS_STATE'>> =>
   inTransaction(context.database, async transaction => {
     const now = context.clock.now()
-    const claim = await lockClaim(transaction, id)
-    if (!claim) return fail('CLAIM_NOT_FOUND')
-    if (party === 'Defendant' && !(await isDefendantOf(transaction, id, userId))) return fail('CLAIM_NOT_FOUND')
+    const locked = await lockClaimOfParty(transaction, caller)
+    if (!locked.ok) return locked
+    const { value: claim } = locked
+    const { party, userId, clientId } = caller
     if (!mayAgreeToShow(responseFacts(claim))) return fail('NOT_IN_THIS_STATE')
-    const defendants = await findDefendantsOfClaim(transaction, id)
-    const before = await findShowingConsents(transaction, id)
+    const defendants = await findDefendantsOfClaim(transaction, claim.id)
+    const before = await findShowingConsents(transaction, claim.id)
     if (before.has(userId) === agrees) return ok(await claimForParty(context, transaction, { claim, party, userId }))
-    const by = { claimId: id, userId, now }
+    const by = { claimId: claim.id, userId, now }
     await (agrees ? insertShowingConsent : deleteShowingConsent)(transaction, by)
     const type = agrees ? 'SHOWING_AGREED' : 'SHOWING_TAKEN_BACK'
     await insertActions(transaction, [{ ...by, type, party }])
-    const shown = agrees ? await showIfAllAgree(transaction, claim, defendants, now) : claim
+    const shown = agrees ? await showIfAllAgree(context, transaction, { claim, defendants }) : claim
     if (agrees) {
       const event = shown.shown_at === null ? 'agree to show' : 'settlement shown'
       await notifyParties(context, transaction, { claim: shown, defendants }, [{ event, userId }])
@@ -46,16 +50,26 @@ export const agreeToShow = (
   })
 
 async function showIfAllAgree(
+  context: Context,
   transaction: Connection,
-  claim: ClaimRecord,
-  defendants: readonly DefendantRecord[],
-  now: Date,
+  { claim, defendants }: ClaimAndDefendants,
 ): Promise<ClaimRecord> {
+  const now = context.clock.now()
   const plaintiff = await personOf(transaction, claim.plaintiff_id)
   const consents = await findShowingConsents(transaction, claim.id)
   if (!doAllAgree({ claim, plaintiff, defendants, consents })) return claim
   const shown = await updateClaim(transaction, claim.id, { shown_at: now, updated_at: now })
   await insertActions(transaction, [{ claimId: claim.id, type: 'SETTLEMENT_SHOWN', party: null, userId: null, now }])
   if (isPublic(responseFacts(shown), now)) await placeInRecords(transaction, [{ claim, defendants }], now)
+  else await placeWhenPublic(context, transaction, shown)
   return shown
+}
+
+/** Nothing of the claim is told before its notice period is over, not even that it joins two records. */
+async function placeWhenPublic(
+  context: Context,
+  transaction: Connection,
+  { id, notice_period_ends_at: dueAt }: ClaimRecord,
+): Promise<void> {
+  if (dueAt) await addDeadlines(context, transaction, [{ claim_id: id, event: 'notice period over', due_at: dueAt }])
 }

@@ -7,9 +7,10 @@ import { limits } from '@redress/domain/people/limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
+import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { insertActions } from '../repositories/action-repository.ts'
-import { type ClaimRecord, lockClaim, responseFacts, updateClaim } from '../repositories/claim-repository.ts'
+import { type ClaimRecord, responseFacts, updateClaim } from '../repositories/claim-repository.ts'
 import { accountsFor, boundBy } from '../repositories/defence.ts'
 import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { findRepliesByClaim, insertReply, type ReplyRecord } from '../repositories/reply-repository.ts'
@@ -38,17 +39,19 @@ const historyOf = {
 /** Publishes words beside a claim that is public; `choose` says where they belong, or refuses. */
 const publish = <Refusal extends ErrorCode>(
   context: Context,
-  { claim: { id }, party, userId, clientId }: ClaimOfParty,
+  by: ClaimOfParty,
   text: string,
   choose: (published: Published) => Words | null | Failure<Refusal>,
-): Promise<Result<PartyClaim, Refusal | 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE'>> =>
+): Promise<Result<PartyClaim, Refusal | LockFailure | 'NOT_IN_THIS_STATE'>> =>
   inTransaction(context.database, async transaction => {
     const now = context.clock.now()
-    const claim = await lockClaim(transaction, id)
-    if (!claim) return fail('CLAIM_NOT_FOUND')
+    const locked = await lockClaimOfParty(transaction, by)
+    if (!locked.ok) return locked
+    const { value: claim } = locked
+    const { party, userId, clientId } = by
     if (!isPublic(responseFacts(claim), now)) return fail('NOT_IN_THIS_STATE')
-    const defendants = await findDefendantsOfClaim(transaction, id)
-    const replies = (await findRepliesByClaim(transaction, [claim])).get(id) ?? []
+    const defendants = await findDefendantsOfClaim(transaction, claim.id)
+    const replies = (await findRepliesByClaim(transaction, [claim])).get(claim.id) ?? []
     const words = choose({ claim, defendants, replies })
     if (words && 'ok' in words) return words
     const written = words && (await write(transaction, claim, { ...words, party, userId, text, now }))

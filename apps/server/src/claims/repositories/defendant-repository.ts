@@ -167,17 +167,11 @@ export const findDefendantsByClaim = async (
     ? new Map()
     : (await readTogether(connection, { defendants: defendantsByClaim(among(claimIds)) })).defendants
 
-export async function isDefendantOf(connection: Connection, claimId: string, userId: string): Promise<boolean> {
-  const place = await connection
-    .selectFrom('defendants')
-    .select('id')
-    .where('claim_id', '=', claimId)
-    .where('user_id', '=', userId)
-    .limit(1)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
-  return place !== undefined
-}
+/** Whether a user holds the place of a defendant in a claim. */
+export const holdsPlace = (claimId: string, userId: string): Part<boolean> => ({
+  sql: sql`exists (select from defendants where claim_id = ${claimId} and user_id = ${userId})`,
+  decode: (isHeld: boolean) => isHeld,
+})
 
 interface Link {
   readonly userId: string

@@ -6,13 +6,14 @@ import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
+import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
-import { findDefendant, isDefendantOf } from '../repositories/defendant-repository.ts'
+import { findDefendant } from '../repositories/defendant-repository.ts'
 import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import type { ReadClaim } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
 
-type Refusal = 'CLAIM_NOT_FOUND' | 'NOT_IN_THIS_STATE' | 'EXTENDED_ALREADY'
+type Refusal = LockFailure | 'NOT_IN_THIS_STATE' | 'EXTENDED_ALREADY'
 
 /** Who asks for more time: a defendant's account, or whoever has opened the letter to a defendant. */
 interface Asking {
@@ -21,9 +22,18 @@ interface Asking {
   readonly clientId: string | undefined
 }
 
-/** Whether they still have the place by which the guard let them through: somebody else may have it since. */
-const isStillIn = (transaction: Connection, claimId: string, { userId, reader }: Asking, now: Date) =>
-  reader ? isLetterOpen(transaction, reader, now) : isDefendantOf(transaction, claimId, userId ?? '')
+/** The claim, locked, of whoever still has the place by which the guard let them through. */
+async function lockFor(
+  transaction: Connection,
+  claimId: string,
+  { userId, reader }: Asking,
+  now: Date,
+): Promise<Result<ClaimRecord, LockFailure>> {
+  if (!reader)
+    return lockClaimOfParty(transaction, { claim: { id: claimId }, party: 'Defendant', userId: userId ?? '' })
+  const claim = await lockClaim(transaction, claimId)
+  return claim && (await isLetterOpen(transaction, reader, now)) ? ok(claim) : fail('CLAIM_NOT_FOUND')
+}
 
 /** Gives the defendants more time: their answer, the publication and the reminders are due later. */
 async function giveMoreTime(
@@ -32,8 +42,9 @@ async function giveMoreTime(
   { claimId, asking }: { readonly claimId: string; readonly asking: Asking },
 ): Promise<Result<ClaimRecord, Refusal>> {
   const now = context.clock.now()
-  const claim = await lockClaim(transaction, claimId)
-  if (!claim || !(await isStillIn(transaction, claimId, asking, now))) return fail('CLAIM_NOT_FOUND')
+  const locked = await lockFor(transaction, claimId, asking, now)
+  if (!locked.ok) return locked
+  const { value: claim } = locked
   const times = { noticePeriodEndsAt: claim.notice_period_ends_at, extendedAt: claim.extended_at }
   const extension = extensionState(times, now, context.settings)
   const checked = await checkTransition(transaction, claim, {

@@ -13,6 +13,7 @@ import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret } from '../../platform/secrets.ts'
+import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { placeAlone } from '../notifications/place-alone.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
@@ -75,14 +76,16 @@ async function contest(
 /** Contests a takeover in the name of the plaintiff. */
 export const contestAsPlaintiff = (
   context: Context,
-  { claim: { id }, party, userId }: ClaimOfParty,
+  plaintiff: ClaimOfParty,
   defendantId: string,
-): Promise<Result<PartyClaim, ContestRefusal | 'CLAIM_NOT_FOUND' | 'DEFENDANT_NOT_FOUND'>> =>
+): Promise<Result<PartyClaim, ContestRefusal | LockFailure | 'DEFENDANT_NOT_FOUND'>> =>
   inTransaction(context.database, async transaction => {
-    const claim = await lockClaim(transaction, id)
-    if (!claim) return fail('CLAIM_NOT_FOUND')
+    const locked = await lockClaimOfParty(transaction, plaintiff)
+    if (!locked.ok) return locked
+    const { value: claim } = locked
+    const { party, userId } = plaintiff
     const defendant = await lockDefendant(transaction, defendantId)
-    if (defendant?.claim_id !== id) return fail('DEFENDANT_NOT_FOUND')
+    if (defendant?.claim_id !== claim.id) return fail('DEFENDANT_NOT_FOUND')
     const contested = await contest(context, transaction, { claim, defendant, by: 'Plaintiff' })
     return contested.ok ? ok(await claimForParty(context, transaction, { claim, party, userId })) : contested
   })

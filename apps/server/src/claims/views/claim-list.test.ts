@@ -47,8 +47,11 @@ test('the plaintiff has every claim, the newest first, and counts that fit', {
   const waiting = (whom: 'yours' | 'theirs') => lists.waiting[whom].claims.map(({ claim }) => claim.status)
   expect([waiting('yours'), waiting('theirs')]).toEqual([['PENDING', 'WAITING_FOR_PAYMENT', 'DISPUTED'], ['PUBLISHED']])
   expect(lists.closureObstacles).toEqual({
-    count: 1,
-    claims: [{ claimId: ids.WAITING_FOR_PAYMENT, party: 'Plaintiff', obstacle: 'unpaid submission' }],
+    count: 2,
+    claims: [
+      { claimId: ids.WAITING_FOR_PAYMENT, party: 'Plaintiff', obstacle: 'unpaid submission' },
+      { claimId: ids.DISPUTED, party: 'Plaintiff', obstacle: 'notice period' },
+    ],
   })
   expect(lists.myClaims.find(item => item.id === ids.PUBLISHED)).toMatchObject({
     isPublic: true,

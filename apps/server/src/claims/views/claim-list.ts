@@ -14,6 +14,7 @@ import {
   type WaitingFor,
   waiting,
 } from '@redress/domain/claim/claim-lists.ts'
+import { isNoticePeriodRunning } from '@redress/domain/claim/deadlines.ts'
 import { nextChangeIn, turnIn } from '@redress/domain/claim/next-dates.ts'
 import { isOpen } from '@redress/domain/claim/publication.ts'
 import { isDisputed } from '@redress/domain/claim/questions.ts'
@@ -96,9 +97,10 @@ function startOf(claims: readonly ListedClaim[], list: ClaimList, now: Date) {
 }
 
 /** What keeps somebody from closing their account. */
-const obstaclesAmong = (claims: readonly ListedClaim[]) =>
-  claims.flatMap(({ id, party, status, isAnothersOffer }) => {
-    const obstacle = closureEffect(party, status, { isAnothersOffer })
+const obstaclesAmong = (claims: readonly ListedClaim[], now: Date) =>
+  claims.flatMap(({ id, party, status, isAnothersOffer, noticePeriodEndsAt: end }) => {
+    const isRunning = isNoticePeriodRunning({ noticePeriodEndsAt: end === null ? null : new Date(end) }, now)
+    const obstacle = closureEffect(party, status, { isAnothersOffer, isNoticePeriodRunning: isRunning })
     return isClosureObstacle(obstacle) ? [{ claimId: id, party, obstacle }] : []
   })
 
@@ -126,7 +128,7 @@ export async function listClaims({ database, clock, settings }: Context, { userI
     count,
     claims: page.flatMap(({ id, party }) => itemOf({ id }).map(claim => ({ party, claim }))),
   })
-  const obstacles = obstaclesAmong(claims)
+  const obstacles = obstaclesAmong(claims, now)
   return ok({
     myClaims: itemsOf(mine),
     myClaimsPending: itemsOf(pending),

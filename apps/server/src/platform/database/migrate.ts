@@ -50,6 +50,7 @@ import { up as changesOfMany } from './migrations/0047-changes-of-many.ts'
 import { up as recordKeys } from './migrations/0048-record-keys.ts'
 import { up as changedRows } from './migrations/0049-changed-rows.ts'
 import { up as withheldStreets } from './migrations/0050-withheld-streets.ts'
+import { up as ownAnswers } from './migrations/0051-own-answers.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0048-record-keys': { up: recordKeys },
   '0049-changed-rows': { up: changedRows },
   '0050-withheld-streets': { up: withheldStreets },
+  '0051-own-answers': { up: ownAnswers },
 }
 
 /** What the database is at after a start of this version. */

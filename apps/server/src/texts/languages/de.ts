@@ -245,7 +245,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'Eine Forderung gegen Sie ist bestritten',
       content: facts =>
-        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)}\n\nBeide Parteien können eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
+        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)}\n\nSolange der Anspruchsteller noch ein Konto hat, können beide Parteien eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
     },
   },
   CLAIM_PAID: {
@@ -564,9 +564,11 @@ export const de: Texts = {
         `Ihre Forderung über ${value} gegen ${defendants} gilt als eingereicht. Wir schreiben heute an die Anspruchsgegner und laden zur Antwort ein.`,
         `${until === null ? 'Die Forderung ist öffentlich, eine Antwort bleibt möglich.' : `Eine Antwort ist bis ${until} möglich. Dann wird die Forderung öffentlich, beantwortet oder nicht.`} Wir schreiben Ihnen, sobald jemand antwortet.`,
       ],
-      dispute: ({ plaintiff, value }) => [
-        `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute den Anspruchsteller und die anderen Anspruchsgegner.`,
-        'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
+      dispute: ({ plaintiff, value, isPlaintiffGone }) => [
+        `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute ${isPlaintiffGone ? '' : 'den Anspruchsteller und '}die anderen Anspruchsgegner.`,
+        isPlaintiffGone
+          ? `${plaintiff} hat das eigene Konto geschlossen, auf ein Angebot würde niemand antworten. Was Sie noch tun können, steht bei der Forderung.`
+          : 'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
       ],
       concession: ({ plaintiff, value, isSettledEarly }) => [
         `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,

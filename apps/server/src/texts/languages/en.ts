@@ -17,6 +17,8 @@ export interface ReceiptFacts {
   readonly until: string | null
   /** Whether it was resolved before anybody else saw it. */
   readonly isSettledEarly: boolean
+  /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
+  readonly isPlaintiffGone: boolean
 }
 
 const outcome = (isSettledEarly: boolean): string =>
@@ -254,7 +256,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: 'A claim against you is disputed',
       content: facts =>
-        `${actor(facts)} disputes ${theirs(facts)}, and that is in force.${disputed(facts)}\n\nEither party can propose a resolution: that is free, and there is no deadline for it.`,
+        `${actor(facts)} disputes ${theirs(facts)}, and that is in force.${disputed(facts)}\n\nAs long as the plaintiff still has an account, either party can propose a resolution: that is free, and there is no deadline for it.`,
     },
   },
   CLAIM_PAID: {
@@ -567,9 +569,11 @@ export const en = {
         `Your claim of ${value} against ${defendants} counts as filed. We write to the defendants today and invite them to answer.`,
         `${until === null ? 'The claim is public, and they can still answer.' : `They can answer until ${until}. Then the claim becomes public, answered or not.`} We write to you as soon as anybody answers.`,
       ],
-      dispute: ({ plaintiff, value }: ReceiptFacts) => [
-        `The claim of ${plaintiff} over ${value} counts as disputed. We tell the plaintiff and the other defendants today.`,
-        'Either side can now propose a resolution. There is no deadline for that. We write to you as soon as there is an offer to answer.',
+      dispute: ({ plaintiff, value, isPlaintiffGone }: ReceiptFacts) => [
+        `The claim of ${plaintiff} over ${value} counts as disputed. We tell ${isPlaintiffGone ? '' : 'the plaintiff and '}the other defendants today.`,
+        isPlaintiffGone
+          ? `${plaintiff} has closed their account, so that nobody would answer an offer. What you can still do stands on the claim.`
+          : 'Either side can now propose a resolution. There is no deadline for that. We write to you as soon as there is an offer to answer.',
       ],
       concession: ({ plaintiff, value, isSettledEarly }: ReceiptFacts) => [
         `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,

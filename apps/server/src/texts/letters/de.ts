@@ -5,8 +5,10 @@ const free = 'Das Lesen kostet nichts und braucht kein Konto.'
 
 const costsHeading = 'Was eine Antwort kostet'
 
-const freeAnswers = ({ isPublic }: LetterFacts): string =>
-  `Ein Angebot kostet nichts,${isPublic ? ' eine öffentliche Stellungnahme auch nicht,' : ''} und ebenso wenig, zu sagen, dass Sie schon gezahlt haben.`
+const freeAnswers = ({ isPublic, isPlaintiffGone }: LetterFacts): string =>
+  isPlaintiffGone
+    ? `Zu sagen, dass Sie schon gezahlt haben, kostet nichts${isPublic ? ', eine öffentliche Stellungnahme auch nicht' : ''}.`
+    : `Ein Angebot kostet nichts,${isPublic ? ' eine öffentliche Stellungnahme auch nicht,' : ''} und ebenso wenig, zu sagen, dass Sie schon gezahlt haben.`
 
 const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
   `Die Forderung zu bestreiten kostet ${disputeFee ?? 'nichts'}. ${

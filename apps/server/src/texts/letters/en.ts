@@ -4,8 +4,10 @@ const asked = ({ company }: LetterFacts): string => company ?? 'you'
 
 const costsHeading = 'What an answer costs'
 
-const free = ({ isPublic }: LetterFacts): string =>
-  `Making an offer is free, ${isPublic ? 'and so are a reply in public and' : 'and so is'} saying that you have already paid.`
+const free = ({ isPublic, isPlaintiffGone }: LetterFacts): string =>
+  isPlaintiffGone
+    ? `Saying that you have already paid is free${isPublic ? ', and so is a reply in public' : ''}.`
+    : `Making an offer is free, ${isPublic ? 'and so are a reply in public and' : 'and so is'} saying that you have already paid.`
 
 const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
   `Disputing the claim ${disputeFee === null ? 'is free too' : `costs ${disputeFee}`}. ${

@@ -154,7 +154,7 @@ export function WriteConcession({ claim }: Pick<WritingProps, 'claim'>) {
         defaultValues={{}}
         persistenceKey={null}
         failureText={forms.failed}
-        onSubmit={() => write({ kind: 'concession' })}
+        onSubmit={() => write({ kind: 'concession', value: claim.claimValue ?? undefined })}
       >
         <NotInForce acts={claim.pendingActs} />
         {offer ? (

@@ -25,7 +25,7 @@ const letter: OpenedLetter = {
   isCompanyRepresentative: false,
   codeExpiresAt: '2999-01-10T12:00:00.000Z',
   closesAt: '2999-01-10T12:00:00.000Z',
-  answer: { kind: 'concession' },
+  answer: { kind: 'concession', value: claim.claimValue ?? 0 },
   files: [],
   hasAccount: false,
   suggestedUsername: 'dora.lenz',
@@ -52,6 +52,14 @@ test('whoever concedes by letter beside another’s dispute is asked first, and 
   expect(sent(calls)).toEqual([])
   // What was typed would be gone with the next visit.
   expect(JSON.stringify({ ...sessionStorage })).toContain('dora.typed')
+})
+
+test('what was conceded of a claim that was amended since is not given', async () => {
+  answerCallsWith({ ...userExample, claimId: claim.id })
+  const answer = { kind: 'concession', value: (claim.claimValue ?? 0) - 1 } as const
+  await renderComponent(<GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} terms={null} />)
+  expect(screen.getByText('The claim has moved on')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Open the account and give the answer' })).toBeNull()
 })
 
 test('whoever confirms it gives the concession', async () => {

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { newAccount, type OpenedLetter, type WrittenAnswer } from '@redress/contract/letters.ts'
-import { type AnswerKind, feeOfAnswer, partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
+import { type AnswerKind, feeOfAnswer, isOfValue, partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -59,7 +59,7 @@ const actOf = {
 /** Whether all that an answer does can still be done. */
 function isGivable(answer: WrittenAnswer, { letter, claim }: Pick<Props, 'letter' | 'claim'>): boolean {
   const possible = possibleAnswers(letter, claim)
-  return partsOfAnswer(answer).every(part => possible.includes(part))
+  return partsOfAnswer(answer).every(part => possible.includes(part)) && isOfValue(answer, claim.claimValue)
 }
 
 /** The last step: what was written is read once more, and an account gives it. */

@@ -36,7 +36,7 @@ export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
   const { give: texts, forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
   const terms = { winningParty: answer.winningParty, costOwner: answer.costOwner, value: answer.value }
-  const conceded = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: claim.claimValue }
+  const conceded = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: answer.value ?? claim.claimValue }
   const proposed = { offer: terms, concession: conceded, dispute: null, 'already paid': null, reply: null }[answer.kind]
   const offer = proposed && typedOffer(proposed, claim.currency)
   return (
