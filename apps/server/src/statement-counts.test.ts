@@ -68,7 +68,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/defendants/:id/disown': 6,
   'PATCH /v1/claims/:claimId/defendants/:defendantId/address': 8,
   'POST /v1/claims/:claimId/defendants/:defendantId/letter': 8,
-  'PATCH /v1/claims/:id/showing': 5,
+  'PATCH /v1/claims/:id/showing': 6,
   'POST /v1/claims/:id/reports': 10,
   'GET /v1/takeovers/:token': 3,
   'POST /v1/takeovers/:token/contest': 5,
