@@ -122,10 +122,10 @@ export const plaintiffForms = ({ draftId, inNoticeId, defendant }: PlaintiffsCla
     {
       name: 'an amendment',
       path: `/dashboard/claims/${inNoticeId}/amend`,
-      firstAnswers: { Value: '1234.5' },
+      firstAnswers: { Value: '1,234.50' },
       remainingAnswers: {},
       submitButton: 'Amend claim',
-      inOtherTab: sentAndHolds({ Value: '1234.5' }),
+      inOtherTab: sentAndHolds({ Value: '1,234.50' }),
     },
   ])
 }
@@ -161,7 +161,7 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
     path: `/dashboard/claims/against-me/${claimIds.proposed}`,
     open: press('I have already paid'),
     firstAnswers: { 'Paid on': '2026-01-15', 'How you paid, and what proves it': 'By bank transfer, on a Monday.' },
-    remainingAnswers: { 'Amount in EUR': '300.5' },
+    remainingAnswers: { 'Amount in EUR': '300.50' },
     submitButton: 'Tell the plaintiff',
     inOtherTab: sentAndHolds({ 'Paid on': '', 'How you paid, and what proves it': '' }),
   },
@@ -178,7 +178,7 @@ export const letterForms: FormCase[] = [
   {
     name: 'a payment by letter',
     path: '/answer?step=paid',
-    firstAnswers: { 'Paid on': '2026-01-15', 'Amount in EUR': '300.5' },
+    firstAnswers: { 'Paid on': '2026-01-15', 'Amount in EUR': '300.50' },
     remainingAnswers: {},
   },
   {
