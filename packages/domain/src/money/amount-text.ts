@@ -45,9 +45,7 @@ function decimalMark(figure: string): '.' | ',' | null {
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','))
   const mark = figure[last]
   if ((mark !== '.' && mark !== ',') || figure.indexOf(mark) !== last) return null
-  const isOnlyMark = /^\d*$/.test(figure.slice(0, last))
-  const isGroup = isOnlyMark && grouped.test(figure)
-  return isGroup ? null : mark
+  return grouped.test(figure) ? null : mark
 }
 
 /** An amount in a locale's notation, in groups, with its decimals: {@link readAmount} reads the same amount from it. */

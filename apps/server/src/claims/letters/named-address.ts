@@ -16,7 +16,7 @@ import { announce } from '../../platform/events/live-events.ts'
 import type { Reader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { placePeopleInRecords } from '../defendants/place-in-records.ts'
-import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
+import { type LockFailure, lockDefendantOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { placeAlone } from '../notifications/place-alone.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
@@ -117,12 +117,10 @@ const writeAgain = <Refusal extends CorrectionFailure | ResendRefusal>(
   act: (transaction: Connection, place: LockedPlace) => Promise<Result<null, Refusal>>,
 ): Promise<Result<PartyClaim, Refusal | LockFailure | 'DEFENDANT_NOT_FOUND'>> =>
   inTransaction(context.database, async transaction => {
-    const locked = await lockClaimOfParty(transaction, plaintiff)
+    const locked = await lockDefendantOfParty(transaction, plaintiff, defendantId)
     if (!locked.ok) return locked
-    const { value: claim } = locked
+    const { claim, defendant } = locked.value
     const { party, userId } = plaintiff
-    const defendant = await lockDefendant(transaction, defendantId)
-    if (defendant?.claim_id !== claim.id) return fail('DEFENDANT_NOT_FOUND')
     const done = await act(transaction, { claim, defendant })
     if (!done.ok) return done
     await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })

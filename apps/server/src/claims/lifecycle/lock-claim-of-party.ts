@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
-import { holdsPlace } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, holdsPlace, lockDefendant } from '../repositories/defendant-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 
 /** As whom somebody acts in a claim. */
@@ -31,4 +31,17 @@ export async function lockClaimOfParty(
   })
   if (gone.has(userId)) return fail('NOT_SIGNED_IN')
   return party === 'Plaintiff' || isDefendant ? ok(claim) : fail('CLAIM_NOT_FOUND')
+}
+
+/** A defendant of a party's claim, both locked: the claim first, as every transition does. */
+export async function lockDefendantOfParty(
+  transaction: Connection,
+  caller: ActingParty,
+  defendantId: string,
+): Promise<Result<{ claim: ClaimRecord; defendant: DefendantRecord }, LockFailure | 'DEFENDANT_NOT_FOUND'>> {
+  const locked = await lockClaimOfParty(transaction, caller)
+  if (!locked.ok) return locked
+  const { value: claim } = locked
+  const defendant = await lockDefendant(transaction, defendantId)
+  return defendant?.claim_id === claim.id ? ok({ claim, defendant }) : fail('DEFENDANT_NOT_FOUND')
 }

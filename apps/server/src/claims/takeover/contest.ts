@@ -13,7 +13,7 @@ import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret } from '../../platform/secrets.ts'
-import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
+import { type LockFailure, lockDefendantOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
 import { placeAlone } from '../notifications/place-alone.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
@@ -80,12 +80,10 @@ export const contestAsPlaintiff = (
   defendantId: string,
 ): Promise<Result<PartyClaim, ContestRefusal | LockFailure | 'DEFENDANT_NOT_FOUND'>> =>
   inTransaction(context.database, async transaction => {
-    const locked = await lockClaimOfParty(transaction, plaintiff)
+    const locked = await lockDefendantOfParty(transaction, plaintiff, defendantId)
     if (!locked.ok) return locked
-    const { value: claim } = locked
+    const { claim, defendant } = locked.value
     const { party, userId } = plaintiff
-    const defendant = await lockDefendant(transaction, defendantId)
-    if (defendant?.claim_id !== claim.id) return fail('DEFENDANT_NOT_FOUND')
     const contested = await contest(context, transaction, { claim, defendant, by: 'Plaintiff' })
     return contested.ok ? ok(await claimForParty(context, transaction, { claim, party, userId })) : contested
   })
