@@ -27,7 +27,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/test-database.ts',
-          testTimeout: 60_000,
+          // Ends what hangs; a test that takes a third of a minute took more than one on a busy machine.
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           // CI asks for one, and `npm test` says which test needed it.
           retry: Number(process.env.TEST_RETRIES ?? 0),

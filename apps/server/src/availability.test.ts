@@ -99,7 +99,7 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
       EVENT_LOOP_DELAY_LIMIT: 'PT0S',
     })
   }, 300_000)
-  afterAll(() => installation?.stop(), 120_000)
+  afterAll(() => installation?.stop())
 
   const restartable = (service: { start(): void; kill(): Promise<void> }): Killable => ({
     kill: () => service.kill(),

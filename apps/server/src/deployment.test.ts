@@ -46,7 +46,7 @@ describe('compose.yaml', () => {
   const filled = (value: string) =>
     value.replace(/\$\{([A-Z_]+)(?::[-?]([^}]*))?\}/g, (_, name: string, standard = '') => filledIn[name] || standard)
 
-  test('is one, and good practice', { timeout: 120_000 }, () => {
+  test('is one, and good practice', () => {
     expect(lint('compose.yaml')).toEqual({ status: 0, output: '\n' })
     const broken = join(folder, 'compose.yaml')
     writeFileSync(broken, read('compose.yaml').replace('read_only: true', 'readonly: true'))

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await failedStart(await freePorts(5), join(folder, 'none'), { PORT: 'many' })
   patience *= Math.max(1, (performance.now() - before) / shortest)
   if (isLongTest) await leaveStopped()
-}, 180_000)
+})
 afterAll(async () => {
   await admin.end()
   rmSync(folder, { recursive: true, force: true })
@@ -118,15 +118,15 @@ const keep = (group: string, line: string) => {
 
 describe(`ends within ${seconds} seconds with one line, which the page of starts shows:`, () => {
   const some = isLongTest ? wrongSettings : wrongSettings.slice(0, 2)
-  test.each(some)('%j', { timeout: 180_000 }, async (settings, line) => {
+  test.each(some)('%j', async (settings, line) => {
     keep('settings', row(inCode(settings), await lineOf({ name: '', prepare: () => settings, line })))
   })
 
-  test.each(unusableSurroundings)('$name', { timeout: 180_000 }, async start => {
+  test.each(unusableSurroundings)('$name', async start => {
     keep('surroundings', row(start.name, await lineOf(start)))
   })
 
-  test.skipIf(!isLongTest).each(spoiltData)('$name', { timeout: 180_000 }, async start => {
+  test.skipIf(!isLongTest).each(spoiltData)('$name', async start => {
     keep('data', row(start.name, await lineOf(start, stopped)))
   })
 })

@@ -33,7 +33,7 @@ afterAll(async () => {
   await operator?.stop()
   await scanner.stop()
   await folder.remove()
-}, 120_000)
+})
 
 const read = (name: string) => readFileSync(join(project, name), 'utf8')
 const isThere = (name: string) => expect(existsSync(join(project, name)), name).toBe(true)

@@ -30,12 +30,12 @@ describe.skipIf(skipped)(`an installation goes back to a moment${skipped ? `, SK
     database = await startArchivedDatabase()
     processes = await startRoleProcesses({ SUBMISSION_FEE: '0' }, { database: database.settings })
     for (const each of [...processes.api, ...processes.workers]) await each.ready()
-  }, 180_000)
+  })
   afterAll(async () => {
     await processes?.stop()
     await database?.stop()
     rmSync(archive, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   /** Runs a command of rclone, which is told of a bucket and of an archive. */
   const rclone = async (command: string): Promise<string> => {

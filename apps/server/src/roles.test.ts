@@ -30,8 +30,8 @@ beforeAll(async () => {
   everyApi = processes.api.map(({ url }) => url)
   // All four find an empty database at the same time.
   for (const each of [...processes.api, ...processes.workers]) await each.ready()
-}, 120_000)
-afterAll(() => processes.stop(), 60_000)
+})
+afterAll(() => processes.stop())
 
 test.each([
   [['--role', 'web'], 'ROLE must be one of all, api, worker, migrate\n'],
@@ -139,7 +139,7 @@ describe('any of them may be killed', () => {
     }
   })
 
-  test('while money arrives, which is credited once', { timeout: 120_000 }, async () => {
+  test('while money arrives, which is credited once', async () => {
     const [{ id } = { id: '' }] = lives
     const claim = async () => (await defendant.get<PartyClaim>(`/v1/claims/${id}`)).data
     const wallet = await openLocalWallet(processes.chainUrl)
@@ -157,9 +157,7 @@ describe('any of them may be killed', () => {
   })
 })
 
-test('one that is asked to end does, in order, and what others need of it they have', {
-  timeout: 120_000,
-}, async () => {
+test('one that is asked to end does, in order, and what others need of it they have', async () => {
   const [one, other] = processes.api
   const person = await signUpAt()
   expect(await one.end('SIGTERM')).toBe(0)

@@ -51,11 +51,11 @@ describe.skipIf(typeof earlier === 'string')(`from ${from} to the present versio
     defendant = await signUp(everyApi, inbox, counts)
     patient = await signUp(everyApi, inbox, counts)
     people = await Promise.all([1, 2, 3].map(() => signUp(everyApi, inbox, counts)))
-  }, 180_000)
+  })
   afterAll(async () => {
     await processes?.stop()
     if (typeof earlier !== 'string') earlier.remove()
-  }, 60_000)
+  })
 
   /** Claims are lived by everybody, and one is left to become public. */
   async function goOn(): Promise<void> {
@@ -137,7 +137,7 @@ describe.skipIf(typeof earlier === 'string')(`from ${from} to the present versio
     process.stdout.write(`${JSON.stringify({ claims: lives.length, ...counts })}\n`)
   })
 
-  test('an earlier program that is started now says why it does not', { timeout: 60_000 }, async () => {
+  test('an earlier program that is started now says why it does not', async () => {
     processes.api[0].start()
     await expect.poll(() => processes.api[0].output(), { timeout: 30_000 }).toContain('The database is newer than this')
   })

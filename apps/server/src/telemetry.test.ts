@@ -185,7 +185,7 @@ describe.skipIf(!isInstalled)('the real Prometheus (where it is installed)', () 
     expect(type(documentedCommand('telemetry.md', 'promtool '))).toContain('SUCCESS')
   })
 
-  test('reads the numbers as it is set up to, and knows the alerts', { timeout: 60_000 }, async () => {
+  test('reads the numbers as it is set up to, and knows the alerts', async () => {
     const port = await freePorts(1)
     const file = join(folder, 'prometheus.yaml')
     const settings = read('prometheus/prometheus.yaml')

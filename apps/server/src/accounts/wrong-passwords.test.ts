@@ -48,7 +48,7 @@ async function signOut({ client }: TestUser): Promise<InProcessClient> {
 }
 
 // Each try costs what a password hash costs.
-describe('wrong passwords', { timeout: 120_000 }, () => {
+describe('wrong passwords', () => {
   test('slow whoever tries them, longer each time, in all processes together, and say what to do', {
     tags: 'SPEC-8-TOO_MANY_WRONG_PASSWORDS',
   }, async () => {

@@ -205,7 +205,7 @@ describe('nothing is unpacked, drawn or resolved', () => {
     'a picture of 65,535 pixels a side': () => hugePicture(65_535),
     'a picture of 2 thousand million pixels a side': () => hugePicture(0x7fff_ffff),
   }
-  test.each(Object.entries(bombs))('%s', { timeout: 60_000 }, async (_kind, make) => {
+  test.each(Object.entries(bombs))('%s', async (_kind, make) => {
     const content = make()
     const before = process.memoryUsage().rss
     const begun = performance.now()

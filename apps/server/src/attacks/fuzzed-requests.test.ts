@@ -30,7 +30,7 @@ let fixtures: AccessFixtures
 beforeAll(async () => {
   server = await startTestServer()
   fixtures = await createAccessFixtures(server)
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 const nul = String.fromCharCode(0)

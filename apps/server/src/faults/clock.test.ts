@@ -134,7 +134,7 @@ const whose: readonly [string, readonly Clock[]][] = [
 ]
 
 describe.each(isLongTest ? whose : whose.slice(0, 1))('the clock %s', (_name, clocks) => {
-  test('is moved a day forward, and back: nothing is lost, done twice, or stuck', { timeout: 180_000 }, async () => {
+  test('is moved a day forward, and back: nothing is lost, done twice, or stuck', async () => {
     await start()
     const holdsForward = await beginWork('10.1.0.1')
     await move(clocks, days(1), 0)

@@ -21,11 +21,11 @@ const crowds: Crowd[] = []
 let running: { readonly url: string; readonly pid: number; stop(): Promise<void> }
 beforeAll(async () => {
   running = await (isLongTest ? startInstallation() : startInThisProcess())
-}, 120_000)
+})
 afterAll(async () => {
   for (const crowd of crowds) crowd.leave()
   await running.stop()
-}, 60_000)
+})
 
 async function startInstallation() {
   const installation = await startKillableInstallation({ REQUESTS_PER_MINUTE: '1000000' })

@@ -35,13 +35,13 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     const { username, email } = await register()
     person = journalClient(installation.url, username, counts)
     await person.get(`/v1/auth/emails/confirm/${await tokenSentTo(email)}`)
-  }, 120_000)
+  })
   afterAll(async () => {
     await installation.stop().finally(() => {
       for (const disk of Object.values(disks)) disk.remove()
       rmSync(folder, { recursive: true, force: true })
     })
-  }, 60_000)
+  })
 
   interface CaughtMail {
     readonly to: readonly { readonly address: string }[]
@@ -102,9 +102,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
   const newDraft = async () => (await person.post<{ id: string }>('/v1/claims')).data.id
   const isKept = () => expect(installation.starts()).toEqual({ count: 1, failed: [] })
 
-  test('of the documents: what was taken stays, what is refused says so, and is taken when there is room', {
-    timeout: 60_000,
-  }, async () => {
+  test('of the documents: what was taken stays, what is refused says so, and is taken when there is room', async () => {
     const claimId = await newDraft()
     const path = `/v1/claims/${claimId}/documents/files`
     const content = (name: string) => new TextEncoder().encode(`${name} `.repeat(20_000))
@@ -131,9 +129,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     isKept()
   })
 
-  test('of the database: what was answered stays, what is refused says so, and all goes on when there is room', {
-    timeout: 180_000,
-  }, async () => {
+  test('of the database: what was answered stays, what is refused says so, and all goes on when there is room', async () => {
     const claimId = await newDraft()
     let acknowledged = ''
     /** Of letters that cannot be compressed, so that they need room. */
@@ -157,9 +153,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     isKept()
   })
 
-  test('of the mail catcher: what was caught stays, and mail that it refused comes when there is room', {
-    timeout: 120_000,
-  }, async () => {
+  test('of the mail catcher: what was caught stays, and mail that it refused comes when there is room', async () => {
     const before = await caughtMail()
     expect(before.length).toBeGreaterThan(0)
     disks.mail.fill()
@@ -172,9 +166,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     isKept()
   })
 
-  test('of the local chain: what was paid stays, what is refused moves no money, and is paid when there is room', {
-    timeout: 120_000,
-  }, async () => {
+  test('of the local chain: what was paid stays, what is refused moves no money, and is paid when there is room', async () => {
     const wallet = await openLocalWallet(installation.chainUrl)
     const { address: recipient } = await openLocalWallet(installation.chainUrl)
     const balance = async (): Promise<number> => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await installation.stop()
   await inbox.stop()
-}, 60_000)
+})
 
 describe(`after ${run.kills} kills of server, database, companion and the whole tree, under load`, () => {
   test('every acknowledged act is there, each once, and every document has its bytes', {
@@ -61,7 +61,7 @@ describe(`after ${run.kills} kills of server, database, companion and the whole 
     expect(installation.starts().failed).toEqual([])
   })
 
-  test('every mail arrived, with the same id where it arrived twice', { timeout: 120_000 }, async () => {
+  test('every mail arrived, with the same id where it arrived twice', async () => {
     const database = new pg.Client(runningEmbeddedDatabase(join(installation.folder, 'database')) ?? '')
     await database.connect()
     const readOwed = async () => {

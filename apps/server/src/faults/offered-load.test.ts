@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await installation.stop()
   await inbox.stop()
-}, 60_000)
+})
 
 test('what is served is served in time, the rest is told when to come again, and memory stays small', () => {
   const { times, statuses, withoutRetryAfter, openStreams, memory } = report

@@ -31,7 +31,6 @@ async function isReadyInTheEnd(started: KillableInstallation): Promise<void> {
 
 test.each(Array.from({ length: run.firstStarts }, (_, index) => [index + 1]))(
   'first start %i that is killed is no hindrance to the next',
-  { timeout: 180_000 },
   async () => {
     const started = await start()
     for (let kill = 0; kill < run.killsOfEach; kill++) {

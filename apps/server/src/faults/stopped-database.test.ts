@@ -53,14 +53,14 @@ beforeAll(async () => {
   people = await Promise.all(Array.from({ length: run.plaintiffs }, signUpOne))
   // Signs in.
   await defendant.get('/v1/claims')
-}, 120_000)
+})
 afterAll(async () => {
   await installation.stop()
   await gate.shut()
   await database.stop()
   await inbox.stop()
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** What is done while people file claims; then every act is where the answers have said, and each mail has arrived. */
 async function underLoad(act: () => Promise<void>): Promise<void> {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await query(database.connectionString, 'create table kept (word text)')
   await query(database.connectionString, `insert into kept values ('kept')`)
   await database.stop()
-}, 60_000)
+})
 afterAll(() => rmSync(folders, { recursive: true, force: true }))
 
 async function query(connectionString: string, statement: string): Promise<unknown[]> {
@@ -93,7 +93,7 @@ const recovered: Record<string, (folder: string) => void> = {
     mkdirSync(join(folder, 'unfinished-17/base'), { recursive: true }),
 }
 
-test('an empty folder where the database belongs gets one', { timeout: 20_000 }, async () => {
+test('an empty folder where the database belongs gets one', async () => {
   const folder = join(folders, String(count++))
   mkdirSync(join(folder, 'data'), { recursive: true })
   const database = await start(folder)
@@ -103,7 +103,7 @@ test('an empty folder where the database belongs gets one', { timeout: 20_000 },
 })
 
 describe('a start recovers from', () => {
-  test.each(Object.keys(recovered))('%s', { timeout: 20_000 }, async name => {
+  test.each(Object.keys(recovered))('%s', async name => {
     const folder = newFolder()
     recovered[name]?.(folder)
     const database = await start(folder)
@@ -149,20 +149,20 @@ const expectRefusal = async (folder: string, line: RegExp) => {
 }
 
 describe('a start ends with one line about', () => {
-  test.each(Object.keys(refused))('%s', { timeout: 20_000 }, async name => {
+  test.each(Object.keys(refused))('%s', async name => {
     const [spoil, line] = refused[name] ?? [() => undefined, /./]
     const folder = newFolder()
     spoil(folder)
     await expectRefusal(folder, line)
   })
 
-  test.skipIf(process.getuid?.() !== 0)('a folder of another user (as root only)', { timeout: 20_000 }, async () => {
+  test.skipIf(process.getuid?.() !== 0)('a folder of another user (as root only)', async () => {
     const folder = newFolder()
     chownSync(join(folder, 'data'), 1, 1)
     await expectRefusal(folder, /: Permission denied$/)
   })
 
-  test('another process on the same folder, which goes on', { timeout: 30_000 }, async () => {
+  test('another process on the same folder, which goes on', async () => {
     const folder = newFolder()
     const first = await start(folder)
     await expectRefusal(folder, /another Redress uses the data in .*DATA_DIR/)

@@ -61,7 +61,7 @@ const isTaken = (subject: string) =>
     { timeout: 40_000, interval: 250 },
   )
 
-test('a mail catcher that died catches mail again, at the same ports', { timeout: 60_000 }, async () => {
+test('a mail catcher that died catches mail again, at the same ports', async () => {
   await start(mailDirectory)
   await send('before')
   const pid = catcherPid()
@@ -70,24 +70,20 @@ test('a mail catcher that died catches mail again, at the same ports', { timeout
   expect(catcherPid()).not.toBe(pid)
 })
 
-test.skipIf(!canMount())(
-  'and so does one whose disk was full (where disks can be mounted)',
-  { timeout: 60_000 },
-  async () => {
-    const disk = mountSmallDisk(join(mailDirectory, 'disk'))
-    try {
-      await start(disk.folder)
-      await send('before')
-      expect(() => writeFileSync(join(disk.folder, 'filling'), Buffer.alloc(2 * 1024 * 1024))).toThrow('ENOSPC')
-      await send('lost', 'x'.repeat(100_000)).catch(() => undefined)
-      rmSync(join(disk.folder, 'filling'))
-      await isTaken('after')
-    } finally {
-      await catcher.stop()
-      disk.remove()
-    }
-  },
-)
+test.skipIf(!canMount())('and so does one whose disk was full (where disks can be mounted)', async () => {
+  const disk = mountSmallDisk(join(mailDirectory, 'disk'))
+  try {
+    await start(disk.folder)
+    await send('before')
+    expect(() => writeFileSync(join(disk.folder, 'filling'), Buffer.alloc(2 * 1024 * 1024))).toThrow('ENOSPC')
+    await send('lost', 'x'.repeat(100_000)).catch(() => undefined)
+    rmSync(join(disk.folder, 'filling'))
+    await isTaken('after')
+  } finally {
+    await catcher.stop()
+    disk.remove()
+  }
+})
 
 describe('the mail', () => {
   const answerTo = (headers: OutgoingHttpHeaders, path = '/email') =>

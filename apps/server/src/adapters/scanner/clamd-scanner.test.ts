@@ -23,7 +23,7 @@ describe.skipIf(!clamd)('the real clamd (where it is installed)', () => {
   let daemon: Clamd
   beforeAll(async () => {
     daemon = await startClamd(folder)
-  }, 90_000)
+  })
   afterAll(() => daemon.stop())
 
   test.each(['over its Unix socket', 'over TCP'])('tells what is infected from what is not, %s', async way => {

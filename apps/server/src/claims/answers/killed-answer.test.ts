@@ -102,7 +102,6 @@ describe('a process that is killed when', {
   ]
   test.each(chosen(newAccountSteps))(
     '$at has opened no account without the answer: sent again, both are there once',
-    { timeout: 60_000 },
     async ({ after, isCommitted = false }) => {
       const client = server.client()
       const claimId = await answering(client, offer)
@@ -121,7 +120,6 @@ describe('a process that is killed when', {
 
   test.each(chosen(steps('insert into "payments"', 'insert into "idempotency_keys"')))(
     '$at has not given the answer of an account by half: sent again, it is given once',
-    { timeout: 60_000 },
     async ({ after, isCommitted = false }) => {
       const user = await confirmedUser(server)
       const claimId = await answering(user.client, dispute)

@@ -89,7 +89,7 @@ async function keptOf(id: string) {
 
 const answered = [...new Set(transitions.filter(({ event }) => event === 'notice period over').map(({ from }) => from))]
 
-test('a batch leaves in every table what its claims one by one leave', { timeout: 120_000 }, async () => {
+test('a batch leaves in every table what its claims one by one leave', async () => {
   const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   const { database } = server.context
   const kinds = [...answered, 'with an act that is not paid'] as const

@@ -72,7 +72,7 @@ afterAll(async () => {
   await installation.stop()
   await inbox.stop()
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** What others on the machine may read or write. */
 const openToOthers = (at: string): string[] =>
@@ -96,7 +96,7 @@ describe('a backup that was made while people went on', () => {
     }
   })
 
-  test('loses no invitation: what had not gone out goes, as the same mail', { timeout: 120_000 }, async () => {
+  test('loses no invitation: what had not gone out goes, as the same mail', async () => {
     const strangers = lives.filter(({ filedAt }) => filedAt !== null).map(({ stranger }) => stranger)
     const idsOf = (stranger: string) =>
       new Set(inbox.mail.filter(({ to }) => to?.[0]?.address === stranger).map(({ messageId }) => messageId))
@@ -105,7 +105,7 @@ describe('a backup that was made while people went on', () => {
 })
 
 describe('of an installation that is stopped', () => {
-  test('a backup holds the same, and leaves it as it was', { timeout: 120_000 }, async () => {
+  test('a backup holds the same, and leaves it as it was', async () => {
     const [stopped, again] = [placeOf(0), join(folder, 'again')]
     const file = join(folder, 'stopped')
     const printed = await done('backup', file, stopped)
@@ -114,7 +114,7 @@ describe('of an installation that is stopped', () => {
     expect(counts.exec(await done('restore', file, again))?.[1]).toBe(counts.exec(printed)?.[1])
   })
 
-  test('a restore that is killed leaves nothing that starts as if it were whole', { timeout: 120_000 }, async () => {
+  test('a restore that is killed leaves nothing that starts as if it were whole', async () => {
     const dataDir = mkdtempSync(join(folder, 'killed-'))
     const child = start('restore', fileOf(0), dataDir)
     const ended = once(child, 'exit')

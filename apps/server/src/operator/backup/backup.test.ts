@@ -92,7 +92,6 @@ async function quietRows(database: Connection) {
 test.each([{}, { BACKUP_PASSPHRASE: 'of some length or other' }])(
   'what is restored is what was backed up, with %j',
   // A key takes long to derive, on purpose.
-  { timeout: 120_000 },
   async changes => {
     await using place = await emptyPlace(changes)
     const path = await backedUp(place, changes)

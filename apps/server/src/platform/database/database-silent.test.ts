@@ -24,9 +24,7 @@ afterAll(async () => {
   await gate.shut()
 })
 
-test('a database that falls silent frees every call in time, and all goes on when it speaks again', {
-  timeout: 60_000,
-}, async () => {
+test('a database that falls silent frees every call in time, and all goes on when it speaks again', async () => {
   const { client, email } = await confirmedUser(server)
   const visitor = server.client()
   const requests = [
@@ -74,7 +72,7 @@ test('a statement, or a wait for a lock, that takes too long ends, and is answer
   })
 })
 
-test('news is heard again after the connection that listens fell silent', { timeout: 60_000 }, async () => {
+test('news is heard again after the connection that listens fell silent', async () => {
   const heard: string[] = []
   const end = server.context.live.onNews(({ kind }) => heard.push(kind))
   gate.silence()
@@ -85,7 +83,7 @@ test('news is heard again after the connection that listens fell silent', { time
   end()
 })
 
-test('a server stops in order though its database is silent', { timeout: 60_000 }, async () => {
+test('a server stops in order though its database is silent', async () => {
   gate.silence()
   const begun = performance.now()
   isStopped = true

@@ -18,9 +18,7 @@ afterAll(async () => {
 
 const statusOf = async (path: string) => (await server.http.inject(path)).statusCode
 
-test('a process whose database is away or silent lives, and is not ready; and is again when it is back', {
-  timeout: 30_000,
-}, async () => {
+test('a process whose database is away or silent lives, and is not ready; and is again when it is back', async () => {
   expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200])
   for (const [takeAway, bringBack] of [
     [() => gate.shut(), () => gate.open()],
@@ -39,9 +37,7 @@ test('a process whose database is away or silent lives, and is not ready; and is
   }
 })
 
-test('a process that is too busy for requests says so to nobody who asks whether it lives', {
-  timeout: 30_000,
-}, async () => {
+test('a process that is too busy for requests says so to nobody who asks whether it lives', async () => {
   const { settings } = server.context
   const busy = await createServer({
     ...server.context,

@@ -83,7 +83,7 @@ async function askedAgain(act: () => Promise<Answer>, ...statuses: readonly numb
 }
 
 describe.each(acts)('%s', (_name, act) => {
-  test('happens once, wherever the connection to the database is cut', { timeout: 120_000 }, async () => {
+  test('happens once, wherever the connection to the database is cut', async () => {
     const first = await act.prepare()
     const { length } = await statementsOf(() => send(first, act.request, newKey()))
     for (let place = act.isSlow && !isLongTest ? length - 2 : 1; place <= length; place++) {
@@ -152,7 +152,6 @@ const kills: readonly (readonly [string, Act, readonly string[]])[] = [
 ]
 test.each(kills.slice(0, isLongTest ? kills.length : 2))(
   'a server that is killed at %s, has not acted twice',
-  { timeout: 60_000 },
   async (_name, act, places) => {
     const [claimId, key] = [await act.prepare(), newKey()]
     const killable = await server.killable()

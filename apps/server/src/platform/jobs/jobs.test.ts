@@ -101,9 +101,7 @@ test('a scheduled job runs at its time, once for all servers, and still does aft
 const enqueueReceipt = (paymentId: string) =>
   inTransaction(database, transaction => jobs.enqueue(transaction, 'send receipt', { paymentId }))
 
-test('a job of a process that was killed is taken up by another within half a minute, for the same cause', {
-  timeout: 60_000,
-}, async () => {
+test('a job of a process that was killed is taken up by another within half a minute, for the same cause', async () => {
   await start()
   const hanging = fork(`${import.meta.dirname}/../../testing/hanging-worker-process.ts`, {
     env: { PATH: process.env.PATH, DATABASE_URL: inject('databaseUrl') },

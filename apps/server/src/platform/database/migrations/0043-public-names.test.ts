@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 import { unlikeOutcomes, unlikeWhatIsStated } from '../../../testing/kept-rows.ts'
+import { isLongTest } from '../../../testing/long-tests.ts'
 import { oldDatabase } from '../../../testing/old-database.ts'
 import { waitingForLocks } from '../../../testing/waiting-for-locks.ts'
 import type { Connection } from '../database.ts'
@@ -84,8 +85,15 @@ test('what an earlier version has kept becomes what is public, and follows whate
   )
 })
 
-/** Each of what one transaction does of a claim that waits, beside what another does of one that is public, waits too, or is the same. */
-const pairs = names.flatMap(first => names.flatMap(second => [0, 1, 2].map(place => [first, second, place] as const)))
+/**
+ * Each of what one transaction does of a claim that waits, beside what another does of one that is public, waits too, or
+ * is the same: in the short form each two acts once, by turns of the three.
+ */
+const pairs = names.flatMap((first, row) =>
+  names.flatMap((second, column) =>
+    [0, 1, 2].filter(place => isLongTest || place === (row + column) % 3).map(place => [first, second, place] as const),
+  ),
+)
 
 test('two transactions at once leave what is public, whatever each of them does', async () => {
   await using old = await oldDatabase('0042-public-changes')
