@@ -34,6 +34,14 @@ describe('German formats', () => {
   const german = createFormats('de-DE')
 
   test.each([
+    ['0', '0', '0'],
+    ['0.000000001', '0.000000001', '0,000000001'],
+    ['1234567.123456789', '1,234,567.123456789', '1.234.567,123456789'],
+  ])('%s SOL are exact', (amount, inEnglish, inGerman) => {
+    expect([formats.sol(amount), german.sol(amount)]).toEqual([inEnglish, inGerman])
+  })
+
+  test.each([
     ['2026-03-05', '05. März 2026'],
     [new Date(2026, 8, 30, 13, 5), '30. Sept. 2026'],
   ])('date %s reads %s', (value, text) => expect(german.date(value)).toBe(text))

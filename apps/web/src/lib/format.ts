@@ -26,6 +26,7 @@ export function createFormats(locale: string, timeZone?: string) {
   // The first makes the browser load what it knows of numbers, which no drawing should have to wait for.
   const whole = new Intl.NumberFormat(locale)
   const amount = whenUsed(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+  const exactSol = whenUsed(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 9 }))
   const list = whenUsed(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const regions = whenUsed(() => new Intl.DisplayNames(locale, { type: 'region' }))
   const localDay = whenUsed(() => dayFormat(locale, timeZone))
@@ -47,6 +48,8 @@ export function createFormats(locale: string, timeZone?: string) {
     locale,
     money: (value: number, currency: string): string => moneyText(value, currency, locale),
     amount: (value: number): string => amount().format(value),
+    /** An exact number of SOL, as the API and {@link solAmount} write it. */
+    sol: (amount: string): string => exactSol().format(amount as `${number}`),
     count: (value: number): string => whole.format(value),
     list: (names: readonly string[]): string => list().format(names),
     date,

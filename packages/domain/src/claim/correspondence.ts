@@ -30,8 +30,11 @@ const rules = {
   'already paid': { by: ['Defendant'], in: ['running'] },
 } as const satisfies Record<Addition, Rule>
 
-/** How long after its end the parties of a claim may still write to each other. */
-const arrangingTime = 30 * day
+/** How long after its end the parties of a claim may still write to each other, as where what was agreed is paid to. */
+export const arrangingDays = 30
+
+/** Until when the parties of a claim that was resolved may write to each other. */
+export const messagesUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + arrangingDays * day)
 
 export interface CorrespondenceFacts {
   readonly status: ClaimStatus
@@ -42,7 +45,7 @@ export interface CorrespondenceFacts {
 function phaseOf({ status, resolvedAt }: CorrespondenceFacts, now: Date): Phase | null {
   if (!isFiled(status)) return null
   if (!isResolved(status)) return 'running'
-  return resolvedAt && now.getTime() < resolvedAt.getTime() + arrangingTime ? 'just resolved' : 'over'
+  return resolvedAt && now < messagesUntil(resolvedAt) ? 'just resolved' : 'over'
 }
 
 export function mayAdd(addition: Addition, party: Party, claim: CorrespondenceFacts, now: Date): boolean {

@@ -5,7 +5,7 @@ import {
   answersTo,
   feeOfAnswer,
   type GivenAnswer,
-  isOfValue,
+  isGivable,
   partsOfAnswer,
 } from './written-answers.ts'
 
@@ -50,11 +50,16 @@ test.each<[GivenAnswer, AnswerKind[], string | null]>([
 })
 
 test.each([
-  [{ kind: 'concession', value: 4_000 }, true],
-  [{ kind: 'concession', value: 4_500 }, false],
-  [{ kind: 'concession' }, false],
-  [{ kind: 'offer', value: 250 }, true],
-  [{ kind: 'dispute' }, true],
-] as const)('%o is to a claim over 4,000: %s', (answer, isOf) => {
-  expect(isOfValue(answer, 4_000)).toBe(isOf)
+  [{ kind: 'concession', value: 4_000 }, 'PUBLISHED', true],
+  [{ kind: 'concession', value: 4_500 }, 'PUBLISHED', false],
+  [{ kind: 'concession' }, 'PUBLISHED', false],
+  [{ kind: 'concession', value: 4_000 }, 'DISPUTED', false],
+  [{ kind: 'offer', value: 250 }, 'DISPUTED', true],
+  [{ kind: 'dispute' }, 'PUBLISHED', true],
+  [{ kind: 'dispute' }, 'DISPUTED', false],
+  [{ kind: 'already paid' }, 'DISPUTED', true],
+  [{ kind: 'already paid', disputes: true }, 'DISPUTED', false],
+] as const)('%o can be given to a claim over 4,000 that is %s: %s', (answer, status, expected) => {
+  const claim = { status, isPublic: true, hasReply: false, isOtherSideGone: false, value: 4_000 }
+  expect(isGivable(answer, claim)).toBe(expected)
 })

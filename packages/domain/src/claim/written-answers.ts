@@ -24,15 +24,6 @@ export interface GivenAnswer {
 export const partsOfAnswer = ({ kind, disputes }: GivenAnswer): AnswerKind[] =>
   kind === 'already paid' && disputes ? [kind, 'dispute'] : [kind]
 
-/**
- * Whether an answer is to the claim as it is now: a concession is of the sum that was read, and an amended claim is not
- * what was conceded. Amounts in the currency's units.
- */
-export const isOfValue = (
-  { kind, value }: GivenAnswer & { readonly value?: number | undefined },
-  claimValue: number | null,
-): boolean => kind !== 'concession' || value === claimValue
-
 /** The fee that an answer has to be paid for with; `null` where all of it is in force at once. */
 export function feeOfAnswer(answer: GivenAnswer): Extract<PaymentPurpose, 'dispute' | 'concession'> | null {
   const parts = partsOfAnswer(answer)
@@ -47,10 +38,17 @@ export interface AnswerableClaim {
   readonly hasReply: boolean
   /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
   readonly isOtherSideGone: boolean
+  /** What is asked, in the currency's units; `null` where no sum is. */
+  readonly value: number | null
 }
 
 /** How a claim can be answered now; once the parties bargain, what is to be paid is an agreement's fee and no concession. */
-export function answersTo({ status, isPublic, hasReply, isOtherSideGone }: AnswerableClaim): AnswerKind[] {
+export function answersTo({
+  status,
+  isPublic,
+  hasReply,
+  isOtherSideGone,
+}: Omit<AnswerableClaim, 'value'>): AnswerKind[] {
   const actions = actionsFor(status, 'Defendant', { isOtherSideGone })
   return answerKinds.filter(kind => {
     if (kind === 'reply') return isPublic && !hasReply
@@ -58,4 +56,17 @@ export function answersTo({ status, isPublic, hasReply, isOtherSideGone }: Answe
     if (kind === 'already paid') return mayAdd(kind, 'Defendant', { status, resolvedAt: null }, new Date(0))
     return actions.includes(actOfAnswer[kind])
   })
+}
+
+/**
+ * Whether an answer can be given to the claim as it is now: all of it, and a concession of the sum that was read, as an
+ * amended claim is not what was conceded.
+ */
+export function isGivable(
+  answer: GivenAnswer & { readonly value?: number | undefined },
+  claim: AnswerableClaim,
+): boolean {
+  const possible = answersTo(claim)
+  const isOfValue = answer.kind !== 'concession' || answer.value === claim.value
+  return isOfValue && partsOfAnswer(answer).every(part => possible.includes(part))
 }

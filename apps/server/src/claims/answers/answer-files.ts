@@ -1,5 +1,6 @@
 import type { OpenedLetter } from '@redress/contract/letters.ts'
 import { type RoomProblem, roomProblem } from '@redress/domain/claim/correspondence.ts'
+import { isGivable } from '@redress/domain/claim/written-answers.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
@@ -19,7 +20,7 @@ import { findClaimOf } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { insertDocuments } from '../repositories/document-repository.ts'
 import { lockPlaceOfLetter } from '../repositories/reading-session-repository.ts'
-import { possibleAnswers } from './possible-answers.ts'
+import { answerableClaim } from './answerable-claim.ts'
 
 type PlaceFailure = 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
 
@@ -49,8 +50,8 @@ async function checkPlace(
   const defendant = await lockPlaceOfLetter(transaction, reader, now)
   if (!defendant) return fail('LETTER_CLOSED')
   const claim = await findClaimOf(transaction, defendant)
-  const possible = await possibleAnswers(transaction, { claim, defendant, now })
-  if (!possible.includes('already paid')) return fail('NOT_IN_THIS_STATE')
+  if (!isGivable({ kind: 'already paid' }, await answerableClaim(transaction, { claim, defendant, now })))
+    return fail('NOT_IN_THIS_STATE')
   const files = await findAnswerFiles(transaction, defendant)
   const bytes = files.reduce((sum, file) => sum + Number(file.size), 0)
   const problem: RoomProblem | null = roomProblem({ count: files.length, bytes }, size)

@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import { isGivable } from '@redress/domain/claim/written-answers.ts'
 import type { AccountsContext } from '../../accounts/account-ports.ts'
 import { confirmProvenAddress } from '../../accounts/proven-address.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -20,7 +21,7 @@ import { disputeClaim, proposeResolution, resolveClaim } from '../resolutions/re
 import { redeemCodeHash } from '../takeover/redeem-code.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { handFilesOver } from './answer-files.ts'
-import { isGivable, possibleAnswers } from './possible-answers.ts'
+import { answerableClaim } from './answerable-claim.ts'
 
 /** What whoever opened a letter is about to answer; all of it locked until the transaction ends. */
 export interface LockedPlace {
@@ -72,8 +73,8 @@ export async function giveAnswer(
   const answer = await findWrittenAnswer(transaction, defendant)
   const fileIds = await handFilesOver(context, transaction, { place: defendant, userId })
   if (answer === null) return ok({ claimId: claim.id })
-  const possible = await possibleAnswers(transaction, { claim, defendant, now: context.clock.now() })
-  if (!isGivable(answer, claim, possible)) return fail('NOT_IN_THIS_STATE')
+  const answerable = await answerableClaim(transaction, { claim, defendant, now: context.clock.now() })
+  if (!isGivable(answer, answerable)) return fail('NOT_IN_THIS_STATE')
   await deleteWrittenAnswer(transaction, defendant.id)
   const by: ClaimOfParty = { claim, party: 'Defendant', userId }
   const given = await act({ ...context, database: transaction }, by, { defendantId: defendant.id, answer, fileIds })

@@ -1,17 +1,17 @@
 import type { OpenedLetter, WrittenAnswer } from '@redress/contract/letters.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { isFutureDate } from '@redress/domain/claim/completeness.ts'
-import { numberFromCents } from '@redress/domain/money/money.ts'
+import { isGivable } from '@redress/domain/claim/written-answers.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { describeLetter } from '../letters/opened-letter.ts'
-import { filedValue, findClaimOf } from '../repositories/claim-repository.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
 import { lockPlaceOfLetter } from '../repositories/reading-session-repository.ts'
 import { deleteWrittenAnswer, keepWrittenAnswer } from '../repositories/written-answer-repository.ts'
 import { discardAnswerFiles } from './answer-files.ts'
-import { isGivable, possibleAnswers } from './possible-answers.ts'
+import { answerableClaim } from './answerable-claim.ts'
 
 /** Keeps an answer with the letter until there is an account that gives it. */
 export async function writeAnswer(
@@ -24,10 +24,10 @@ export async function writeAnswer(
     const defendant = await lockPlaceOfLetter(transaction, reader, now)
     if (!defendant) return fail('LETTER_CLOSED')
     const claim = await findClaimOf(transaction, defendant)
-    const possible = await possibleAnswers(transaction, { claim, defendant, now })
+    const answerable = await answerableClaim(transaction, { claim, defendant, now })
     // Kept with the sum that is conceded, so that it is given for no other one.
-    const answer = written.kind === 'concession' ? { value: numberFromCents(filedValue(claim)), ...written } : written
-    if (!isGivable(answer, claim, possible)) return fail('NOT_IN_THIS_STATE')
+    const answer = written.kind === 'concession' ? { value: answerable.value, ...written } : written
+    if (!isGivable(answer, answerable)) return fail('NOT_IN_THIS_STATE')
     if (answer.paidOn !== undefined && isFutureDate(answer.paidOn, now)) {
       return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
     }

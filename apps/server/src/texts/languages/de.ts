@@ -1,4 +1,5 @@
 import { claimTypes } from '@redress/contract/texts/de.ts'
+import { arrangingDays } from '@redress/domain/claim/correspondence.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { dataExport } from '../archive/de.ts'
 import { letter } from '../letters/de.ts'
@@ -67,7 +68,7 @@ const unpaid = (answer: string, { fee, answerBy }: FormattedFacts): string =>
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'Die Gegenseite hat' : 'Von der in der Forderung genannten Adresse wurde'
 
-const directly = 'Was vereinbart ist, zahlen die Parteien direkt aneinander. Redress hält dieses Geld nie.'
+const directly = `Was vereinbart ist, zahlen die Parteien direkt aneinander. Redress verwahrt dieses Geld nie. Wohin es gehen soll, können Sie einander ${arrangingDays} Tage lang bei der Forderung schreiben.`
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -570,13 +571,13 @@ export const de: Texts = {
           ? `${plaintiff} hat das eigene Konto geschlossen, auf ein Angebot würde niemand antworten. Was Sie noch tun können, steht bei der Forderung.`
           : 'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
       ],
-      concession: ({ plaintiff, value, isSettledEarly }) => [
+      concession: ({ plaintiff, value, isSettledEarly, isPlaintiffGone }) => [
         `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,
-        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie. ${outcome(isSettledEarly)}`,
+        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wohin es gehen soll, können Sie ${arrangingDays} Tage lang bei der Forderung fragen.`} ${outcome(isSettledEarly)}`,
       ],
       'platform fee': ({ plaintiff, defendants, isSettledEarly }) => [
         `Die Einigung zwischen ${plaintiff} und ${defendants} ist endgültig, und die Forderung ist beigelegt.`,
-        `Das Vereinbarte wird direkt zwischen den Parteien gezahlt. Redress verwahrt dieses Geld nie. ${outcome(isSettledEarly)}`,
+        `${directly} ${outcome(isSettledEarly)}`,
       ],
     },
     paidFor: 'Bezahlt für',

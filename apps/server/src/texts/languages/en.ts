@@ -1,4 +1,5 @@
 import type { Operator } from '@redress/contract/configuration.ts'
+import { arrangingDays } from '@redress/domain/claim/correspondence.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
@@ -81,7 +82,7 @@ const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'The plaintiff' : 'Whoever reads the address that the claim names'
 
-const directly = 'What was agreed is paid directly between the parties. Redress never holds that money.'
+const directly = `What was agreed is paid directly between the parties. Redress never holds that money. Where it is to go, you can tell each other on the claim for ${arrangingDays} days.`
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -575,13 +576,13 @@ export const en = {
           ? `${plaintiff} has closed their account, so that nobody would answer an offer. What you can still do stands on the claim.`
           : 'Either side can now propose a resolution. There is no deadline for that. We write to you as soon as there is an offer to answer.',
       ],
-      concession: ({ plaintiff, value, isSettledEarly }: ReceiptFacts) => [
+      concession: ({ plaintiff, value, isSettledEarly, isPlaintiffGone }: ReceiptFacts) => [
         `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,
-        `Pay that directly to the plaintiff. Redress never holds that money. ${outcome(isSettledEarly)}`,
+        `Pay that directly to the plaintiff. Redress never holds that money.${isPlaintiffGone ? '' : ` Where it is to go, you can ask on the claim for ${arrangingDays} days.`} ${outcome(isSettledEarly)}`,
       ],
       'platform fee': ({ plaintiff, defendants, isSettledEarly }: ReceiptFacts) => [
         `The agreement between ${plaintiff} and ${defendants} is final, and the claim is resolved.`,
-        `What was agreed is paid directly between the parties. Redress never holds that money. ${outcome(isSettledEarly)}`,
+        `${directly} ${outcome(isSettledEarly)}`,
       ],
     } satisfies Record<PaymentPurpose, (facts: ReceiptFacts) => readonly string[]>,
     paidFor: 'Paid for',

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { newAccount, type OpenedLetter, type WrittenAnswer } from '@redress/contract/letters.ts'
-import { type AnswerKind, feeOfAnswer, isOfValue, partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
+import { type AnswerKind, feeOfAnswer, isGivable } from '@redress/domain/claim/written-answers.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -22,8 +22,8 @@ import { Section } from '../../ui/section.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './answer.module.css'
+import { answerableClaim } from './answerable-claim.ts'
 import { useLetterActs } from './letter-queries.ts'
-import { possibleAnswers } from './possible-answers.ts'
 import { LogOut, SessionNote } from './session-note.tsx'
 import { WrittenWords } from './written-words.tsx'
 
@@ -56,18 +56,12 @@ const actOf = {
   reply: 'reply',
 } as const satisfies Record<AnswerKind, Act>
 
-/** Whether all that an answer does can still be done. */
-function isGivable(answer: WrittenAnswer, { letter, claim }: Pick<Props, 'letter' | 'claim'>): boolean {
-  const possible = possibleAnswers(letter, claim)
-  return partsOfAnswer(answer).every(part => possible.includes(part)) && isOfValue(answer, claim.claimValue)
-}
-
 /** The last step: what was written is read once more, and an account gives it. */
 export function GiveAnswer(props: Props) {
   const { letter, claim } = props
   const { give: texts, back } = useTexts('answer')
   const written = letter.answer
-  const isPossible = written !== null && isGivable(written, props)
+  const isPossible = written !== null && isGivable(written, answerableClaim(letter, claim))
   const act: Act = isPossible ? actOf[written.kind] : 'join'
   return (
     <Page
@@ -155,7 +149,7 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
   const said = { reply: useTexts('records').replies.reply.done, tell: useTexts('messages').payment.sent }
   const confirmBesideDispute = useConfirmBesideDispute()
   const [isDone, setDone] = useState(false)
-  const isMoved = letter.answer !== null && !isGivable(letter.answer, { letter, claim })
+  const isMoved = letter.answer !== null && !isGivable(letter.answer, answerableClaim(letter, claim))
   const goOn = async () => {
     const answer = isMoved ? null : letter.answer
     const act = answer && actOf[answer.kind]

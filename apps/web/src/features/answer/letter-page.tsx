@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { OpenedLetter } from '@redress/contract/letters.ts'
+import { answersTo, isGivable } from '@redress/domain/claim/written-answers.ts'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -14,10 +15,10 @@ import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './answer.module.css'
+import { answerableClaim } from './answerable-claim.ts'
 import { useLetterFacts } from './letter-facts.ts'
 import { requestClosing, useLetterActs } from './letter-queries.ts'
 import { OtherChoices } from './other-choices.tsx'
-import { possibleAnswers } from './possible-answers.ts'
 import { SessionNote } from './session-note.tsx'
 
 interface Props {
@@ -106,20 +107,13 @@ interface ChoicesProps {
 function Choices({ letter, claim, onDisowned }: ChoicesProps) {
   const { choices: texts } = useTexts('answer')
   const { plaintiff, amount, concessionFee, disputeFee } = useLetterFacts(claim)
-  const possible = possibleAnswers(letter, claim)
+  const answerable = answerableClaim(letter, claim)
+  const possible = answersTo(answerable)
   return (
     <Section title={texts.title}>
       <div className={classes.stack}>
         <NotInForce acts={claim.pendingActs} />
-        {letter.answer !== null && possible.includes(letter.answer.kind) ? (
-          <Banner
-            tone="info"
-            title={texts.kept}
-            action={<ButtonLink to={paths.answer('give')}>{texts.goOn}</ButtonLink>}
-          >
-            {texts.keptText}
-          </Banner>
-        ) : null}
+        {letter.answer === null ? null : <KeptAnswer isGivable={isGivable(letter.answer, answerable)} />}
         <ul className={classes.choices}>
           {possible.includes('concession') ? (
             <Choice
@@ -145,6 +139,21 @@ function Choices({ letter, claim, onDisowned }: ChoicesProps) {
         </ul>
       </div>
     </Section>
+  )
+}
+
+/** What was written with the letter and not given yet; or can be given no more, as the claim has moved on. */
+function KeptAnswer({ isGivable }: { isGivable: boolean }) {
+  const { choices, give } = useTexts('answer')
+  const { title, text, action } = isGivable ? choices.kept : { ...choices.outdated, title: give.moved.title }
+  return (
+    <Banner
+      tone={isGivable ? 'info' : 'attention'}
+      title={title}
+      action={<ButtonLink to={paths.answer('give')}>{action}</ButtonLink>}
+    >
+      {text}
+    </Banner>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import { paymentStatement } from '@redress/contract/messages.ts'
+import { isGivable } from '@redress/domain/claim/written-answers.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
@@ -14,9 +15,9 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import classes from './answer.module.css'
+import { answerableClaim } from './answerable-claim.ts'
 import { KeepWritten } from './keep-written.tsx'
 import { useLetterFacts } from './letter-facts.ts'
-import { possibleAnswers } from './possible-answers.ts'
 import { BackToClaim, useWriting, type WritingProps } from './writing.tsx'
 
 /** The files that go with it, and what adds one. */
@@ -37,7 +38,7 @@ export function WritePaid({ letter, claim, proof }: WritingProps & { proof: Proo
   const { plaintiff, disputeFee } = useLetterFacts(claim)
   const write = useWriting()
   const kept = letter.answer?.kind === 'already paid' ? letter.answer : null
-  const mayDispute = possibleAnswers(letter, claim).includes('dispute')
+  const mayDispute = isGivable({ kind: 'dispute' }, answerableClaim(letter, claim))
   const { payment: texts } = messages
   return (
     <Page title={forms.paid.title} lead={forms.paid.lead(plaintiff)} eyebrow={<BackToClaim />} width="reading">

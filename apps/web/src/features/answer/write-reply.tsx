@@ -9,8 +9,8 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
+import { boundBy } from './answerable-claim.ts'
 import { KeepWritten } from './keep-written.tsx'
-import { boundBy } from './possible-answers.ts'
 import { BackToClaim, useWriting, type WritingProps } from './writing.tsx'
 
 const replyOf = ({ text }: { text: string }): WrittenAnswer => ({ kind: 'reply', text })

@@ -12,8 +12,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './answer.module.css'
+import { boundBy } from './answerable-claim.ts'
 import { useLetterFacts } from './letter-facts.ts'
-import { boundBy } from './possible-answers.ts'
 
 interface Props {
   letter: OpenedLetter

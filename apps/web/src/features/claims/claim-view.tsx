@@ -145,13 +145,14 @@ const paidFees = (claim: PartyClaim) => claim.payments.filter(({ status }) => is
 /** The fees that one's side has paid. */
 function PaidFees({ claim }: { claim: PartyClaim }) {
   const { pay } = useTexts('claims')
+  const formats = useFormats()
   return (
     <DescriptionList
       items={paidFees(claim).map(payment => ({
         term: pay.purposes[payment.purpose],
         value: (
           <>
-            <Money value={payment.fee} currency={payment.currency} /> · {pay.sol(payment.sol)}
+            <Money value={payment.fee} currency={payment.currency} /> · {pay.sol(formats.sol(payment.sol))}
             {payment.paidAt === null ? null : (
               <>
                 {' '}

@@ -7,6 +7,7 @@ import type { Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf, otherDefendantOf } from '../../entities/claim/claim-actions.ts'
+import { useMessagesUntil } from '../../entities/claim/messages-until.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -81,11 +82,13 @@ function useWords(claim: PartyClaim): string[] {
   const mine = new Set(actionsOf(claim, claim.role))
   const last = claim.resolutions.at(-1)
   const ahead = publicationAhead(claim, new Date())
+  const writableUntil = useMessagesUntil()(claim)
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
   if (turn === 'over') {
     const { earlySettlement } = claim
+    const whereTo = writableUntil === null ? [] : [texts.whereTo[claim.role](writableUntil)]
     const record = earlySettlement !== null && earlySettlement.shownAt === null ? texts.private : texts.record
-    return last?.winningParty === 'Plaintiff' ? [texts.money, record] : [record]
+    return last?.winningParty === 'Plaintiff' ? [texts.money, ...whereTo, record] : [record]
   }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]

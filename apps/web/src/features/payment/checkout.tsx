@@ -2,7 +2,7 @@ import type { PayablePayment } from '@redress/contract/payments.ts'
 import { lamports, solAmount } from '@redress/domain/money/money.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useConfiguration } from '../../lib/configuration.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -42,6 +42,7 @@ export interface PaymentProps {
 /** One fee: the amount, the ways to pay it, and its progress. */
 export function Checkout({ payment: given, source, onPaid, children }: PaymentProps) {
   const texts = useTexts('payment')
+  const formats = useFormats()
   const followed = usePayment({ payment: given, source, onPaid })
   const paying = usePay()
   const settings = useConfiguration()
@@ -59,12 +60,12 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
           <strong>
             <Money value={payment.fee} currency={payment.currency} />
           </strong>
-          <span>{texts.amountInSol(payment.sol)}</span>
+          <span>{texts.amountInSol(formats.sol(payment.sol))}</span>
         </p>
         {phase.kind === 'waiting' ? null : <PaymentProgress phase={phase} />}
         {isPartlyPaid ? (
-          <Banner tone="attention" title={texts.partial.title(payment.missingSol)}>
-            {texts.partial.text(solAmount(lamports(BigInt(payment.received))), payment.sol)}
+          <Banner tone="attention" title={texts.partial.title(formats.sol(payment.missingSol))}>
+            {texts.partial.text(formats.sol(solAmount(lamports(BigInt(payment.received)))), formats.sol(payment.sol))}
           </Banner>
         ) : null}
         <div ref={messages} tabIndex={-1} className={`${classes.messages} no-print`}>

@@ -1,7 +1,7 @@
 import { lamports, lamportsPerSol, solAmount } from '@redress/domain/money/money.ts'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import type { Configuration } from '../../lib/configuration.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.ts'
 import type { Funds } from '../../wallet/funds.ts'
@@ -24,7 +24,8 @@ interface Props {
 
 /** The connected wallet: its account and balance, what it lacks, and buttons to fund, change or disconnect it. */
 export function ConnectedWallet({ connection, configuration, funds, missing, needed, onChange, onFunded }: Props) {
-  const texts = useTexts('payment').wallet
+  const { wallet: texts, amountInSol } = useTexts('payment')
+  const formats = useFormats()
   const toast = useToast()
   const { disconnect } = useWallet()
   const { wallet, account } = connection
@@ -53,7 +54,7 @@ export function ConnectedWallet({ connection, configuration, funds, missing, nee
         </div>
         <p className={classes.balance}>
           <span>{texts.balance}</span>
-          {funds.data === undefined ? '–' : `${solAmount(lamports(funds.data.held))} SOL`}
+          {funds.data === undefined ? '–' : amountInSol(formats.sol(solAmount(lamports(funds.data.held))))}
         </p>
       </div>
       {isTestWallet ? <p className={classes.note}>{texts.testNote}</p> : null}

@@ -14,20 +14,54 @@ const payment: Payment = {
   paidAt: '2026-02-12T10:00:00.000Z',
 }
 
-test.each<[Party, boolean, string]>([
-  ['Plaintiff', false, 'Dora Defendant pays you directly.'],
-  ['Defendant', true, 'Pay Ada Lovelace directly.'],
-  ['Defendant', false, 'Dora Defendant pays Ada Lovelace directly; you do not owe that.'],
-])('who pays whom is said to the %s, where it is their own settlement: %s', async (role, isYou, sentence) => {
-  const claim: PartyClaim = {
-    ...partyClaimExample,
-    role,
-    status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
-    resolutions: [{ ...resolutionExample, resolutionStatus: 'ACCEPTED', defence: { name: 'Dora Defendant', isYou } }],
-  }
-  answerCallsWith({})
-  const { container } = await renderComponent(<PaymentConfirmation claim={claim} payment={payment} />)
-  const said = container.textContent?.replaceAll('\u00a0', ' ') ?? ''
-  expect(said).toContain(sentence)
-  if (!isYou) expect(said).not.toContain('Pay Ada Lovelace directly')
-})
+const aDay = 24 * 60 * 60_000
+const asks = 'If you do not know where to, ask with a message on the claim'
+const tells = 'Tell the other side where to with a message on the claim'
+
+test.each<[Party, boolean, string, string | null]>([
+  ['Plaintiff', false, 'Dora Defendant pays you directly.', tells],
+  ['Defendant', true, 'Pay Ada Lovelace directly.', asks],
+  ['Defendant', false, 'Dora Defendant pays Ada Lovelace directly; you do not owe that.', null],
+])(
+  'who pays whom, and how they learn where to, is said to the %s, where it is their own settlement: %s',
+  async (role, isYou, sentence, whereTo) => {
+    const claim: PartyClaim = {
+      ...partyClaimExample,
+      role,
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      resolutions: [{ ...resolutionExample, resolutionStatus: 'ACCEPTED', defence: { name: 'Dora Defendant', isYou } }],
+    }
+    answerCallsWith({})
+    const saidOf = async (changes: Partial<PartyClaim>) => {
+      const { container } = await renderComponent(
+        <PaymentConfirmation claim={{ ...claim, ...changes }} payment={payment} />,
+      )
+      return container.textContent?.replaceAll('\u00a0', ' ') ?? ''
+    }
+    const resolved = (days: number) => ({ resolvedAt: new Date(Date.now() - days * aDay).toISOString() })
+    const said = await saidOf(resolved(29))
+    expect(said).toContain(sentence)
+    expect([asks, tells].filter(each => said.includes(each))).toEqual(whereTo === null ? [] : [whereTo])
+    for (const changes of [resolved(31), { ...resolved(29), isOtherSideGone: true }]) {
+      const later = await saidOf(changes)
+      expect(later).toContain(sentence)
+      expect([asks, tells].filter(each => later.includes(each))).toEqual([])
+    }
+    if (!isYou) expect(said).not.toContain('Pay Ada Lovelace directly')
+  },
+)
+
+test.each([false, true])(
+  'after a dispute an offer is promised where somebody would answer it: the plaintiff gone: %s',
+  async isOtherSideGone => {
+    const claim: PartyClaim = { ...partyClaimExample, role: 'Defendant', status: 'DISPUTED', isOtherSideGone }
+    answerCallsWith({})
+    const { container } = await renderComponent(
+      <PaymentConfirmation claim={claim} payment={{ ...payment, purpose: 'dispute' }} />,
+    )
+    const said = container.textContent ?? ''
+    expect(said.includes('Either side can now propose a resolution')).toBe(!isOtherSideGone)
+    expect(said.includes('We tell the plaintiff')).toBe(!isOtherSideGone)
+    expect(said.includes('has closed their account, so that nobody would answer an offer')).toBe(isOtherSideGone)
+  },
+)

@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { paidEvent, transitions } from '@redress/domain/claim/lifecycle.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
+import { useMessagesUntil } from '../../entities/claim/messages-until.ts'
 import { ClaimEyebrow } from '../../entities/claim/party-claim.tsx'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { paths } from '../../lib/paths.ts'
@@ -65,6 +66,7 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
   const { next, record, private: keptPrivate } = useTexts('payment').confirmation
   const formats = useFormats()
   const names = namesOf(claim)
+  const writableUntil = useMessagesUntil()(claim)
   const isAsPaid = transitions.some(({ event, to }) => event === paidEvent[purpose] && to === claim.status)
   if (purpose === 'submission') {
     if (isAsPaid)
@@ -77,15 +79,17 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
       : null
   }
   if (!isAsPaid) return null
-  if (purpose === 'dispute') return next.dispute
+  if (purpose === 'dispute') return claim.isOtherSideGone ? next.disputeOfGone(names.Plaintiff) : next.dispute
   const settlement = settlementOf(claim, purpose)
   const isPrivate = claim.earlySettlement !== null && claim.earlySettlement.shownAt === null
   const end = isPrivate ? keptPrivate : record
-  if (settlement?.winner !== 'Plaintiff') return [...next.nothingOwed, end]
+  if (settlement?.winner !== 'Plaintiff') return [next.told, end]
   return [...owedBy(settlement), end]
 
   function owedBy({ defendants, isAnothers }: Settlement): readonly string[] {
-    if (claim.role === 'Plaintiff') return next.owed(defendants)
-    return isAnothers ? next.owedByAnother(defendants, names.Plaintiff) : next.owing(names.Plaintiff)
+    const whereTo = writableUntil === null ? [] : [next.whereTo[claim.role](writableUntil)]
+    if (claim.role === 'Plaintiff') return [next.owed(defendants), ...whereTo, next.told]
+    if (isAnothers) return [next.owedByAnother(defendants, names.Plaintiff), next.told]
+    return [next.owing(names.Plaintiff), ...whereTo, next.told]
   }
 }

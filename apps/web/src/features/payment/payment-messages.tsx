@@ -1,5 +1,5 @@
 import { lamports, solAmount } from '@redress/domain/money/money.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { type Cluster, explorerLink } from '../../wallet/cluster.ts'
 import type { PaymentFailure } from '../../wallet/payment-failure.ts'
@@ -64,9 +64,11 @@ function FailureMessage({ followed, lastFailure }: { followed: FollowedPayment; 
 /** Why a payment failed, and what helps. */
 function useFailureText(cluster: Cluster | undefined): (failure: PaymentFailure) => string {
   const texts = useTexts('payment')
+  const formats = useFormats()
+  const sol = (amount: bigint) => formats.sol(solAmount(lamports(amount)))
   return ({ kind, funds, message }) => {
     const details = [
-      funds && texts.funds(solAmount(lamports(funds.held)), solAmount(lamports(funds.needed))),
+      funds && texts.funds(sol(funds.held), sol(funds.needed)),
       kind === 'WRONG_NETWORK' && cluster && texts.network(texts.clusters[cluster]),
       message && texts.said(message),
     ]

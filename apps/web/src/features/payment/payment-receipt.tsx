@@ -38,7 +38,7 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
           { term: receipt.claim, value: claimNumber },
           {
             term: receipt.amount,
-            value: `${formats.money(payment.fee, payment.currency)} (${texts.amountInSol(payment.sol)})`,
+            value: `${formats.money(payment.fee, payment.currency)} (${texts.amountInSol(formats.sol(payment.sol))})`,
           },
           { term: receipt.paidAt, value: payment.paidAt ? <DateText value={payment.paidAt} withTime /> : null },
           { term: receipt.network, value: cluster ? texts.clusters[cluster] : null },

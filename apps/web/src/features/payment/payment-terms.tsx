@@ -40,7 +40,7 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment)
               ? terms.claimAgainst(asked, names.Defendant)
               : terms.claimBy(names.Plaintiff, asked),
         },
-    { term: terms.fee, value: feeText(formats.money(fee, currency), sol) },
+    { term: terms.fee, value: feeText(formats.money(fee, currency), formats.sol(sol)) },
     { term: terms.due, value: purpose === 'platform fee' ? terms.dueText : null },
     { term: terms.transfer, value: settlement?.winner === 'Plaintiff' ? terms.transferText : null },
   ]

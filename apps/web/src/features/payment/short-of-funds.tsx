@@ -1,5 +1,5 @@
 import { lamports, solAmount } from '@redress/domain/money/money.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { type Cluster, faucet, isTestNetwork } from '../../wallet/cluster.ts'
@@ -16,10 +16,11 @@ interface Props {
 /** What a wallet lacks to pay, and how it gets there. */
 export function ShortOfFunds({ held, needed, address, cluster, isTestWallet }: Props) {
   const { short } = useTexts('payment').wallet
-  const heldSol = solAmount(lamports(held))
+  const formats = useFormats()
+  const heldSol = formats.sol(solAmount(lamports(held)))
   return (
     <Banner tone="attention" title={short.title(heldSol)}>
-      <p>{short.text(heldSol, solAmount(lamports(needed)))}</p>
+      <p>{short.text(heldSol, formats.sol(solAmount(lamports(needed))))}</p>
       {isTestWallet ? <p>{short.testWallet}</p> : <HowToGetIt cluster={cluster} address={address} />}
     </Banner>
   )

@@ -43,9 +43,15 @@ export const answer: typeof english.answer = {
   writtenTo: (name, email) => `Dieser Brief ging an ${name}, ${email}.`,
   choices: {
     title: 'Was Sie tun können',
-    kept: 'Sie haben eine Antwort begonnen',
-    keptText: 'Was Sie geschrieben haben, ist aufgehoben. Es ist noch nicht abgegeben, und niemand sonst sieht es.',
-    goOn: 'Damit weitermachen',
+    kept: {
+      title: 'Sie haben eine Antwort begonnen',
+      text: 'Was Sie geschrieben haben, ist aufgehoben. Es ist noch nicht abgegeben, und niemand sonst sieht es.',
+      action: 'Damit weitermachen',
+    },
+    outdated: {
+      text: 'Was Sie geschrieben haben, wurde nicht abgegeben und kann nicht mehr abgegeben werden. Was Sie jetzt tun können, steht darunter.',
+      action: 'Lesen, was Sie geschrieben haben',
+    },
     concession: {
       title: 'Alles zahlen',
       text: (plaintiff, amount, fee) =>

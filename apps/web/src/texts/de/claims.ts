@@ -290,6 +290,12 @@ export const claims: typeof english.claims = {
         `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,
       fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
       money: 'Was vereinbart ist, zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
+      whereTo: {
+        Plaintiff: until =>
+          `Schreiben Sie der Gegenseite weiter unten in einer Nachricht, wohin. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
+        Defendant: until =>
+          `Wurde noch nicht gesagt, wohin, fragen Sie weiter unten in einer Nachricht. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
+      },
       private:
         'Sie wurde vor der Veröffentlichung beigelegt und bleibt privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle zustimmen, die darin genannt sind.',
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',
@@ -391,7 +397,7 @@ export const claims: typeof english.claims = {
     },
     confirmed: 'Die Zahlung ist bestätigt',
     resolved: 'Die Forderung ist bezahlt und beigelegt',
-    sol: amount => `${amount.replace('.', ',')} SOL`,
+    sol: amount => `${amount} SOL`,
     receipt: 'Beleg',
     receiptOf: purpose => `Beleg: ${purpose}`,
     receiptLead: 'Was Sie bezahlt haben, wann, und die Transaktion, die es beweist.',

@@ -109,9 +109,6 @@ export const resolutions: typeof english.resolutions = {
   },
 }
 
-/** Amounts of SOL come with a decimal point. */
-const german = (amount: string) => amount.replace('.', ',')
-
 export const payment: typeof english.payment = {
   titles: {
     submission: 'Einreichungsgebühr',
@@ -142,8 +139,8 @@ export const payment: typeof english.payment = {
     owes: (debtor, creditor, amount) => `${debtor} schuldet ${creditor} ${amount}`,
     owesNothing: (debtor, creditor) => `${debtor} schuldet ${creditor} nichts`,
     fee: 'Gebühr',
-    feeText: (fee, sol) => `${fee} (${german(sol)} SOL), die Sie tragen`,
-    inAddition: (fee, sol) => `${fee} (${german(sol)} SOL), die Sie zusätzlich zum Vereinbarten tragen`,
+    feeText: (fee, sol) => `${fee} (${sol} SOL), die Sie tragen`,
+    inAddition: (fee, sol) => `${fee} (${sol} SOL), die Sie zusätzlich zum Vereinbarten tragen`,
     effect: 'Wird wirksam',
     effects: {
       submission:
@@ -172,7 +169,7 @@ export const payment: typeof english.payment = {
     transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt nie, was vereinbart ist.',
   },
   waysFailed: 'Die Zahlungswege konnten nicht abgerufen werden.',
-  amountInSol: sol => `${german(sol)} SOL`,
+  amountInSol: sol => `${sol} SOL`,
   phases: {
     waiting: 'Wartet auf Zahlung',
     asked: 'Wartet auf Ihre Wallet',
@@ -190,9 +187,9 @@ export const payment: typeof english.payment = {
     states: { done: 'erledigt', current: 'läuft', ahead: 'steht noch aus', failed: 'fehlgeschlagen' },
   },
   partial: {
-    title: missing => `Es fehlen noch ${german(missing)} SOL`,
+    title: missing => `Es fehlen noch ${missing} SOL`,
     text: (received, asked) =>
-      `${german(received)} von ${german(asked)} SOL sind eingegangen. Code, Link und Schaltfläche fordern jetzt nur noch den Rest an.`,
+      `${received} von ${asked} SOL sind eingegangen. Code, Link und Schaltfläche fordern jetzt nur noch den Rest an.`,
   },
   wallet: {
     title: 'Mit einer Wallet in diesem Browser zahlen',
@@ -208,8 +205,7 @@ export const payment: typeof english.payment = {
     disconnect: 'Trennen',
     short: {
       title: held => (held === '0' ? 'Diese Wallet ist leer' : 'In dieser Wallet ist nicht genug'),
-      text: (held, needed) =>
-        `Sie enthält ${german(held)} SOL. Die Gebühr mit dem Entgelt des Netzwerks kostet ${german(needed)} SOL.`,
+      text: (held, needed) => `Sie enthält ${held} SOL. Die Gebühr mit dem Entgelt des Netzwerks kostet ${needed} SOL.`,
       testWallet: 'Laden Sie unten Test-SOL auf. Das ist Spielgeld und kostet nichts.',
       faucet: 'In diesem Testnetz sind SOL kostenlos: Kopieren Sie die Adresse und holen Sie sich welche bei',
       buy: 'Kaufen Sie SOL in der Wallet oder an einer Börse, und senden Sie sie an die Adresse dieser Wallet. Die Schaltfläche zum Zahlen erscheint, sobald sie angekommen sind.',
@@ -329,19 +325,21 @@ export const payment: typeof english.payment = {
         'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist.',
         'Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
       ],
-      owing: creditor => [
-        `Zahlen Sie direkt an ${creditor}. Redress verwahrt dieses Geld nie.`,
-        'Wir benachrichtigen heute alle Beteiligten.',
+      disputeOfGone: plaintiff => [
+        'Wir benachrichtigen heute die anderen Anspruchsgegner.',
+        `${plaintiff} hat das eigene Konto geschlossen, auf ein Angebot würde niemand antworten. Was Sie noch tun können, steht bei der Forderung.`,
       ],
-      owedByAnother: (debtor, creditor) => [
+      owing: creditor => `Zahlen Sie direkt an ${creditor}. Redress verwahrt dieses Geld nie.`,
+      owedByAnother: (debtor, creditor) =>
         `${debtor} zahlt direkt an ${creditor}; Sie schulden das nicht. Redress verwahrt dieses Geld nie.`,
-        'Wir benachrichtigen heute alle Beteiligten.',
-      ],
-      owed: debtor => [
-        `${debtor} zahlt direkt an Sie. Redress verwahrt dieses Geld nie.`,
-        'Wir benachrichtigen heute alle Beteiligten.',
-      ],
-      nothingOwed: ['Wir benachrichtigen heute alle Beteiligten.'],
+      owed: debtor => `${debtor} zahlt direkt an Sie. Redress verwahrt dieses Geld nie.`,
+      whereTo: {
+        Plaintiff: until =>
+          `Schreiben Sie der Gegenseite in einer Nachricht bei der Forderung, wohin. Das ist bis zum ${until} möglich.`,
+        Defendant: until =>
+          `Wenn Sie nicht wissen, wohin, fragen Sie mit einer Nachricht bei der Forderung. Das ist bis zum ${until} möglich.`,
+      },
+      told: 'Wir benachrichtigen heute alle Beteiligten.',
     },
     record: 'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
     private:
@@ -387,7 +385,7 @@ export const payment: typeof english.payment = {
     UNKNOWN: 'Die Wallet hat ein Problem gemeldet.',
   },
   funds: (held, needed) =>
-    `Sie enthält ${german(held)} SOL, und für die Zahlung mit der Netzwerkgebühr sind ${german(needed)} SOL nötig.`,
+    `Sie enthält ${held} SOL, und für die Zahlung mit der Netzwerkgebühr sind ${needed} SOL nötig.`,
   network: cluster => `Stellen Sie sie auf das Netzwerk „${cluster}“ um und versuchen Sie es erneut.`,
   said: words => `Ihre Meldung: „${words}“`,
   clusters: { localnet: 'Localnet', devnet: 'Devnet', testnet: 'Testnet', 'mainnet-beta': 'Mainnet' },

@@ -43,9 +43,15 @@ export const answer = {
   writtenTo: (name: string, email: string) => `This letter was sent to ${name}, ${email}.`,
   choices: {
     title: 'What you can do',
-    kept: 'You have begun to answer',
-    keptText: 'What you wrote is kept. It is not given yet, and nobody else sees it.',
-    goOn: 'Go on with it',
+    kept: {
+      title: 'You have begun to answer',
+      text: 'What you wrote is kept. It is not given yet, and nobody else sees it.',
+      action: 'Go on with it',
+    },
+    outdated: {
+      text: 'What you wrote was not given, and cannot be given any more. What you can do now stands below.',
+      action: 'Read what you wrote',
+    },
     concession: {
       title: 'Pay it all',
       text: (plaintiff: string, amount: string, fee: string) =>

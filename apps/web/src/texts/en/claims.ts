@@ -300,6 +300,12 @@ export const claims = {
         `The agreement is between ${name} and the plaintiff. Nothing is asked of you; you may pay the fee in place of ${name}.`,
       fee: 'The claim is resolved as soon as the fee is paid.',
       money: 'What was agreed is paid directly from one side to the other. Redress never holds it.',
+      whereTo: {
+        Plaintiff: (until: string) =>
+          `Tell the other side where to with a message, further down. That is possible until ${until}, and all parties of the claim read it.`,
+        Defendant: (until: string) =>
+          `If nobody has said where to, ask with a message, further down. That is possible until ${until}, and all parties of the claim read it.`,
+      } satisfies Record<Party, (until: string) => string>,
       private:
         'It was settled before publication and stays private: the public learns neither names nor terms, unless everybody whom it names agrees to show it.',
       record: 'In whose favour the claim was resolved is public; the terms are not.',

@@ -328,20 +328,22 @@ export const payment = {
         'Either side can now propose a resolution. There is no deadline for that.',
         'We write to you as soon as there is an offer to answer.',
       ],
-      owing: (creditor: string) => [
-        `Pay ${creditor} directly. Redress never holds that money.`,
-        'We tell everybody concerned today.',
+      disputeOfGone: (plaintiff: string) => [
+        'We tell the other defendants today.',
+        `${plaintiff} has closed their account, so that nobody would answer an offer. What you can still do stands on the claim.`,
       ],
+      owing: (creditor: string) => `Pay ${creditor} directly. Redress never holds that money.`,
       /** To another defendant, who has paid the fee in place of the one who owes. */
-      owedByAnother: (debtor: string, creditor: string) => [
+      owedByAnother: (debtor: string, creditor: string) =>
         `${debtor} pays ${creditor} directly; you do not owe that. Redress never holds that money.`,
-        'We tell everybody concerned today.',
-      ],
-      owed: (debtor: string) => [
-        `${debtor} pays you directly. Redress never holds that money.`,
-        'We tell everybody concerned today.',
-      ],
-      nothingOwed: ['We tell everybody concerned today.'],
+      owed: (debtor: string) => `${debtor} pays you directly. Redress never holds that money.`,
+      whereTo: {
+        Plaintiff: (until: string) =>
+          `Tell the other side where to with a message on the claim, which is possible until ${until}.`,
+        Defendant: (until: string) =>
+          `If you do not know where to, ask with a message on the claim, which is possible until ${until}.`,
+      } satisfies Record<Party, (until: string) => string>,
+      told: 'We tell everybody concerned today.',
     },
     record: 'The outcome stays on record. The terms stay between the parties.',
     private:

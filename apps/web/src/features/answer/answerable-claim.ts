@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { OpenedLetter } from '@redress/contract/letters.ts'
-import { type AnswerKind, answersTo } from '@redress/domain/claim/written-answers.ts'
+import type { AnswerableClaim } from '@redress/domain/claim/written-answers.ts'
 
 /** The company or the person for whom whoever reads the letter answers: a representative, for the company. */
 export function boundBy(
@@ -11,13 +11,14 @@ export function boundBy(
   return defendants.find(({ id }) => id === place?.companyId) ?? place
 }
 
-/** How whoever reads the letter can answer now. */
-export function possibleAnswers(letter: OpenedLetter, claim: PartyClaim): AnswerKind[] {
+/** The claim as whoever reads the letter can answer it. */
+export function answerableClaim(letter: OpenedLetter, claim: PartyClaim): AnswerableClaim {
   const bound = boundBy(letter, claim)
-  return answersTo({
+  return {
     status: claim.status,
     isPublic: claim.isPublic,
     isOtherSideGone: claim.isOtherSideGone,
     hasReply: claim.replies.some(({ defendantId }) => defendantId === bound?.id),
-  })
+    value: claim.claimValue,
+  }
 }

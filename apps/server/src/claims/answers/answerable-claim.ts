@@ -1,6 +1,5 @@
-import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
-import { type AnswerKind, answersTo, isOfValue, partsOfAnswer } from '@redress/domain/claim/written-answers.ts'
+import type { AnswerableClaim } from '@redress/domain/claim/written-answers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { type ClaimRecord, filedValue, responseFacts } from '../repositories/claim-repository.ts'
@@ -15,19 +14,19 @@ interface Asked {
   readonly now: Date
 }
 
-/** How whoever was written to can answer now. */
-export async function possibleAnswers(connection: Connection, { claim, defendant, now }: Asked): Promise<AnswerKind[]> {
+/** The claim as whoever was written to can answer it. */
+export async function answerableClaim(
+  connection: Connection,
+  { claim, defendant, now }: Asked,
+): Promise<AnswerableClaim & { readonly value: number }> {
   const replies = (await findRepliesByClaim(connection, [claim])).get(claim.id) ?? []
   // A representative's is the company's.
   const bound = defendant.company_id ?? defendant.id
-  return answersTo({
+  return {
     status: claim.status,
     isPublic: isPublic(responseFacts(claim), now),
     isOtherSideGone: await hasOtherSideLeft(connection, claim, 'Defendant'),
     hasReply: replies.some(({ defendant_id }) => defendant_id === bound),
-  })
+    value: numberFromCents(filedValue(claim)),
+  }
 }
-
-/** Whether all that an answer does can be done to the claim as it is now. */
-export const isGivable = (answer: WrittenAnswer, claim: ClaimRecord, possible: readonly AnswerKind[]): boolean =>
-  partsOfAnswer(answer).every(part => possible.includes(part)) && isOfValue(answer, numberFromCents(filedValue(claim)))
