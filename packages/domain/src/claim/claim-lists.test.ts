@@ -201,27 +201,25 @@ describe('what waits', () => {
     )
   })
 
-  test('comes in the order in which it is due, and what is late comes with the rest, the newest first', () => {
+  test('comes in the order in which it is due, and a late answer comes with the rest, the newest first', () => {
     const against = (id: string, more: Partial<ListedClaim>) => listed(id, { party: 'Defendant', ...more })
-    const agreed = {
-      status: 'RESOLUTION_ACCEPTED',
-      lastOffer: {
-        costOwner: 'Defendant',
-        resolutionStatus: 'ACCEPTED',
-        createdAt: '2026-01-26T10:00:00.000Z',
-        decidedAt: '2026-01-26T10:00:00.000Z',
-      },
-    } as const
+    const agreedAt = (time: string) =>
+      ({
+        status: 'RESOLUTION_ACCEPTED',
+        lastOffer: { costOwner: 'Defendant', resolutionStatus: 'ACCEPTED', createdAt: time, decidedAt: time },
+      }) as const
+    const agreed = agreedAt('2026-01-26T10:00:00.000Z')
     const claims = [
       against('newest', { status: 'DISPUTED', createdAt: '2026-01-03T00:00:00.000Z' }),
       against('later', { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: '2026-03-01T00:00:00.000Z' }),
       against('late', { isDisregarded: true, noticePeriodEndsAt: '2026-01-30T00:00:00.000Z' }),
       against('sooner', { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: '2026-02-02T00:00:00.000Z' }),
       against('fee', agreed),
+      against('late fee', agreedAt('2026-01-05T10:00:00.000Z')),
       against('another’s fee', { ...agreed, isAnothersOffer: true }),
     ]
     const { yours, theirs } = waiting(claims, now)
-    expect(yours.map(({ id }) => id)).toEqual(['sooner', 'fee', 'later', 'newest', 'late'])
+    expect(yours.map(({ id }) => id)).toEqual(['late fee', 'sooner', 'fee', 'later', 'newest', 'late'])
     expect(theirs.map(({ id }) => id)).toEqual(['another’s fee'])
   })
 

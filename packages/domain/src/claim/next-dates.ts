@@ -34,8 +34,8 @@ export interface NextDate {
   readonly at: string
 }
 
-/** The days that lie ahead. */
-const ahead: readonly NextDate['kind'][] = ['due', 'expected', 'fee']
+/** The days by which something is asked; a fee that is late is still owed. */
+const deadlines: readonly NextDate['kind'][] = ['due', 'expected', 'fee', 'feeLate']
 
 /** The last day to pay the fee of a claim's last offer, where that is accepted and unpaid; `null` otherwise. */
 export function feeDueOn(
@@ -84,13 +84,13 @@ export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): 
   return action === 'edit' || action === 'pay' ? { kind: 'created', at: situation.createdAt } : null
 }
 
-/** What is due comes first, the soonest first; then the newest. What is late already has waited longest, and waits on. */
+/** What is due comes first, the soonest first; then the newest, an answer that is late among them: it is asked by no day any more. */
 export function soonestFirst<Claim extends ClaimSituation & { readonly party: Party }>(
   claims: readonly Claim[],
   now: Date,
 ): Claim[] {
   const dueOf = (date: NextDate | null) =>
-    date !== null && ahead.includes(date.kind) ? Date.parse(date.at) : Number.POSITIVE_INFINITY
+    date !== null && deadlines.includes(date.kind) ? Date.parse(date.at) : Number.POSITIVE_INFINITY
   return claims
     .map(claim => ({
       claim,

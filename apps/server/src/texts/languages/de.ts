@@ -8,7 +8,7 @@ import type { Texts } from './en.ts'
 
 const outcome = (isSettledEarly: boolean): string =>
   isSettledEarly
-    ? 'Sie wurde vor der Veröffentlichung beigelegt und bleibt daher privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle Beteiligten zustimmen, die Forderung zu zeigen.'
+    ? 'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt daher privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle Beteiligten zustimmen, die Forderung zu zeigen.'
     : 'Das Ergebnis bleibt verzeichnet; die Bedingungen bleiben zwischen den Parteien.'
 
 const confirm = 'E-Mail-Adresse bestätigen'
@@ -29,7 +29,7 @@ const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Sie ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
+  `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat die Einigung zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`

@@ -35,7 +35,7 @@ export const letter: LetterTexts = {
     public: ({ day }) =>
       `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können sie weiterhin beantworten, öffentlich und kostenlos. ${free}`,
     answered: () => `Für Ihre Seite wurde sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
-    resolved: () => `Sie ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
+    resolved: () => `Die Forderung ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
   },
   standsTakenOver: ({ time }) => `Sie haben sie übernommen und können sie bis zum ${time} beantworten.`,
   extended: ({ time }) =>

@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Page, type PageProps } from '../../ui/page.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { useClaim } from './claim-queries.ts'
+import { askOf, useClaimSentence } from './claim-sentence.ts'
 import { viewOf } from './claim-sides.ts'
 
 interface Props {
@@ -76,16 +77,21 @@ function ClaimSkeleton() {
   )
 }
 
-/** Above the heading of a page about a claim: its name, which leads back to it. */
+/** Above the heading of a page about a claim: its name, which leads back to it, and who asks how much from whom. */
 export function ClaimEyebrow({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
+  const sentence = useClaimSentence()
+  const ask = askOf({ ...claim, value: claim.claimValue })
   const name = texts.claim(formats.shortId(claim.id))
   return (
-    <Link to={paths.dashboard.claim(viewOf(claim.role), claim.id)}>
-      {claim.type === null ? name : `${vocabulary.claimType(claim.type)} · ${name}`}
-    </Link>
+    <>
+      <Link to={paths.dashboard.claim(viewOf(claim.role), claim.id)}>
+        {claim.type === null ? name : `${vocabulary.claimType(claim.type)} · ${name}`}
+      </Link>
+      {ask === null ? null : ` · ${sentence(ask)}`}
+    </>
   )
 }
 

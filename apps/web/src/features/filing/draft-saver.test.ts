@@ -125,16 +125,6 @@ describe('autosave', () => {
     expect(sent).toHaveLength(1)
     expect(save()).toEqual({ phase: 'failed', error: moved })
   })
-
-  test('says and sends nothing after it was discarded', async () => {
-    const { saver, sent, browser } = setUp()
-    saver.change({ location: 'Paris' })
-    saver.discard()
-    saver.change({ location: 'Rome' })
-    await saver.flush()
-    expect(sent).toEqual([])
-    expect(browser.values).toEqual({})
-  })
 })
 
 describe('two tabs with one draft', () => {

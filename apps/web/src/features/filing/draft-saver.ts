@@ -43,7 +43,6 @@ export function createDraftSaver(options: DraftSaverOptions) {
   let refused: FormValues = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
-  let isDiscarded = false
 
   const show = (save: SaveState) => store.setState({ save })
   const persist = (unsaved: FormValues) => {
@@ -57,7 +56,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
   }
 
   function change(patch: FormValues): void {
-    if (isDiscarded || Object.keys(patch).length === 0) return
+    if (Object.keys(patch).length === 0) return
     persist({ ...persisted.read(), ...patch })
     if (!running) show({ phase: 'waiting' })
     schedule(waitAfterEdit)
@@ -73,14 +72,13 @@ export function createDraftSaver(options: DraftSaverOptions) {
   }
 
   async function sendAll(): Promise<void> {
-    for (let patch = sendable(); Object.keys(patch).length > 0 && !isDiscarded; patch = sendable()) {
+    for (let patch = sendable(); Object.keys(patch).length > 0; patch = sendable()) {
       show({ phase: 'saving' })
       try {
         await send(patch)
         persist(pick(persisted.read(), (field, value) => !(field in patch) || patch[field] !== value))
-        if (!isDiscarded) show({ phase: 'saved', at: new Date() })
+        show({ phase: 'saved', at: new Date() })
       } catch (error) {
-        if (isDiscarded) return
         const fields = refusedFields(error).filter(field => field in patch)
         if (fields.length === 0) {
           fail(error)
@@ -90,7 +88,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
       }
     }
     const held = Object.keys(persisted.read())
-    if (held.length > 0 && !isDiscarded) show({ phase: 'held', fields: held })
+    if (held.length > 0) show({ phase: 'held', fields: held })
   }
 
   function fail(error: unknown): void {
@@ -107,18 +105,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
     store.setState({ unsaved: persisted.read() })
   }
 
-  return {
-    store,
-    change,
-    flush,
-    followOtherTab,
-    /** Forgets everything: the claim is gone. */
-    discard: () => {
-      isDiscarded = true
-      clearTimeout(timer)
-      persisted.write({})
-    },
-  }
+  return { store, change, flush, followOtherTab }
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>

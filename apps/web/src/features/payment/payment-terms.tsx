@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { feeDueOn, isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
@@ -29,6 +30,9 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment)
   const names = namesOf(claim)
   const settlement = settlementOf(claim, purpose)
   const asked = formats.money(claim.claimValue ?? 0, claim.currency)
+  const dueOn = purpose === 'platform fee' ? feeDueOn(claim.status, claim.resolutions.at(-1)) : null
+  const dueText = dueOn !== null && isFeeLate(dueOn, new Date()) ? terms.dueLate : terms.dueBy
+  const due = dueOn === null ? null : dueText(formats.date(dueOn))
   const feeText = settlement ? terms.inAddition : terms.feeText
   return [
     settlement
@@ -41,7 +45,7 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment)
               : terms.claimBy(names.Plaintiff, asked),
         },
     { term: terms.fee, value: feeText(formats.money(fee, currency), formats.sol(sol)) },
-    { term: terms.due, value: purpose === 'platform fee' ? terms.dueText : null },
+    { term: terms.due, value: due },
     { term: terms.transfer, value: settlement?.winner === 'Plaintiff' ? terms.transferText : null },
   ]
 }

@@ -38,10 +38,14 @@ const searchQuery = (term: string) =>
     },
   })
 
-/** As the server counts: characters, without the spaces around them. */
-export const isSearchable = (term: string): boolean => [...term.trim()].length >= limits.searchTermMinimum
+/** Whether a term is longer than the server takes, without the spaces around it. */
+export const isTooLong = (term: string): boolean => term.trim().length > limits.nameLength
 
-/** Too short a term is not asked for. */
+/** As the server counts: characters, without the spaces around them. */
+export const isSearchable = (term: string): boolean =>
+  [...term.trim()].length >= limits.searchTermMinimum && !isTooLong(term)
+
+/** Too short or too long a term is not asked for. */
 export const useSearchResults = (term: string) =>
   useInfiniteQuery({ ...searchQuery(term), enabled: isSearchable(term) })
 

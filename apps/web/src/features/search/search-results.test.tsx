@@ -24,11 +24,11 @@ const manyPeople = (count: number) => ({
   totals: { ...nobody.totals, people: count },
 })
 
-async function search(answer: unknown, portion = 3) {
+async function search(answer: unknown, portion = 3, term = 'Brandt') {
   answerCallsWith(answer)
   const to = (id: string) => `/${id}`
   await renderComponent(
-    <SearchResults term="Brandt" portion={portion} none={none} to={{ claim: to, company: to, individual: to }} />,
+    <SearchResults term={term} portion={portion} none={none} to={{ claim: to, company: to, individual: to }} />,
   )
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -80,3 +80,13 @@ test.each([
     expect(screen.queryByText(text) !== null).toBe(isFirst)
   },
 )
+
+test.each([
+  ['B', 'What are you looking for?'],
+  ['x'.repeat(200), 'Nothing was found for'],
+  ['.'.repeat(78_000), 'That is too long to search for'],
+])('what is said of a term, by its length: %#', async (term, said) => {
+  await search(nobody, 3, term)
+  await screen.findByText(said, { exact: false })
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { limits } from '@redress/domain/people/limits.ts'
 import { FoundClaimCard } from '../../entities/claim/found-claim-card.tsx'
 import { useFigureWords } from '../../entities/defendant/figure-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -9,7 +10,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useFoundCount } from './found-count.ts'
 import { type Kind, KindFilters, useKinds } from './kind-filters.tsx'
 import { ResultGroup } from './result-group.tsx'
-import { type Found, type FoundDefendant, isSearchable, useSearchResults } from './search-query.ts'
+import { type Found, type FoundDefendant, isSearchable, isTooLong, useSearchResults } from './search-query.ts'
 
 interface Props {
   term: string
@@ -28,6 +29,7 @@ interface Props {
 /** What a term finds, by kind, with the filters. */
 export function SearchResults({ term, portion, none, to }: Props) {
   const texts = useTexts('search')
+  const formats = useFormats()
   const query = useSearchResults(term)
   const foundCount = useFoundCount()
   const counted = (total: number) => foundCount(total).counted
@@ -36,6 +38,10 @@ export function SearchResults({ term, portion, none, to }: Props) {
   /** A kind of which nothing was found has no group beside the others. */
   const found = data ? shown.filter(kind => data.totals[kind] > 0) : []
 
+  if (isTooLong(term)) {
+    const { title, text } = texts.tooLong
+    return <EmptyState title={title} text={text(formats.count(limits.nameLength))} />
+  }
   if (!isSearchable(term)) return <EmptyState title={texts.prompt.title} text={texts.prompt.text} />
   const group = (kind: Kind, total: number) => ({
     kind,

@@ -75,16 +75,16 @@ export const turns: typeof english.turns = {
     against: (first, count) => `${first} und ${count} weitere`,
   },
   yours: {
-    edit: 'Füllen Sie sie fertig aus und reichen Sie sie ein. Alles, was Sie eingegeben haben, ist gespeichert.',
-    pay: 'Sie gilt als eingereicht, sobald die Gebühr gezahlt ist.',
+    edit: 'Füllen Sie die Forderung fertig aus und reichen Sie sie ein. Alles, was Sie eingegeben haben, ist gespeichert.',
+    pay: 'Die Forderung gilt als eingereicht, sobald die Gebühr gezahlt ist.',
     accept: 'Es liegt ein Angebot vor, das Sie annehmen oder ablehnen können.',
-    dispute: 'Bestreiten Sie sie, machen Sie ein Angebot, oder zahlen Sie. Lesen kostet nichts.',
+    dispute: 'Bestreiten Sie die Forderung, machen Sie ein Angebot, oder zahlen Sie. Lesen kostet nichts.',
     resolve: 'Sie haben sich geeinigt. Zahlen Sie die Gebühr, um die Forderung abzuschließen.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
   },
   theirs: {
-    edit: 'Sie ist noch nicht eingereicht.',
-    pay: 'Sie gilt als eingereicht, sobald die Gebühr gezahlt ist.',
+    edit: 'Die Forderung ist noch nicht eingereicht.',
+    pay: 'Die Forderung gilt als eingereicht, sobald die Gebühr gezahlt ist.',
     accept: 'Ihr Angebot wartet auf eine Antwort.',
     dispute: 'Die andere Seite wurde benachrichtigt und hat noch nicht geantwortet.',
     resolve:
@@ -310,6 +310,11 @@ export const search: typeof english.search = {
   prompt: {
     title: 'Wonach suchen Sie?',
     text: 'Geben Sie mindestens zwei Buchstaben eines Namens, einer Forderungsart (auf Englisch) oder eines Ortes ein, oder den Anfang einer Forderungsnummer.',
+  },
+  tooLong: {
+    title: 'Das ist zu lang, um danach zu suchen',
+    text: most =>
+      `Gesucht wird nach bis zu ${most} Zeichen. Kürzen Sie es auf einen Namen, eine Forderungsart (auf Englisch) oder einen Ort.`,
   },
   position: (position, company) => (position === '' ? company : `${position}, ${company}`),
   announcement: (term, companies, people, claims) =>

@@ -36,7 +36,7 @@ export const answer: typeof english.answer = {
     public: time =>
       `Niemand hat geantwortet, und die Forderung ist seit ${time} öffentlich. Sie können weiterhin antworten. Das Lesen ist kostenlos und braucht kein Konto.`,
     answered: () => 'Für Ihre Seite hat jemand geantwortet. Sie können die Forderung kostenlos lesen und mitwirken.',
-    resolved: () => 'Sie ist beigelegt. Sie können sie kostenlos lesen, und wie sie ausging.',
+    resolved: () => 'Die Forderung ist beigelegt. Sie können sie kostenlos lesen, und wie sie ausging.',
   },
   says: plaintiff => `Was ${plaintiff} sagt`,
   more: 'Die ganze Forderung lesen',
@@ -107,7 +107,7 @@ export const answer: typeof english.answer = {
     'to be answered': {
       title: 'Wenn Sie nichts tun',
       text: time =>
-        `Die Forderung wird nach ${time} öffentlich, beantwortet oder nicht. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Dokumente und was geschehen ist bleiben zwischen den Parteien.`,
+        `Die Forderung wird nach dem ${time} öffentlich, beantwortet oder nicht. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Dokumente und was geschehen ist bleiben zwischen den Parteien.`,
     },
     public: {
       title: 'Wenn Sie nichts tun',
@@ -199,10 +199,10 @@ export const answer: typeof english.answer = {
       join: 'An der Forderung mitwirken',
     },
     lead: {
-      answer: 'Sie ist noch nicht abgegeben: Das tut ein Konto, damit Sie verfolgen können, was daraus wird.',
+      answer: 'Ihre Antwort ist noch nicht abgegeben: Das tut ein Konto, damit Sie verfolgen können, was daraus wird.',
       tell: 'Noch ist nichts gesendet: Das tut ein Konto, damit Sie verfolgen können, was daraus wird.',
       reply:
-        'Sie ist noch nicht öffentlich: Ein Konto veröffentlicht sie, damit Sie sie später ändern und verfolgen können, was daraus wird.',
+        'Ihre Stellungnahme ist noch nicht öffentlich: Ein Konto veröffentlicht sie, damit Sie sie später ändern und verfolgen können, was daraus wird.',
       join: 'Ein Konto zeigt Ihnen die Forderung und alles, was mit ihr geschieht.',
     },
     kind: 'Ihre Antwort',
@@ -226,12 +226,12 @@ export const answer: typeof english.answer = {
           : `Das Bestreiten gilt, sobald die Gebühr von ${fee} bezahlt ist. Die nächste Seite zeigt, wie das geht; bis dahin können Sie es noch ändern.`,
       'already paid': (_fee, plaintiff) =>
         `${plaintiff} erfährt es sofort und kostenlos und sieht die Dateien. An der Forderung ändert sich dadurch nichts, bis ${plaintiff} handelt.`,
-      offer: (_fee, plaintiff) => `Sie gilt sofort, und ${plaintiff} erfährt davon.`,
+      offer: (_fee, plaintiff) => `Ihr Angebot gilt sofort, und ${plaintiff} erfährt davon.`,
       concession: (fee, plaintiff) =>
         fee === null
-          ? `Sie gilt sofort. Den Betrag zahlen Sie direkt an ${plaintiff}.`
-          : `Sie gilt, sobald die Gebühr von ${fee} bezahlt ist: Die nächste Seite zeigt, wie das geht. Den Betrag zahlen Sie direkt an ${plaintiff}.`,
-      reply: (_fee, plaintiff) => `Sie wird sofort veröffentlicht, und ${plaintiff} erfährt davon.`,
+          ? `Die Anerkennung gilt sofort. Den Betrag zahlen Sie direkt an ${plaintiff}.`
+          : `Die Anerkennung gilt, sobald die Gebühr von ${fee} bezahlt ist: Die nächste Seite zeigt, wie das geht. Den Betrag zahlen Sie direkt an ${plaintiff}.`,
+      reply: (_fee, plaintiff) => `Ihre Stellungnahme wird sofort veröffentlicht, und ${plaintiff} erfährt davon.`,
     },
     account: 'Ein Konto eröffnen',
     accountText: email =>

@@ -87,7 +87,7 @@ export const claims: typeof english.claims = {
   payAct: fee => `${fee} zahlen`,
   takeBack: {
     question: 'Möchten Sie diese Forderung zum Bearbeiten zurückholen?',
-    text: 'Sie wird wieder ein Entwurf, und Sie zahlen nichts, bis Sie sie erneut einreichen. Wenn Sie die Zahlung gerade gesendet haben, warten Sie stattdessen auf die Bestätigung: Geld, das erst nach dem Zurückholen eintrifft, zählt nicht für die Forderung und muss vom Betreiber zurückgegeben werden.',
+    text: 'Die Forderung wird wieder ein Entwurf, und Sie zahlen nichts, bis Sie sie erneut einreichen. Wenn Sie die Zahlung gerade gesendet haben, warten Sie stattdessen auf die Bestätigung: Geld, das erst nach dem Zurückholen eintrifft, zählt nicht für die Forderung und muss vom Betreiber zurückgegeben werden.',
     done: 'Sie haben die Forderung zurückgeholt und können sie jetzt bearbeiten.',
     failed: 'Die Forderung konnte nicht zurückgeholt werden',
   },
@@ -297,7 +297,7 @@ export const claims: typeof english.claims = {
           `Wurde noch nicht gesagt, wohin, fragen Sie weiter unten in einer Nachricht. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
       },
       private:
-        'Sie wurde vor der Veröffentlichung beigelegt und bleibt privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle zustimmen, die darin genannt sind.',
+        'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle zustimmen, die darin genannt sind.',
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',
     },
   },
@@ -525,7 +525,8 @@ export const records: typeof english.records = {
     takenBack: 'Ihre Zustimmung ist zurückgenommen.',
     failed: 'Das konnte nicht gespeichert werden',
     shownTitle: 'Mit Zustimmung aller gezeigt',
-    shown: 'Sie wurde vor der Veröffentlichung beigelegt, und alle Beteiligten haben zugestimmt, sie zu zeigen.',
+    shown:
+      'Die Forderung wurde vor der Veröffentlichung beigelegt, und alle Beteiligten haben zugestimmt, sie zu zeigen.',
     from: 'Öffentlich ist sie ab',
   },
   replies: {

@@ -151,7 +151,8 @@ export const payment: typeof english.payment = {
       'platform fee': 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
     },
     due: 'Zu zahlen',
-    dueText: 'Innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme',
+    dueBy: date => `Bis zum ${date}`,
+    dueLate: date => `Sie war am ${date} fällig und kann noch gezahlt werden`,
     answerUntil: 'Antwort bis',
     answerUntilText: date => `${date}, wenn Sie heute zahlen`,
     becomesPublic: 'Wird öffentlich',
@@ -343,7 +344,7 @@ export const payment: typeof english.payment = {
     },
     record: 'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
     private:
-      'Sie wurde vor der Veröffentlichung beigelegt und bleibt daher privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle Beteiligten zustimmen, sie zu zeigen.',
+      'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt daher privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle Beteiligten zustimmen, sie zu zeigen.',
     movedOn: 'Seit dieser Zahlung hat sich bei der Forderung etwas getan. Den Stand zeigt ihre Seite.',
     toClaim: 'Zur Forderung',
     toHome: 'Zur Übersicht',

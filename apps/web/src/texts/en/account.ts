@@ -311,6 +311,11 @@ export const search = {
     title: 'What are you looking for?',
     text: 'Type at least two letters of a name, a type of claim or a place, or the start of a claim’s number.',
   },
+  tooLong: {
+    title: 'That is too long to search for',
+    text: (most: string) =>
+      `Up to ${most} characters are looked for. Shorten it to a name, a type of claim or a place.`,
+  },
   position: (position: string, company: string) => (position === '' ? company : `${position}, ${company}`),
   announcement: (term: string, companies: string, people: string, claims: string) =>
     `Results for ${term}: ${companies} companies, ${people} people, ${claims} claims`,
