@@ -1,35 +1,12 @@
 // @vitest-environment happy-dom
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { partyClaimExample, userExample } from '@redress/contract/example-schemas.ts'
+import { userExample } from '@redress/contract/example-schemas.ts'
 import type { OpenedLetter } from '@redress/contract/letters.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { GiveAnswer } from './give-answer.tsx'
-
-const claim: PartyClaim = {
-  ...partyClaimExample,
-  role: 'Defendant',
-  status: 'PENDING_PUBLICATION',
-  pendingActs: partyClaimExample.pendingActs.map(act => ({ ...act, kind: 'dispute', isOwn: false })),
-}
-const letter: OpenedLetter = {
-  claimId: claim.id,
-  defendantId: claim.defendants[0]?.id ?? '',
-  type: 'Individual',
-  email: 'dora@example.org',
-  firstName: 'Dora',
-  lastName: 'Lenz',
-  companyName: null,
-  isCompanyRepresentative: false,
-  codeExpiresAt: '2999-01-10T12:00:00.000Z',
-  closesAt: '2999-01-10T12:00:00.000Z',
-  answer: { kind: 'concession', value: claim.claimValue ?? 0 },
-  files: [],
-  hasAccount: false,
-  suggestedUsername: 'dora.lenz',
-}
+import { claim, letter } from './testing/opened-letter.ts'
 
 const sent = (calls: unknown[][]) => calls.map(([url]) => String(url)).filter(url => url.includes('/accounts'))
 

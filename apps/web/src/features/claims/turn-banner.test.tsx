@@ -109,6 +109,62 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     ['is to pay the fee by'],
   ],
   [
+    'a plaintiff who is to be paid, and may still write',
+    {
+      role: 'Plaintiff',
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      resolutions: [accepted],
+      resolvedAt: '2999-01-10T12:00:00.000Z',
+    },
+    ['Redress never holds it', 'Tell the other side where to with a message', 'until 09-Feb-2999'],
+    ['ask with a message'],
+  ],
+  [
+    'a plaintiff who is to be paid by somebody who has left',
+    {
+      role: 'Plaintiff',
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      resolutions: [accepted],
+      resolvedAt: '2999-01-10T12:00:00.000Z',
+      isOtherSideGone: true,
+    },
+    ['Redress never holds it'],
+    ['with a message'],
+  ],
+  [
+    'a plaintiff who was to be paid, when messages are over',
+    {
+      role: 'Plaintiff',
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      resolutions: [accepted],
+      resolvedAt: '2026-01-10T12:00:00.000Z',
+    },
+    ['Redress never holds it'],
+    ['with a message'],
+  ],
+  [
+    'a defendant who is to pay, and may still write',
+    {
+      role: 'Defendant',
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }],
+      resolvedAt: '2999-01-10T12:00:00.000Z',
+    },
+    ['If nobody has said where to, ask with a message', 'until 09-Feb-2999'],
+    ['Tell the other side'],
+  ],
+  [
+    'a defendant beside the one who is to pay',
+    {
+      role: 'Defendant',
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: false } }],
+      resolvedAt: '2999-01-10T12:00:00.000Z',
+    },
+    ['Redress never holds it'],
+    ['with a message'],
+  ],
+  [
     'a party of a claim that is over',
     { role: 'Plaintiff', status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', resolutions: [accepted] },
     ['Resolved', 'By this settlement you receive EUR 900.00.'],

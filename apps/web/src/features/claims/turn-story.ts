@@ -86,7 +86,8 @@ function useWords(claim: PartyClaim): string[] {
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
   if (turn === 'over') {
     const { earlySettlement } = claim
-    const whereTo = writableUntil === null ? [] : [texts.whereTo[claim.role](writableUntil)]
+    const isOwn = otherDefendantOf(claim, claim.role) === null
+    const whereTo = isOwn && writableUntil !== null ? [texts.whereTo[claim.role](writableUntil)] : []
     const record = earlySettlement !== null && earlySettlement.shownAt === null ? texts.private : texts.record
     return last?.winningParty === 'Plaintiff' ? [texts.money, ...whereTo, record] : [record]
   }
