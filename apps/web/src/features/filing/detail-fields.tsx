@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import type { GuidelineTopic } from '../../texts/en/filing.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
+import { AmountRow } from '../../ui/form/amount-row.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -28,10 +29,10 @@ export function GeneralFields() {
         <SelectField name="type" label={labels.type} options={asOptions(claimTypes, claimType)} />
       </GuidedField>
       <DateField name="dateOfClaim" label={labels.dateOfClaim} description={hints.dateOfClaim} />
-      <div className={classes.amount}>
+      <AmountRow>
         <AmountField name="value" label={labels.value} currency={currency} description={hints.value} />
         <SelectField name="currency" label={labels.currency} options={asOptions(currencies)} placeholder={null} />
-      </div>
+      </AmountRow>
       <TextField name="location" label={labels.location} description={hints.location} />
       <TextField name="jurisdiction" label={labels.jurisdiction} description={hints.jurisdiction} />
     </div>

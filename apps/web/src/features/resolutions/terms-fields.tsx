@@ -4,6 +4,7 @@ import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useWatch } from 'react-hook-form'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
+import { AmountRow } from '../../ui/form/amount-row.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './resolutions.module.css'
 
@@ -32,7 +33,7 @@ export function TermsFields({ role, currency, isFixed }: Props) {
         options={options}
         disabled={isFixed}
       />
-      <div className={classes.amount}>
+      <AmountRow>
         <AmountField
           name="value"
           label={form.value}
@@ -47,7 +48,7 @@ export function TermsFields({ role, currency, isFixed }: Props) {
           placeholder={null}
           disabled
         />
-      </div>
+      </AmountRow>
       <SelectField
         name="costOwner"
         label={form.costOwner}
