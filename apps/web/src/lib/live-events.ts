@@ -36,6 +36,26 @@ export function applyEvent(queries: QueryClient, event: LiveEvent): void {
   }
 }
 
+/** What is known of an act while it is carried out. */
+export interface ActMeta extends Record<string, unknown> {
+  /** Whether it ends on another page. */
+  readonly leadsAway: boolean
+}
+
+/** Settles when no act is under way that leads to another page: what it changes would move what is left meanwhile. */
+export function arrival(queries: QueryClient): Promise<void> {
+  const isLeaving = () =>
+    queries.isMutating({ predicate: ({ meta }) => (meta as ActMeta | undefined)?.leadsAway === true }) > 0
+  return new Promise(resolve => {
+    if (!isLeaving()) return resolve()
+    const stop = queries.getMutationCache().subscribe(() => {
+      if (isLeaving()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 /** Follows the server's events for as long as the component is shown: what has changed is fetched again. */
 export function useLiveEvents(): void {
   const queries = useQueryClient()
@@ -46,7 +66,7 @@ export function useLiveEvents(): void {
         for (const queryKey of everything) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
       },
       onCut: () => setLive(queries, false),
-      onChange: data => applyEvent(queries, JSON.parse(data) as LiveEvent),
+      onChange: data => void arrival(queries).then(() => applyEvent(queries, JSON.parse(data) as LiveEvent)),
     })
   }, [queries])
 }

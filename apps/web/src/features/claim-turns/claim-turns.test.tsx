@@ -118,7 +118,7 @@ test('the fee of an agreement says by when it is due, or was, to its payer and t
     })
   const claims = [agreed('late', '2020-12-04T10:00:00.000Z'), agreed('ahead', '2099-12-04T10:00:00.000Z')]
   const { yours, theirs } = await show(claims, claims)
-  for (const [ahead, late] of [yours, theirs]) {
+  for (const [late, ahead] of [yours, theirs]) {
     expect(ahead).toContain('Fee due by 18-Dec-2099')
     expect(late).toContain('The fee was due on 18-Dec-2020')
   }

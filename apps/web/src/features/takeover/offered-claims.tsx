@@ -1,6 +1,5 @@
 import type { getOfferedClaims, OfferedClaim, takeOverOfferedClaim } from '@redress/contract/defendants.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { claimsInterval } from '../../entities/claim/claim-queries.ts'
 import { ClaimRow, ClaimRows } from '../../entities/claim/claim-row.tsx'
@@ -35,9 +34,7 @@ export const useOfferedClaims = () => useQuery(offeredClaimsQuery)
 /** What is offered, each with the button that takes it over; nothing where nothing is. */
 export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedClaims> }) {
   const texts = useTexts('dashboardHome').offered
-  // What is taken over is no longer offered: what was pressed stays in its place until the claim's page is there.
-  const [takenFrom, setTakenFrom] = useState<readonly OfferedClaim[]>()
-  if ((takenFrom ?? query.data)?.length === 0) return null
+  if (query.data?.length === 0) return null
   return (
     <Section title={texts.title}>
       <Loaded query={query} failure={texts.listFailed}>
@@ -45,12 +42,8 @@ export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedCl
           <>
             <p className={classes.lead}>{texts.lead}</p>
             <ClaimRows>
-              {(takenFrom ?? offered).map(claim => (
-                <Offer
-                  key={claim.defendantId}
-                  claim={claim}
-                  onTaking={isTaking => setTakenFrom(isTaking ? offered : undefined)}
-                />
+              {offered.map(claim => (
+                <Offer key={claim.defendantId} claim={claim} />
               ))}
             </ClaimRows>
           </>
@@ -60,12 +53,7 @@ export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedCl
   )
 }
 
-interface OfferProps {
-  claim: OfferedClaim
-  onTaking: (isTaking: boolean) => void
-}
-
-function Offer({ claim, onTaking }: OfferProps) {
+function Offer({ claim }: { claim: OfferedClaim }) {
   const texts = useTexts('dashboardHome').offered
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -77,6 +65,7 @@ function Offer({ claim, onTaking }: OfferProps) {
     run: () => takeOver({ params: { id: claim.defendantId } }),
     done: texts.done,
     failed: texts.failed,
+    leadsAway: true,
     onDone: async ({ claimId }) => {
       await navigate(paths.dashboard.claim(viewOf('Defendant'), claimId))
       refresh()
@@ -95,15 +84,7 @@ function Offer({ claim, onTaking }: OfferProps) {
             isSmall
             aria-label={texts.takeOverClaim(sentence)}
             isPending={act.isPending || act.isSuccess}
-            onClick={() => {
-              onTaking(true)
-              act.mutate(undefined, {
-                onError: () => {
-                  onTaking(false)
-                  refresh()
-                },
-              })
-            }}
+            onClick={() => act.mutate(undefined, { onError: refresh })}
           >
             {texts.takeOver}
           </Button>
