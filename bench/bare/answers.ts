@@ -77,6 +77,10 @@ const waitingOf = (whom: keyof typeof waiting) => `json_build_object('count', ${
 const nextOf = ({ name, where }: (typeof lists)[number]) => `(select '/v1/claims/lists/${name}?after=' || id from shown
   where list = '${name}' and place = 20 and ${counted(where)} > 20)`
 
+/** The tenth business day after an acceptance, as \`platformFeeDueOn\` counts it. */
+const feeDueOn = `((o.decided_at at time zone 'utc')::date + 14
+    - greatest(0, extract(isodow from o.decided_at at time zone 'utc')::integer - 5))::timestamp at time zone 'utc'`
+
 const claimLists = `
   with c as (
     select * from claims where plaintiff_id = $1
@@ -87,8 +91,7 @@ const claimLists = `
     select c.id, c.status, c.created_at, c.notice_period_ends_at, f.party,
       case when c.status in ('PENDING_PUBLICATION', 'PUBLISHED') and c.notice_period_ends_at > now()
           then c.notice_period_ends_at
-        when c.status = 'RESOLUTION_ACCEPTED' and o.decided_at + interval '14 days' > now()
-          then o.decided_at + interval '14 days' end as due,
+        when c.status = 'RESOLUTION_ACCEPTED' then ${feeDueOn} end as due,
       c.status not in ('PENDING', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')
         and (c.status <> 'PUBLISHED' or c.first_reply_at is not null) as is_open,
       case when c.status in ('PENDING', 'WAITING_FOR_PAYMENT', 'RESOLUTION_PROPOSED_BY_DEFENDANT') then 'Plaintiff'
