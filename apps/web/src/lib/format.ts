@@ -1,5 +1,5 @@
 import { shortId } from '@redress/domain/claim/short-id.ts'
-import { moneyText } from '@redress/domain/money/money.ts'
+import { lamports, moneyText, solAmount } from '@redress/domain/money/money.ts'
 
 export type Instant = string | number | Date
 
@@ -44,12 +44,16 @@ export function createFormats(locale: string, timeZone?: string) {
     return `${parts.get('day')}-${parts.get('month')}-${parts.get('year')}`
   }
 
+  const sol = (amount: string): string => exactSol().format(amount as `${number}`)
+
   return {
     locale,
     money: (value: number, currency: string): string => moneyText(value, currency, locale),
     amount: (value: number): string => amount().format(value),
-    /** An exact number of SOL, as the API and {@link solAmount} write it. */
-    sol: (amount: string): string => exactSol().format(amount as `${number}`),
+    /** An exact number of SOL, as the API writes it. */
+    sol,
+    /** Lamports as the exact number of SOL. */
+    solOf: (amount: bigint): string => sol(solAmount(lamports(amount))),
     count: (value: number): string => whole.format(value),
     list: (names: readonly string[]): string => list().format(names),
     date,

@@ -1,5 +1,4 @@
 import type { PayablePayment } from '@redress/contract/payments.ts'
-import { lamports, solAmount } from '@redress/domain/money/money.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -65,7 +64,7 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
         {phase.kind === 'waiting' ? null : <PaymentProgress phase={phase} />}
         {isPartlyPaid ? (
           <Banner tone="attention" title={texts.partial.title(formats.sol(payment.missingSol))}>
-            {texts.partial.text(formats.sol(solAmount(lamports(BigInt(payment.received)))), formats.sol(payment.sol))}
+            {texts.partial.text(formats.solOf(BigInt(payment.received)), formats.sol(payment.sol))}
           </Banner>
         ) : null}
         <div ref={messages} tabIndex={-1} className={`${classes.messages} no-print`}>

@@ -1,4 +1,4 @@
-import { lamports, lamportsPerSol, solAmount } from '@redress/domain/money/money.ts'
+import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import type { Configuration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -54,7 +54,7 @@ export function ConnectedWallet({ connection, configuration, funds, missing, nee
         </div>
         <p className={classes.balance}>
           <span>{texts.balance}</span>
-          {funds.data === undefined ? '–' : amountInSol(formats.sol(solAmount(lamports(funds.data.held))))}
+          {funds.data === undefined ? '–' : amountInSol(formats.solOf(funds.data.held))}
         </p>
       </div>
       {isTestWallet ? <p className={classes.note}>{texts.testNote}</p> : null}

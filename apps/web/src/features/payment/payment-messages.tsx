@@ -1,4 +1,3 @@
-import { lamports, solAmount } from '@redress/domain/money/money.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { type Cluster, explorerLink } from '../../wallet/cluster.ts'
@@ -65,10 +64,9 @@ function FailureMessage({ followed, lastFailure }: { followed: FollowedPayment; 
 function useFailureText(cluster: Cluster | undefined): (failure: PaymentFailure) => string {
   const texts = useTexts('payment')
   const formats = useFormats()
-  const sol = (amount: bigint) => formats.sol(solAmount(lamports(amount)))
   return ({ kind, funds, message }) => {
     const details = [
-      funds && texts.funds(sol(funds.held), sol(funds.needed)),
+      funds && texts.funds(formats.solOf(funds.held), formats.solOf(funds.needed)),
       kind === 'WRONG_NETWORK' && cluster && texts.network(texts.clusters[cluster]),
       message && texts.said(message),
     ]

@@ -1,4 +1,3 @@
-import { lamports, solAmount } from '@redress/domain/money/money.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -17,10 +16,10 @@ interface Props {
 export function ShortOfFunds({ held, needed, address, cluster, isTestWallet }: Props) {
   const { short } = useTexts('payment').wallet
   const formats = useFormats()
-  const heldSol = formats.sol(solAmount(lamports(held)))
+  const heldSol = formats.solOf(held)
   return (
     <Banner tone="attention" title={short.title(heldSol)}>
-      <p>{short.text(heldSol, formats.sol(solAmount(lamports(needed))))}</p>
+      <p>{short.text(heldSol, formats.solOf(needed))}</p>
       {isTestWallet ? <p>{short.testWallet}</p> : <HowToGetIt cluster={cluster} address={address} />}
     </Banner>
   )
