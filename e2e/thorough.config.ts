@@ -5,7 +5,7 @@ export default {
   ...config,
   testMatch: [
     '*.thorough.ts',
-    ...['faults', 'form-persistence', 'form-sending'].map(name => `${name}.journey.ts`),
+    ...['faults', 'form-persistence', 'form-sending', 'other-sites'].map(name => `${name}.journey.ts`),
     ...['keyboard', 'mail'].map(name => `${name}.walk.ts`),
   ],
 }

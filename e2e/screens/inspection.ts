@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 declare global {
   interface Window {
     layoutShift: number
     shifted: string[]
+    axe: typeof axe
   }
 }
 
@@ -54,13 +55,17 @@ export async function settled(page: Page): Promise<void> {
 
 /** On a viewport as tall as the page, where nothing lies below what sticks to its end. */
 async function violations(page: Page): Promise<string[]> {
+  if (page.frames().length > 1) throw new Error('Only the page itself would be inspected, not what it frames')
   const viewport = page.viewportSize() ?? { width: 1280, height: 800 }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })
-  const options = { runOnly: standards, resultTypes: ['violations' as const] }
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()
+  await page.evaluate(axe.source)
+  const faults = await page.evaluate(async runOnly => {
+    const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
+  }, standards)
   await page.setViewportSize(viewport)
-  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
+  return faults
 }
 
 /** How the page lies: nothing, or one line for each fault. */

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePorts } from '../../testing/free-ports.ts'
-import { oldDatabase } from '../../testing/old-database.ts'
+import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
 import { newestMigration } from './migrate.ts'
 
 const source = join(import.meta.dirname, '../..')
@@ -42,12 +42,22 @@ const commands = readdirSync(join(source, 'operator'))
 const roles = ['all', 'api', 'worker', 'migrate'].map(role => `main.ts --role ${role}`)
 
 describe('a database of another version is told in one line, and nothing is done with it', () => {
-  test.each([...roles, ...commands])('newer: %s', async program => {
-    await using old = await oldDatabase(newestMigration)
+  let newer: OldDatabase
+  let older: OldDatabase
+  beforeAll(async () => {
+    newer = await oldDatabase(newestMigration)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2050-01-01T00:00:00.000Z')`.execute(
-      old.database,
+      newer.database,
     )
-    expect(await run(program, old.url)).toEqual({
+    older = await oldDatabase('0034-data-exports')
+  })
+  afterAll(async () => {
+    await newer[Symbol.asyncDispose]()
+    await older[Symbol.asyncDispose]()
+  })
+
+  test.each([...roles, ...commands])('newer: %s', async program => {
+    expect(await run(program, newer.url)).toEqual({
       code: 1,
       output: '',
       line: `The database is newer than this program: it is at 9999-later, and this program knows ${newestMigration} at the latest. Start the version that brought it there, or a newer one.\n`,
@@ -56,8 +66,7 @@ describe('a database of another version is told in one line, and nothing is done
 
   // A backup is also made of what is older: it is how an upgrade begins.
   test.each(commands.filter(name => !name.includes('backup')))('older: %s', async program => {
-    await using old = await oldDatabase('0034-data-exports')
-    expect(await run(program, old.url)).toEqual({
+    expect(await run(program, older.url)).toEqual({
       code: 1,
       output: '',
       line: `The database is older than this program: it is at 0034-data-exports, and this program works with ${newestMigration}. Start the server of this version once, or run it with --role migrate.\n`,
