@@ -566,7 +566,7 @@ export const de: Texts = {
         `${until === null ? 'Die Forderung ist öffentlich, eine Antwort bleibt möglich.' : `Eine Antwort ist bis ${until} möglich. Dann wird die Forderung öffentlich, beantwortet oder nicht.`} Wir schreiben Ihnen, sobald jemand antwortet.`,
       ],
       dispute: ({ plaintiff, value, isPlaintiffGone }) => [
-        `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute ${isPlaintiffGone ? '' : 'den Anspruchsteller und '}die anderen Anspruchsgegner.`,
+        `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute ${isPlaintiffGone ? '' : 'den Anspruchsteller und '}etwaige andere Anspruchsgegner.`,
         isPlaintiffGone
           ? `${plaintiff} hat das eigene Konto geschlossen, auf ein Angebot würde niemand antworten. Was Sie noch tun können, steht bei der Forderung.`
           : 'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',

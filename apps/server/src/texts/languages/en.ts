@@ -571,7 +571,7 @@ export const en = {
         `${until === null ? 'The claim is public, and they can still answer.' : `They can answer until ${until}. Then the claim becomes public, answered or not.`} We write to you as soon as anybody answers.`,
       ],
       dispute: ({ plaintiff, value, isPlaintiffGone }: ReceiptFacts) => [
-        `The claim of ${plaintiff} over ${value} counts as disputed. We tell ${isPlaintiffGone ? '' : 'the plaintiff and '}the other defendants today.`,
+        `The claim of ${plaintiff} over ${value} counts as disputed. We tell ${isPlaintiffGone ? '' : 'the plaintiff and '}any other defendants today.`,
         isPlaintiffGone
           ? `${plaintiff} has closed their account, so that nobody would answer an offer. What you can still do stands on the claim.`
           : 'Either side can now propose a resolution. There is no deadline for that. We write to you as soon as there is an offer to answer.',

@@ -322,12 +322,12 @@ export const payment: typeof english.payment = {
         'Wir schreiben Ihnen, sobald jemand antwortet.',
       ],
       dispute: [
-        'Wir benachrichtigen heute den Anspruchsteller und die anderen Anspruchsgegner.',
+        'Wir benachrichtigen heute den Anspruchsteller und etwaige andere Anspruchsgegner.',
         'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist.',
         'Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
       ],
       disputeOfGone: plaintiff => [
-        'Wir benachrichtigen heute die anderen Anspruchsgegner.',
+        'Wir benachrichtigen heute etwaige andere Anspruchsgegner.',
         `${plaintiff} hat das eigene Konto geschlossen, auf ein Angebot würde niemand antworten. Was Sie noch tun können, steht bei der Forderung.`,
       ],
       owing: creditor => `Zahlen Sie direkt an ${creditor}. Redress verwahrt dieses Geld nie.`,

@@ -325,12 +325,12 @@ export const payment = {
         'We write to you as soon as anybody answers.',
       ],
       dispute: [
-        'We tell the plaintiff and the other defendants today.',
+        'We tell the plaintiff and any other defendants today.',
         'Either side can now propose a resolution. There is no deadline for that.',
         'We write to you as soon as there is an offer to answer.',
       ],
       disputeOfGone: (plaintiff: string) => [
-        'We tell the other defendants today.',
+        'We tell any other defendants today.',
         `${plaintiff} has closed their account, so that nobody would answer an offer. What you can still do stands on the claim.`,
       ],
       owing: (creditor: string) => `Pay ${creditor} directly. Redress never holds that money.`,
