@@ -1,3 +1,4 @@
+import { payment } from '../../apps/web/src/texts/en/settlement.ts'
 import type { Person } from '../../e2e/accounts/accounts.ts'
 import { joinByApi, submitByApi } from '../../e2e/filing/filing-by-api.ts'
 import { payButton } from '../../e2e/filing/filing-by-page.ts'
@@ -7,7 +8,7 @@ import { followFinality } from '../../e2e/payments/chain-history.ts'
 import { readyToPay } from '../../e2e/payments/payment-failures.ts'
 import { installWallet } from '../../e2e/payments/simulated-wallet.ts'
 
-const saidWhenPaid = 'Paid: your claim is filed'
+const saidWhenPaid = payment.confirmation.headings.submission
 
 export interface Payer {
   /** Files a claim, pays its submission in the browser, and answers how long after finality it showed, in milliseconds. */
