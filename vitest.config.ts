@@ -1,6 +1,32 @@
 import { defineConfig } from 'vitest/config'
 import { requirements } from './requirements/requirements.ts'
 
+const server = 'apps/server/src'
+
+/** What starts clusters, kills processes, fills disks, restores, upgrades, builds images, or needs thousands of rows. */
+const operations = [
+  `${server}/{availability,deployment,failing-starts,image,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
+  `${server}/faults/*.test.ts`,
+  `${server}/operator/{archive,backup}/*.test.ts`,
+  `${server}/platform/database/{check-schema,database-silent,expand-first,migrate,versions}.test.ts`,
+  `${server}/platform/database/migrations/*.test.ts`,
+  `${server}/platform/http/{idempotency-faults,replica}.test.ts`,
+  `${server}/platform/jobs/jobs.test.ts`,
+  `${server}/local/{child-process,embedded-database,mail-catcher}.test.ts`,
+  `${server}/claims/{record/search-cost,repositories/record-placing-cost,lifecycle/deadline-batches}.test.ts`,
+]
+
+/** The files of a worker share the modules that they import: what is kept for a server belongs to its context. */
+const isolate = false
+
+/** Tests of the server: a database for each file, and three minutes to end what hangs on a busy machine. */
+const onServer = {
+  isolate,
+  globalSetup: `${server}/testing/test-database.ts`,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+}
+
 export default defineConfig({
   test: {
     // Most of a test's time is waiting; as many workers as cores leave them idle.
@@ -12,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          isolate,
           testTimeout: 20_000,
           include: [
             'tools/*.test.ts',
@@ -23,16 +50,10 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: 'apps/server/src/testing/test-database.ts',
-          // Ends what hangs; a test that takes a third of a minute took more than one on a busy machine.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // CI asks for one, and `npm test` says which test needed it.
-          retry: Number(process.env.TEST_RETRIES ?? 0),
-        },
+        test: { ...onServer, name: 'server', include: [`${server}/**/*.test.ts`], exclude: operations },
+      },
+      {
+        test: { ...onServer, name: 'operations', include: operations },
       },
     ],
   },

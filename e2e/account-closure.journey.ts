@@ -1,23 +1,12 @@
 import { expect } from '@playwright/test'
 import { logIn, password, person } from './accounts/accounts.ts'
 import { call, joinByApi, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
-import { test as base } from './installation/fixtures.ts'
-import { startInstallation } from './installation/installation.ts'
+import { publicAtOnce, test } from './installation/fixtures.ts'
 import { linkIn, mailTo } from './installation/mailbox.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 /** Where nothing costs a fee, so that no payment is awaited. */
-const test = base.extend<object, { ownWorker: boolean }>({
-  installation: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const installation = await startInstallation({ settings: { SUBMISSION_FEE: '0', DISPUTE_FEE: '0' } })
-      await use(installation)
-      await installation.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
+test.use({ settings: publicAtOnce })
 
 for (const width of [1280, 360]) {
   test(`an account is closed, missed on a claim, and opened again from the mail at ${width} pixels`, {

@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test'
-import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { call } from './filing/filing-by-api.ts'
 import { pdf } from './filing/sample-pdf.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
 import { aboutLetter, codeIn, linkIn, mailTo } from './installation/mailbox.ts'
-import { expireCodes } from './installation/stored-letters.ts'
-import { test as base } from './installation/within-policy.ts'
+import { expireCodes } from './installation/stored-claims.ts'
 import { answerFromMail, choose, goOn, type Way } from './letters/answer-from-mail.ts'
 import { asks, heading, onPhone, writtenTo } from './letters/reading-a-letter.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
-const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, { scope: 'worker' }] })
+test.use({ settings: freeFiling })
 
 const proof = { mimeType: 'application/pdf', buffer: pdf('Paid.') }
 const said = 'The roof leaked after the first rain.'

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { confirmAddress, logIn, type Person, person, signUp } from './accounts/accounts.ts'
-import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { call, submitByApi } from './filing/filing-by-api.ts'
+import { freeFiling, type TwoParties, test } from './installation/fixtures.ts'
 import { aboutLetter, codeIn, linkIn, mailTo, registrationWith } from './installation/mailbox.ts'
-import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 /** The defendant is somebody else than the claim means: a stranger who came by the code. */
-const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, { scope: 'worker' }] })
+test.use({ settings: freeFiling })
 
 /** Files a claim against somebody without an account, which the stranger takes over with the code. */
 async function takenByStranger({ installation, plaintiff, defendant: stranger }: TwoParties, named: Person) {

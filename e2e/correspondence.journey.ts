@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { pdf } from './filing/sample-pdf.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
 import { mailTo } from './installation/mailbox.ts'
-import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
-const test = base.extend<object, { parties: TwoParties }>({
-  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 240_000 }],
-})
+test.use({ settings: freeFiling })
 
 const phone = { width: 360, height: 740 }
 const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: pdf('Receipt for EUR 300.00') }
@@ -29,7 +26,7 @@ const write = async (page: Page, text: string) => {
 
 test('two people write to each other about a claim, with files, live, on a phone and at a desk', {
   tag: ['@SPEC-6-correspondence', '@SPEC-6-payment-statement'],
-}, async ({ parties: { plaintiff, defendant, who, installation } }) => {
+}, async ({ people: { plaintiff, defendant, who, installation } }) => {
   const complaints = [await watch(plaintiff), await watch(defendant)]
   const { id } = await submitByApi(plaintiff, who.defendant)
   await takeOverByApi(defendant)

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn } from './accounts/accounts.ts'
-import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { type ApiClaim, call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { accountForms, defendantForms, letterForms, plaintiffForms, visitorForms } from './forms/form-cases.ts'
 import {
@@ -13,14 +12,11 @@ import {
   openForm,
   openSecondTab,
 } from './forms/form-persistence.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
 import { linkIn } from './installation/mailbox.ts'
-import { test as base } from './installation/within-policy.ts'
 import { writtenTo } from './letters/reading-a-letter.ts'
 
-const test = base.extend<object, { parties: TwoParties }>({
-  // A fixture function of this file's own: Playwright shares a worker fixture between files that name the same function.
-  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 240_000 }],
-})
+test.use({ settings: freeFiling })
 
 /** Fills a part of the form, leaves it in every way, and sends it from a second tab. */
 async function expectPersisted(page: Page, formCase: FormCase): Promise<void> {
@@ -44,7 +40,7 @@ async function expectPersisted(page: Page, formCase: FormCase): Promise<void> {
   await second.close()
 }
 
-test('the forms of filing keep what is typed until it is sent', async ({ parties: { plaintiff, who } }) => {
+test('the forms of filing keep what is typed until it is sent', async ({ people: { plaintiff, who } }) => {
   const inNotice = await submitByApi(plaintiff, who.defendant)
   const draft = await call<ApiClaim>(plaintiff, { path: '/v1/claims' })
   for (const formCase of plaintiffForms({ draftId: draft.id, inNoticeId: inNotice.id, defendant: who.defendant })) {
@@ -53,7 +49,7 @@ test('the forms of filing keep what is typed until it is sent', async ({ parties
 })
 
 test('the forms that answer a claim keep what is typed until it is sent', async ({
-  parties: { plaintiff, defendant, who },
+  people: { plaintiff, defendant, who },
 }) => {
   const disputed = await submitByApi(plaintiff, who.defendant)
   const proposed = await submitByApi(plaintiff, who.defendant)
@@ -63,12 +59,12 @@ test('the forms that answer a claim keep what is typed until it is sent', async 
   }
 })
 
-test('the forms of an account keep what is typed until it is sent', async ({ parties: { plaintiff } }) => {
+test('the forms of an account keep what is typed until it is sent', async ({ people: { plaintiff } }) => {
   for (const formCase of accountForms) await test.step(formCase.name, () => expectPersisted(plaintiff, formCase))
 })
 
 test('a draft that two tabs write at once loses nothing, with or without the network', async ({
-  parties: { plaintiff: page },
+  people: { plaintiff: page },
 }) => {
   const { id } = await call<ApiClaim>(page, { path: '/v1/claims' })
   const second = await page.context().newPage()
@@ -98,7 +94,7 @@ test('a draft that two tabs write at once loses nothing, with or without the net
 
 test('a visitor’s input stays in its tab, and a password is stored nowhere', async ({
   browser,
-  parties: { installation },
+  people: { installation },
 }) => {
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
@@ -116,9 +112,9 @@ test('a visitor’s input stays in its tab, and a password is stored nowhere', a
   await context.close()
 })
 
-test('the forms that answer a letter keep what is typed before there is an account', async ({ browser, parties }) => {
-  const { letter } = await writtenTo(parties)
-  const context = await browser.newContext({ baseURL: parties.installation.url })
+test('the forms that answer a letter keep what is typed before there is an account', async ({ browser, people }) => {
+  const { letter } = await writtenTo(people)
+  const context = await browser.newContext({ baseURL: people.installation.url })
   const page = await context.newPage()
   await page.goto(linkIn(letter, '/answer'))
   await expect(page).toHaveURL('/answer')
@@ -133,7 +129,7 @@ test('the forms that answer a letter keep what is typed before there is an accou
 
 test('a search begins in a new tab with the last term, and each tab then has its own', async ({
   browser,
-  parties: { installation, plaintiff },
+  people: { installation, plaintiff },
 }) => {
   const context = await browser.newContext({ baseURL: installation.url })
   for (const [page, path] of [
@@ -157,7 +153,7 @@ test('a search begins in a new tab with the last term, and each tab then has its
 
 test('unsent input survives the end of the session, and is deleted when somebody else signs in', async ({
   browser,
-  parties: { installation, who },
+  people: { installation, who },
 }) => {
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()

@@ -1,15 +1,12 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type Person, password, person } from './accounts/accounts.ts'
-import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { changePasswordElsewhere, endElsewhere, logInAgain } from './faults/page-faults.ts'
 import { type ApiClaim, call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { accountForms, defendantForms, plaintiffForms } from './forms/form-cases.ts'
 import { expectAnswers, type FormCase, formOn, openForm, writeAll } from './forms/form-persistence.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
 
-const test = base.extend<object, { parties: TwoParties }>({
-  // A fixture function of this file's own: Playwright shares a worker fixture between files that name the same function.
-  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 240_000 }],
-})
+test.use({ settings: freeFiling })
 
 const changesState = (method: string): boolean => method !== 'GET'
 
@@ -98,7 +95,7 @@ async function sendAllThroughFaults(page: Page, forms: readonly FormCase[], who:
 }
 
 test('a plaintiff’s form that cannot be sent says so, keeps its answers and is then sent once', async ({
-  parties: { plaintiff: page, who },
+  people: { plaintiff: page, who },
 }) => {
   await page.goto('/dashboard')
   const inNotice = await submitByApi(page, who.defendant)
@@ -111,7 +108,7 @@ test('a plaintiff’s form that cannot be sent says so, keeps its answers and is
 })
 
 test('an answering form that cannot be sent says so, keeps its answers and is then sent once', async ({
-  parties: { plaintiff, defendant: page, who },
+  people: { plaintiff, defendant: page, who },
 }) => {
   await plaintiff.goto('/dashboard')
   const [disputed, proposed] = [
@@ -123,14 +120,14 @@ test('an answering form that cannot be sent says so, keeps its answers and is th
 })
 
 test('an account’s form that cannot be sent says so, keeps its answers and is then sent once', async ({
-  parties: { defendant: page, who },
+  people: { defendant: page, who },
 }) => {
   await sendAllThroughFaults(page, accountForms, who.defendant)
 })
 
 test('a visitor’s form that cannot be sent says so, keeps its answers and is then sent once', async ({
   browser,
-  parties: { installation, who },
+  people: { installation, who },
 }) => {
   const context: BrowserContext = await browser.newContext({ baseURL: installation.url })
   const rosa = person('Rosa', 'Lang', 'AT')
@@ -168,7 +165,7 @@ test('a visitor’s form that cannot be sent says so, keeps its answers and is t
 })
 
 test('a draft that cannot be saved says so, keeps its answers and is saved later', async ({
-  parties: { plaintiff: page, who },
+  people: { plaintiff: page, who },
 }) => {
   const draft = await call<ApiClaim>(page, { path: '/v1/claims' })
   const place = page.getByLabel('Location')

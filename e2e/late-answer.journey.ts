@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test'
 import { person } from './accounts/accounts.ts'
-import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { call } from './filing/filing-by-api.ts'
+import { publicAtOnce, test } from './installation/fixtures.ts'
 import { linkIn } from './installation/mailbox.ts'
-import { test as base } from './installation/within-policy.ts'
 import { answerFromMail, choose, goOn } from './letters/answer-from-mail.ts'
 import { heading, onPhone, writtenTo } from './letters/reading-a-letter.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
 /** The claim is public as soon as it is filed. */
-const test = base.extend<object, { people: TwoParties }>({ people: [twoPartiesWithin('PT0S'), { scope: 'worker' }] })
+test.use({ settings: publicAtOnce })
 
 const words = 'The roof was dry when I left.'
 const becomesPublic = 'This name and these words become public:'

@@ -2,23 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { messages } from '../requirements/messages.ts'
 import { confirmAddress, logIn, person, signUp } from './accounts/accounts.ts'
 import { call, joinByApi, submitByApi } from './filing/filing-by-api.ts'
-import { test as base } from './installation/fixtures.ts'
-import { startInstallation } from './installation/installation.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
 import { aboutLetter, codeIn, linkIn, mailTo } from './installation/mailbox.ts'
 import { faultsOf, watch } from './screens/inspection.ts'
 
 /** Where filing costs nothing, so that no payment is awaited. */
-const test = base.extend<object, { ownWorker: boolean }>({
-  installation: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const installation = await startInstallation({ settings: { SUBMISSION_FEE: '0' } })
-      await use(installation)
-      await installation.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
+test.use({ settings: freeFiling })
 
 const phone = { width: 360, height: 740 }
 const offers = (page: Page) => page.getByRole('region', { name: 'Claims that name your email address' })

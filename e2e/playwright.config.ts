@@ -8,8 +8,6 @@ export default defineConfig({
   fullyParallel: false,
   // Three on two slow cores keep each other waiting until what is seen depends on time.
   workers: 2,
-  // CI asks for one, and says which test needed it.
-  retries: Number(process.env.TEST_RETRIES ?? 0),
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

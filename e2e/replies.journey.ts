@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { publicClaimForms } from './forms/form-cases.ts'
 import { fillFirstAnswers, leaveAndReturn } from './forms/form-persistence.ts'
-import { test as base } from './installation/within-policy.ts'
+import { publicAtOnce, test } from './installation/fixtures.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
-const test = base.extend<object, { people: TwoParties }>({ people: [twoPartiesWithin('PT0S'), { scope: 'worker' }] })
+test.use({ settings: publicAtOnce })
 
 const words = `The roof was dry when I left.\n\n${'Long'.repeat(120)}`
 const submit = 'Look at it before it is published'

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
-import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { submitByApi } from './filing/filing-by-api.ts'
-import { test as base } from './installation/within-policy.ts'
+import { publicAtOnce, test } from './installation/fixtures.ts'
 import { afterAnswer, faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
-const test = base.extend<object, { people: TwoParties }>({ people: [twoPartiesWithin('PT0S'), { scope: 'worker' }] })
+test.use({ settings: publicAtOnce })
 
 test('a visitor reports a public claim, and reads what happens next', { tag: '@SPEC-4-report' }, async ({
   people: { installation, plaintiff, who },

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
-import { type TwoParties, twoPartiesWithin } from './accounts/two-parties.ts'
 import { call, readClaim, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
-import { test as base } from './installation/within-policy.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
+import { endNoticePeriod } from './installation/stored-claims.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
-/** Long enough to settle within, and short enough to wait for. */
-const test = base.extend<object, { people: TwoParties }>({ people: [twoPartiesWithin('PT45S'), { scope: 'worker' }] })
+test.use({ settings: freeFiling })
 
 async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
@@ -42,12 +41,13 @@ test('a claim settled within the notice period stays private, until both sides a
   })
 
   await test.step('after the period its address says that a claim was settled, and names nobody', async () => {
+    await endNoticePeriod(installation, id)
     await expect(async () => {
       await visitor.goto(`/claim/${id}`)
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Settled before publication', {
         timeout: 2_000,
       })
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
     const main = visitor.getByRole('main')
     await expect(main).toContainText('kind: Compensation Request · place: Austria')
     for (const hidden of [nameOf(who.plaintiff), nameOf(who.defendant), '1,200', 'favour'])

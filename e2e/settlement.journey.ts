@@ -2,9 +2,11 @@ import { expect } from '@playwright/test'
 import { messages } from '../requirements/messages.ts'
 import { confirmations } from '../requirements/texts.ts'
 import { confirmAddress, join, logIn, person, signUp } from './accounts/accounts.ts'
+import { type ApiClaim, call } from './filing/filing-by-api.ts'
 import { addCompany, addPerson, fileClaim, heading, payWithTestWallet } from './filing/filing-by-page.ts'
 import { test } from './installation/fixtures.ts'
 import { aboutLetter, mailTo, registrationWith } from './installation/mailbox.ts'
+import { endNoticePeriod } from './installation/stored-claims.ts'
 
 test('a claim is filed, disputed, negotiated, paid, and stands resolved on the public record', {
   tag: '@SPEC-4-settlement',
@@ -30,10 +32,12 @@ test('a claim is filed, disputed, negotiated, paid, and stands resolved on the p
   })
 
   await test.step('the notice period passes and the public finds the claim', async () => {
+    const { myClaims } = await call<{ myClaims: ApiClaim[] }>(mine, { method: 'GET', path: '/v1/claims' })
+    await endNoticePeriod(installation, myClaims[0]?.id ?? '')
     await expect(async () => {
       await visitor.goto(`/search?term=${encodeURIComponent(legalName)}`)
       await expect(visitor.getByRole('link', { name: /asks EUR.12,500\.00 from/ })).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
     await visitor.getByRole('link', { name: /asks EUR.12,500\.00 from/ }).click()
     await expect(visitor).toHaveURL(/\/claim\//)
     await expect(visitor.getByText('EUR 12,500.00').first()).toBeVisible()

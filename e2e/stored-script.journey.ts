@@ -2,23 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { fieldValues } from '../apps/server/src/testing/field-values.ts'
 import { person } from './accounts/accounts.ts'
 import { call, confirmByMail, details, logInByApi } from './filing/filing-by-api.ts'
-import { type Installation, startInstallation } from './installation/installation.ts'
-import { test as base } from './installation/within-policy.ts'
+import { publicAtOnce, test } from './installation/fixtures.ts'
 import { settled } from './screens/inspection.ts'
 
-const test = base.extend<object, { installation: Installation }>({
-  installation: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const free = { SUBMISSION_FEE: '0', DISPUTE_FEE: '0', NOTICE_PERIOD: 'PT0S' }
-      const operator = { OPERATOR_NAME: 'O', OPERATOR_ADDRESS: 'A', OPERATOR_EMAIL: 'operator@mail.example' }
-      const installation = await startInstallation({ settings: { ...free, ...operator } })
-      await use(installation)
-      await installation.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
+test.use({ settings: publicAtOnce })
 
 /** Breaks out of a text, an attribute, a script, a style and a template; each would leave an element behind. */
 const script = `'"><img data-injected src=x onerror=alert(1)></script><script data-injected>alert(2)</script>{{7*7}}`

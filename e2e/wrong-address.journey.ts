@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { person } from './accounts/accounts.ts'
-import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
 import { aboutLetter, mailTo } from './installation/mailbox.ts'
-import { test as base } from './installation/within-policy.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
-const test = base.extend<object, { people: TwoParties }>({ people: [twoParties, { scope: 'worker' }] })
+test.use({ settings: freeFiling })
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 900 }

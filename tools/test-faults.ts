@@ -19,7 +19,7 @@ const alone = ['faults/crowd', 'faults/kills', 'faults/offered-load', 'faults/st
 // What is named on the command line is done alone: `npm run test:faults crowd`.
 const named = process.argv.slice(2)
 const vitest = (...parameters: string[]) =>
-  run('vitest', ['run', '--project', 'server', ...parameters], { TEST_LENGTH: 'long' })
+  run('vitest', ['run', '--project', 'server', '--project', 'operations', ...parameters], { TEST_LENGTH: 'long' })
 const codes =
   named.length > 0
     ? [await vitest('--no-file-parallelism', ...named)]

@@ -1,20 +1,60 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { type Person, person } from '../accounts/accounts.ts'
+import { joinByApi } from '../filing/filing-by-api.ts'
+import { type Address, routeAddresses } from '../screens/route-addresses.ts'
+import { desktop, openPage } from '../screens/route-visits.ts'
 import { type Installation, startInstallation } from './installation.ts'
+import { logInAsPlaintiff, readSeededData, type SeededData } from './seeded-data.ts'
 import { test as base } from './within-policy.ts'
+
+/** Two people with an address of their own, each with a page on which they are signed in. */
+export interface TwoParties {
+  readonly installation: Installation
+  readonly plaintiff: Page
+  readonly defendant: Page
+  readonly who: Readonly<Record<'plaintiff' | 'defendant', Person>>
+}
 
 interface Fixtures {
   /** Opens a page in a browser context of its own, whose problems are collected. */
   newPage: () => Promise<Page>
   /** What went wrong on any page of the test: console errors and uncaught exceptions. */
   problems: string[]
+  /** Of the test's file. */
+  people: TwoParties
 }
 
-/** Journeys go through one installation a worker, whose notice period a test can wait for. */
-export const test = base.extend<Fixtures, { installation: Installation }>({
+interface WorkerFixtures {
+  /** With which the installation is started; a file chooses one of the sets below, by name. */
+  settings: Readonly<Record<string, string>>
+  installation: Installation
+  /** The people of each file that asked for them. */
+  peopleOfFiles: Map<string, TwoParties>
+  /** The sample data of the installation, which is seeded when a test first asks for it. */
+  seeded: SeededData
+  addresses: Record<string, Address[]>
+}
+
+const asShipped = {}
+
+/** Submitting costs nothing, so that no payment is awaited. */
+export const freeFiling = { SUBMISSION_FEE: '0', UNRESOLVED_CLAIMS_LIMIT: '100' }
+
+/** Nothing but the platform fee is asked for, and a claim is public as soon as it is filed. */
+export const publicAtOnce = {
+  ...{ SUBMISSION_FEE: '0', DISPUTE_FEE: '0', NOTICE_PERIOD: 'PT0S', UNRESOLVED_CLAIMS_LIMIT: '100' },
+  ...{ OPERATOR_NAME: 'O', OPERATOR_ADDRESS: 'A', OPERATOR_EMAIL: 'operator@mail.example' },
+}
+
+/**
+ * What every journey begins with. All files with the same settings share the installation of their worker, so each makes
+ * people and claims of its own.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [asShipped, { scope: 'worker', option: true }],
   installation: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const installation = await startInstallation({ settings: { NOTICE_PERIOD: 'PT20S' } })
+    async ({ settings }, use) => {
+      const installation = await startInstallation({ settings })
       await use(installation)
       await installation.stop()
     },
@@ -36,4 +76,40 @@ export const test = base.extend<Fixtures, { installation: Installation }>({
     })
     for (const context of contexts) await context.close()
   },
+  peopleOfFiles: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const people = new Map<string, TwoParties>()
+      await use(people)
+      for (const { plaintiff, defendant } of people.values())
+        for (const page of [plaintiff, defendant]) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  people: async ({ browser, installation, peopleOfFiles }, use, { file }) => {
+    const open = async (someone: Person) => {
+      const page = await (await browser.newContext({ baseURL: installation.url })).newPage()
+      await joinByApi(page, installation, someone)
+      return page
+    }
+    const join = async (): Promise<TwoParties> => {
+      const who = { plaintiff: person('Clara', 'Hofer', 'AT'), defendant: person('Paul', 'Gruber', 'AT') }
+      return { installation, who, plaintiff: await open(who.plaintiff), defendant: await open(who.defendant) }
+    }
+    const people = peopleOfFiles.get(file) ?? (await join())
+    peopleOfFiles.set(file, people)
+    await use(people)
+  },
+  seeded: [
+    async ({ browser, installation }, use) => {
+      await installation.seed()
+      const page = await openPage(browser, installation, desktop)
+      await logInAsPlaintiff(page)
+      const seeded = await readSeededData(page)
+      await page.context().close()
+      await use(seeded)
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  addresses: [async ({ seeded }, use) => use(routeAddresses(seeded)), { scope: 'worker' }],
 })

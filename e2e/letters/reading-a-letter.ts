@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Person, person } from '../accounts/accounts.ts'
-import type { TwoParties } from '../accounts/two-parties.ts'
 import { submitByApi } from '../filing/filing-by-api.ts'
+import type { TwoParties } from '../installation/fixtures.ts'
 import { aboutLetter, mailTo } from '../installation/mailbox.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const

@@ -2,6 +2,7 @@ import type { Context } from './adapters/context.ts'
 import { googleProvider } from './adapters/google/google-provider.ts'
 import { type DkimKey, smtpTransport } from './adapters/mail/smtp-transport.ts'
 import { timedMail } from './adapters/mail/timed-mail.ts'
+import { type HashingCost, passwordHashing } from './adapters/passwords/password-hashing.ts'
 import { createRates } from './adapters/rates/create-rates.ts'
 import { clamdScanner } from './adapters/scanner/clamd-scanner.ts'
 import { createRpcChain } from './adapters/solana/rpc-chain.ts'
@@ -21,6 +22,8 @@ interface Given {
   readonly log: Log
   readonly telemetry?: Telemetry
   readonly clock?: Clock
+  /** The recommended one unless it is given. */
+  readonly hashingCost?: HashingCost
   /** Hears the text of every statement. */
   readonly onStatement?: (sql: string) => void
 }
@@ -32,7 +35,7 @@ const dkimKeyOf = ({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey }: Se
 export async function openContext(
   settings: ConnectedSettings,
   running: AsyncDisposableStack,
-  { log, telemetry = silentTelemetry, clock = systemClock, onStatement }: Given,
+  { log, telemetry = silentTelemetry, clock = systemClock, hashingCost, onStatement }: Given,
 ): Promise<Context> {
   const open = (poolName: string, url: string) =>
     openDatabase(url, {
@@ -66,6 +69,7 @@ export async function openContext(
     jobs,
     live,
     mail,
+    passwords: passwordHashing(hashingCost),
     storage: createStorage(settings),
     scanner: settings.CLAMD_SOCKET === undefined ? null : clamdScanner(settings.CLAMD_SOCKET),
     chain,

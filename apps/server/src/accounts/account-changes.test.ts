@@ -8,7 +8,14 @@ import { startIssuer, type TestIssuer } from '../testing/issuer.ts'
 import { jobsDone } from '../testing/jobs-done.ts'
 import { days, minutes } from '../testing/movable-clock.ts'
 import { withSecondFactor } from '../testing/second-factors.ts'
-import { confirmedUser, password, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'
+import {
+  confirmedUser,
+  password,
+  registeredUser,
+  registrationForm,
+  type TestUser,
+  tokenIn,
+} from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runAccounts } from './run-accounts.ts'
 
@@ -196,7 +203,7 @@ describe('undoing', () => {
     const user = await establishedUser()
     dataOf(await user.client.delete(`/v1/users/emails/${user.other.id}`))
     const token = await linkIn(user.email)
-    const next = await confirmedUser(server, { email: user.other.address })
+    const next = await registeredUser(server, { email: user.other.address })
     dataOf(await undo(token))
     expect(await logIn(user.username, password, user.client)).toBe(200)
     expect(await addressesOf(user)).toEqual([[user.email, true, true]])

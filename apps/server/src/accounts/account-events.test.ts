@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { claimIn } from '../testing/file-claim.ts'
 import { days } from '../testing/movable-clock.ts'
-import { confirmedUser, password, type TestUser } from '../testing/sign-up.ts'
+import { confirmedUser, password, registeredUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { upload } from '../testing/upload.ts'
 import { deleteOldAccountEvents } from './account-events.ts'
@@ -39,7 +39,7 @@ async function signInElsewhere({ username }: TestUser, userAgent = firefox): Pro
 test('sign-ins say from where they were, whether they hold, and which of them asks', {
   tags: 'SPEC-7-GET-users-activity',
 }, async () => {
-  const user = await confirmedUser(server)
+  const user = await registeredUser(server)
   const elsewhere = await signInElsewhere(user)
   const { events, sessions, cursor } = await activityOf(user)
   expect(events).toMatchObject([

@@ -7,6 +7,7 @@ import { codeSentTo } from '../testing/redeem-codes.ts'
 import {
   confirmedUser,
   password,
+  registeredUser,
   registrationForm,
   type TestUser,
   tokenIn,
@@ -86,7 +87,7 @@ describe('a confirmation link', () => {
     expect(await opened(token)).toMatchObject(invalid)
     expect(await refused(token)).toMatchObject(invalid)
     expect(await server.client().get(`/v1/auth/emails/confirm/${token}`)).toMatchObject(invalid)
-    const owner = await confirmedUser(server, { email: user.email, username: user.username })
+    const owner = await registeredUser(server, { email: user.email, username: user.username })
     expect(await addressesOf(owner)).toMatchObject([{ address: user.email, isConfirmed: true }])
   })
 
@@ -95,7 +96,7 @@ describe('a confirmation link', () => {
     expect((await refused(token)).status).toBe(200)
     expect(await addressesOf(user)).toMatchObject([{ address: user.email, isPrimary: true }])
     expect(await opened(token)).toMatchObject(invalid)
-    expect(await addressesOf(await confirmedUser(server, { email }))).toMatchObject([{ address: email }])
+    expect(await addressesOf(await registeredUser(server, { email }))).toMatchObject([{ address: email }])
   })
 
   test('of the registration, refused, leaves an account its other confirmed address as the primary one', async () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../platform/database/database.ts'
 import { announce, type News } from '../platform/events/live-events.ts'
 import { type EventPage, openEventPage } from '../testing/event-page.ts'
-import { claimIn, type Opponents } from '../testing/file-claim.ts'
+import { claimByCalls, type Opponents } from '../testing/file-claim.ts'
 import { days } from '../testing/movable-clock.ts'
 import { statementsOf } from '../testing/recorded-statements.ts'
 import { confirmedUser, password, type TestUser, unconfirmedUser } from '../testing/sign-up.ts'
@@ -79,7 +79,7 @@ describe('the stream', () => {
       plaintiff: await openEventPage(server, opponents.plaintiff.client),
       defendant: await openEventPage(server, opponents.defendant.client),
     }
-    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    const claimId = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
     await tell(opponents.plaintiff)
     await tell(opponents.defendant)
     const told = { plaintiff: await toldBefore(pages.plaintiff), defendant: await toldBefore(pages.defendant) }

@@ -14,7 +14,7 @@ import { deleteBrowsers } from './known-browser-repository.ts'
 import { type Browser, rememberingBrowser } from './known-browsers.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
 import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens.ts'
-import { hashPassword, usesPassword } from './passwords.ts'
+import { usesPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { changeUser, findUser } from './user-repository.ts'
 
@@ -74,7 +74,7 @@ export const resetPassword = (
     if (!consumed) return fail('LINK_INVALID')
     const userId = consumed.user_id
     const before = await readAccountState(transaction, userId)
-    await changeUser(transaction, userId, { password_hash: await hashPassword(newPassword) })
+    await changeUser(transaction, userId, { password_hash: await context.passwords.hash(newPassword) })
     await tellChange(context, transaction, { userId, kind: 'password', before })
     await deleteOneTimeTokens(transaction, userId, 'reset password')
     await endSessionsOf(context, transaction, userId)

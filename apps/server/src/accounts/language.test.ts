@@ -5,7 +5,7 @@ import type { User } from '@redress/contract/users.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn, dataOf } from '../testing/file-claim.ts'
+import { claimByCalls, dataOf } from '../testing/file-claim.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -68,7 +68,7 @@ describe('an account', () => {
 describe('a notification', () => {
   test('is read in the language that is asked for, old ones too, and mailed in that of the account', async () => {
     const opponents = { plaintiff: await confirmedUser(server), defendant: await germanUser() }
-    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    const claimId = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
     server.clock.advance(1_000)
     dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_500 }))
     const { client, email } = opponents.defendant
@@ -95,7 +95,7 @@ describe('a notification', () => {
 test('a defendant without an account is written to in the plaintiff’s language', async () => {
   const plaintiff = await germanUser()
   const defendant = { ...plaintiff, email: registrationForm().email }
-  await claimIn(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
+  await claimByCalls(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
   const { subject, text = '' } = await server.inbox.take(defendant.email)
   expect(subject).toBe('Ada Lovelace fordert 4.000,00 EUR von Ihnen: Antwort bis 16. März 2026')
   for (const part of ['Art: Berufliche Pflichtverletzung', 'Ihr Zugangscode: ', 'In English:']) {

@@ -1,16 +1,13 @@
-import { availableParallelism } from 'node:os'
-import { hash, type Options, verify } from '@node-rs/argon2'
 import { errors } from '@redress/contract/errors.ts'
 import type { User } from '@redress/contract/users.ts'
 import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
-import pLimit from 'p-limit'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { type Part, readTogether } from '../platform/database/read-together.ts'
 import { theUser, writeTogether } from '../platform/database/write-together.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
-import { hashSecret, newSecret } from '../platform/secrets.ts'
+import { hashSecret } from '../platform/secrets.ts'
 import { tellChange } from './account-changes.ts'
 import { readAccountState } from './account-state-repository.ts'
 import { type EmailRecord, findEmailsOf } from './email-repository.ts'
@@ -32,24 +29,6 @@ import {
   findUser,
   type UserRecord,
 } from './user-repository.ts'
-
-/** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
-const parameters: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-/** Of the four threads that Node has for work beside its event loop, one stays free: files are read there, too. */
-const hashing = pLimit(Math.min(availableParallelism(), 3))
-
-export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, parameters))
-
-let dummyHash: Promise<string> | undefined
-
-/** Without a hash a password is wrong, and it takes as long to find out, so that the time reveals no username. */
-async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword(newSecret())
-  const compared = passwordHash ?? (await dummyHash)
-  const isRight = await hashing(() => verify(compared, password))
-  return passwordHash !== null && isRight
-}
 
 /** Whether an account has a password to change: one that signs in with Google has none (specification section 6). */
 export const usesPassword = (user: UserRecord, emails: readonly EmailRecord[]): boolean =>
@@ -80,7 +59,7 @@ export async function logIn(
     ? { userId: found.id, knownBy: hashSecret(browser.secret) }
     : { name: username, network: caller.network }
   return tryPassword(context, guess, async counted => {
-    const isRight = await isPasswordRight(found?.password_hash ?? null, password)
+    const isRight = await context.passwords.isRight(found?.password_hash ?? null, password)
     if (!found?.password_hash || !isRight) return fail('BAD_CREDENTIALS')
     const { admission, writes } = admitting(context, { asksForCode: found.authenticator_secret !== null, browser })
     // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
@@ -106,8 +85,8 @@ export async function changePassword(
   const refused = async () =>
     (await usableSessions(context, [sessionId])).has(sessionId) ? wrongPasswordIn('oldPassword') : fail('NOT_SIGNED_IN')
   return tryPassword(context, { userId, knownBy: sessionId }, async counted => {
-    if (!(await isPasswordRight(from, oldPassword))) return refused()
-    const to = await hashPassword(newPassword)
+    if (!(await context.passwords.isRight(from, oldPassword))) return refused()
+    const to = await context.passwords.hash(newPassword)
     return inTransaction(context.database, async transaction => {
       await writeTogether(transaction, theUser(userId), counted.forgotten)
       const before = await readAccountState(transaction, userId)
@@ -158,7 +137,7 @@ export async function provePassword(
   const { password_hash: passwordHash } = await findUser(context.database, userId)
   if (passwordHash === null) return fail('PASSWORD_NOT_USED')
   return tryPassword(context, { userId, knownBy: sessionId }, async counted => {
-    if (!(await isPasswordRight(passwordHash, password))) return wrongPasswordIn('password')
+    if (!(await context.passwords.isRight(passwordHash, password))) return wrongPasswordIn('password')
     return inTransaction(context.database, async transaction => {
       // The count before the account, as whatever locks both does: else two at once would wait for each other.
       await writeTogether(transaction, theUser(userId), counted.forgotten)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { deleteEndedCounts } from '../platform/http/request-counts.ts'
 import { days, hours, minutes } from '../testing/movable-clock.ts'
-import { confirmedUser } from '../testing/sign-up.ts'
+import { confirmedUser, registeredUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 describe('asking too often', () => {
@@ -159,7 +159,7 @@ describe('what is sent to one mailbox', () => {
   })
 
   test('is counted whether an account has the address or not, and for whatever it is asked', async () => {
-    const user = await confirmedUser(strict)
+    const user = await registeredUser(strict)
     // The registration was one.
     const { email } = user
     expect(await statuses([email, email])).toEqual([200, 429])

@@ -5,7 +5,7 @@ import { dataOf } from '../testing/file-claim.ts'
 import { jobsDone } from '../testing/jobs-done.ts'
 import { hours, minutes } from '../testing/movable-clock.ts'
 import { statementsOf } from '../testing/recorded-statements.ts'
-import { confirmedUser, password, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
+import { password, registeredUser, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -62,7 +62,7 @@ describe('registration', () => {
   })
 
   test('with an address of another account answers as with a free one, and only its owner is told, by e-mail', async () => {
-    const owner = await confirmedUser(server)
+    const owner = await registeredUser(server)
     const own = { password: 'Better-horse-8' }
     const free = registrationForm(own)
     const known = registrationForm({ ...own, email: ` ${owner.email.toUpperCase()} ` })
@@ -116,7 +116,7 @@ describe('registration', () => {
     const first = tokenIn(await server.inbox.take(holder.email, /Confirm/))
     await holder.client.patch('/v1/auth/email/resend-confirmation-email')
     const second = tokenIn(await server.inbox.take(holder.email, /Confirm/))
-    const owner = await confirmedUser(server, { email: holder.email })
+    const owner = await registeredUser(server, { email: holder.email })
     const { emails } = (await owner.client.get('/v1/auth')).body.data as User
     expect(emails).toMatchObject([{ address: holder.email, isConfirmed: true, isPrimary: true }])
     for (const token of [first, second]) {

@@ -7,7 +7,6 @@ import { inTransaction } from '../platform/database/database.ts'
 import { ok, type Result } from '../platform/result.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { openAccount, releaseUsername } from './open-account.ts'
-import { hashPassword } from './passwords.ts'
 import { usernameTaken } from './proven-address.ts'
 import { findUserByUsername } from './user-repository.ts'
 import { isUsernameTaken } from './usernames.ts'
@@ -24,7 +23,7 @@ export async function register(
   given: Registration,
 ): Promise<Result<Output<typeof endpoint>, 'USERNAME_TAKEN'>> {
   const { username, email, password, redeemCode, ...personalData } = given
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await context.passwords.hash(password)
   try {
     return await inTransaction(context.database, async transaction => {
       await releaseUsername(context, transaction, username)

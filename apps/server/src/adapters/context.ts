@@ -8,6 +8,7 @@ import type { Telemetry } from '../platform/observability/telemetry.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { IdentityProvider } from './google/identity-provider.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
+import type { PasswordHashing } from './passwords/password-hashing.ts'
 import type { RateSource } from './rates/rate-source.ts'
 import type { FileScanner } from './scanner/file-scanner.ts'
 import type { Chain } from './solana/chain.ts'
@@ -27,6 +28,7 @@ export interface Context {
   readonly jobs: Jobs
   readonly live: LiveEvents
   readonly mail: MailTransport
+  readonly passwords: PasswordHashing
   readonly storage: DocumentStorage
   /** `null` where the installation has none. */
   readonly scanner: FileScanner | null

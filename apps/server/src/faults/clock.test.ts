@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import { type MovableDatabaseClock, movableDatabaseClock } from '../testing/faults/movable-database-clock.ts'
-import { claimIn, dataOf, draftClaim, type Opponents } from '../testing/file-claim.ts'
+import { claimByCalls, dataOf, draftClaim, type Opponents } from '../testing/file-claim.ts'
 import { isLongTest } from '../testing/long-tests.ts'
 import { days, hours } from '../testing/movable-clock.ts'
 import { confirmedUser } from '../testing/sign-up.ts'
@@ -71,8 +71,8 @@ async function askTooOften(address: string): Promise<number> {
 async function beginWork(address: string): Promise<() => Promise<void>> {
   const { plaintiff } = opponents
   const { inbox, context } = server
-  const paid = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
-  const filed = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  const paid = await claimByCalls(server, opponents, 'WAITING_FOR_PAYMENT')
+  const filed = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
   const draft = await draftClaim(opponents)
   const addLink = (key: string) =>
     plaintiff.client.post(

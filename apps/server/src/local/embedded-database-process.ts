@@ -66,6 +66,15 @@ const initdbFlags = [
   ...['--locale=C', `--lc-ctype=${letters[process.platform] ?? 'C'}`],
 ]
 
+/** A test's database may be lost with the machine, and is gone before it needs to be looked after. */
+const flagsForTests = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'autovacuum=off',
+  'max_connections=300',
+].flatMap(setting => ['-c', setting])
+
 /**
  * The library hands the password to `initdb` in a file in the temporary folder, which PostgreSQL's user has to read
  * where root starts it: it is kept out of the folder that everybody may list.
@@ -103,8 +112,7 @@ runAsChildProcess<DatabaseProcessOptions>(async options => {
       postgresFlags: [
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
         ...['-c', `shared_buffers=${sharedMegabytes}MB`],
-        // A test's database may be lost with the machine; nobody else's may.
-        ...['-c', isForTests ? 'fsync=off' : 'fsync=on', '-c', `max_connections=${isForTests ? 300 : 100}`],
+        ...(isForTests ? flagsForTests : ['-c', 'fsync=on', '-c', 'max_connections=100']),
       ],
       onLog: note,
       onError: note,

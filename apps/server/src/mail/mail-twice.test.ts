@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn } from '../testing/file-claim.ts'
+import { claimByCalls } from '../testing/file-claim.ts'
 import { aboutLetter } from '../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -23,7 +23,7 @@ const causes: [string, RegExp, RegExp, () => Promise<string>][] = [
     code,
     async () => {
       const { email } = registrationForm()
-      await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+      await claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
       return email
     },
   ],

@@ -1,7 +1,7 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, draftClaim, fileDraft, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
+import { claimByCalls, dataOf, draftClaim, fileDraft, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -28,7 +28,7 @@ const toldTo = async (user: TestUser) => {
 
 describe('the parties are notified', () => {
   test('of a claim: whoever is offered it, and the plaintiff that it was taken over', async () => {
-    await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
     expect(await toldTo(opponents.defendant)).toEqual(['CLAIM_CREATED as Defendant'])
     expect(await toldTo(opponents.plaintiff)).toEqual(['CLAIM_TAKEN as Plaintiff'])
     const [filed] = (await listOf(opponents.defendant)).notifications
@@ -47,7 +47,7 @@ describe('the parties are notified', () => {
   })
 
   test('of a changed value, with a text of its own', async () => {
-    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    const claimId = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
     dataOf(await opponents.plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 5_500.5 }))
     const contents = (await listOf(opponents.defendant)).notifications.map(each => each.content)
     expect(contents).toContainEqual(
@@ -58,7 +58,7 @@ describe('the parties are notified', () => {
   })
 
   test('of a proposal and its answer: the other party, with the amount, never who acted', async () => {
-    await claimIn(server, opponents, 'RESOLUTION_REJECTED', { value: 3_000 })
+    await claimByCalls(server, opponents, 'RESOLUTION_REJECTED', { value: 3_000 })
     expect(await toldTo(opponents.plaintiff)).toEqual(['CLAIM_TAKEN as Plaintiff', 'RESOLUTION_PROPOSED as Plaintiff'])
     expect(await toldTo(opponents.defendant)).toEqual([
       'CLAIM_CREATED as Defendant',
@@ -76,7 +76,7 @@ describe('the parties are notified', () => {
 
   test('of an offer that gives the plaintiff nothing, in these words, by mail too, and in every tense', async () => {
     const { plaintiff, defendant } = opponents
-    const claimId = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED', {
+    const claimId = await claimByCalls(server, opponents, 'RESOLUTION_ACCEPTED', {
       winningParty: 'Defendant',
       costOwner: 'Plaintiff',
     })
@@ -126,7 +126,7 @@ describe('the parties are notified', () => {
   })
 
   test('of what a payment brings about: both, because neither of them acts', async () => {
-    await claimIn(server, opponents, 'DISPUTED')
+    await claimByCalls(server, opponents, 'DISPUTED')
     expect(await toldTo(opponents.plaintiff)).toContain('CLAIM_DISPUTED as Plaintiff')
     expect(await toldTo(opponents.defendant)).toContain('CLAIM_DISPUTED as Defendant')
   })
@@ -137,7 +137,7 @@ describe('the parties are notified', () => {
     const { id } = dataOf<{ id: string }>(await plaintiff.client.post('/v1/users/emails', { email: address }))
     await plaintiff.client.get(`/v1/users/emails/confirm/${tokenIn(await server.inbox.take(address, /additional/))}`)
     await plaintiff.client.patch(`/v1/users/emails/${id}`)
-    const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    const claimId = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
     const taken = await server.inbox.take(address, /^A defendant has joined your claim/)
     expect(taken.text).toContain(`http://localhost:3000/dashboard/claims/my-claims/${claimId}`)
     dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 5_500 }))
@@ -151,7 +151,7 @@ describe('a notification', () => {
     tags: ['SPEC-7-GET-notifications', 'SPEC-7-PATCH-notifications'],
   }, async () => {
     const { defendant } = opponents
-    const claimId = await claimIn(server, opponents, 'DISPUTED')
+    const claimId = await claimByCalls(server, opponents, 'DISPUTED')
     const before = await listOf(defendant)
     expect(before.totalUnreadCount).toBe(2)
     expect(new Set(before.notifications.map(each => each.claimId))).toEqual(new Set([claimId, null]))
@@ -174,7 +174,7 @@ describe('a notification', () => {
     tags: ['SPEC-7-PATCH-notifications-id', 'SPEC-8-NOTIFICATION_NOT_FOUND'],
   }, async () => {
     const { plaintiff, defendant } = opponents
-    await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
     const [theirs] = (await listOf(defendant)).notifications
     for (const id of [theirs?.id, crypto.randomUUID()]) {
       expect(await plaintiff.client.patch(`/v1/notifications/${id}`)).toMatchObject({

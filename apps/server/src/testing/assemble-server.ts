@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { HashingCost } from '../adapters/passwords/password-hashing.ts'
 import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
 import { openContext } from '../open-context.ts'
 import type { PaymentsContext } from '../payments/payment-ports.ts'
@@ -17,13 +18,15 @@ export interface ServerParts {
   readonly clock: Clock
   /** Environment variables, with the chain's addresses among them. */
   readonly settings: Readonly<Record<string, string>>
+  /** What a hash of a password takes; the recommended cost unless it is given. */
+  readonly hashingCost?: HashingCost
   /** After each statement that the server sends to its database. */
   readonly onStatement: (statement: string) => void
 }
 
 /** One server process, as `main.ts` makes it, without a port of its own yet; `running` stops it. */
 export async function assembleServer(
-  { databaseUrl, mailUrl, folder, clock, settings: variables, onStatement }: ServerParts,
+  { databaseUrl, mailUrl, folder, clock, settings: variables, onStatement, hashingCost }: ServerParts,
   running: AsyncDisposableStack,
 ): Promise<{ readonly context: PaymentsContext; readonly http: FastifyInstance }> {
   const given = readSettings(variables)
@@ -37,7 +40,10 @@ export async function assembleServer(
   }
   const log = createLog('silent')
   const telemetry = await startTelemetry(settings, running, log)
-  const opened = await openContext(settings, running, { log, telemetry, clock, onStatement })
+  const opened = await openContext(settings, running, {
+    ...{ log, telemetry, clock, onStatement },
+    ...(hashingCost && { hashingCost }),
+  })
   const context: PaymentsContext = { ...opened, claims: claimPayments(opened) }
   const workers = await startWorkers(context)
   running.defer(() => workers.stop())

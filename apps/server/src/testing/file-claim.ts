@@ -5,14 +5,16 @@ import { type ClaimEvent, type ClaimStatus, type Transition, transitions } from 
 import { winnerOf } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { inject } from 'vitest'
 import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
 import { completePayment } from '../payments/credit-transfer.ts'
 import { inTransaction } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { Answer } from '../platform/http/in-process-client.ts'
+import { filesAsUsual, writeClaimRows } from './claim-rows.ts'
 import { days } from './movable-clock.ts'
-import type { TestUser } from './sign-up.ts'
-import type { TestServer } from './test-server.ts'
+import type { TestServer } from './server-on-database.ts'
+import { isUsual, type TestUser } from './sign-up.ts'
 
 /** A plaintiff and a defendant, each with an account; the defendant's address is the one that claims state. */
 export interface Opponents {
@@ -49,12 +51,17 @@ export function dataOf<Data>(answer: Answer): Data {
   return answer.body.data as Data
 }
 
+async function emptyDraft(client: TestUser['client']): Promise<string> {
+  const { id, type, defendants, files } = dataOf<PartyClaim>(await client.post('/v1/claims'))
+  if (type === null && defendants.length === 0 && files.length === 0) return id
+  dataOf(await client.delete(`/v1/claims/${id}`))
+  return emptyDraft(client)
+}
+
 /** A complete draft against the defendant, in place of one that was left open. */
 export async function draftClaim({ plaintiff, defendant }: Opponents, details: object = {}): Promise<string> {
   const { client } = plaintiff
-  const left = dataOf<PartyClaim>(await client.post('/v1/claims'))
-  dataOf(await client.delete(`/v1/claims/${left.id}`))
-  const { id } = dataOf<PartyClaim>(await client.post('/v1/claims'))
+  const id = await emptyDraft(client)
   dataOf(await client.patch(`/v1/claims/${id}`, { ...claimDetails, ...claimReview, ...details }))
   const individual = { firstName: 'Dora', lastName: 'Defendant', email: defendant.email }
   dataOf<Defendant>(await client.post(`/v1/claims/${id}/defendants/individual`, individual))
@@ -229,8 +236,24 @@ const predecessors = {
   } | null
 >
 
-/** A claim that has come to a status by calls of the API; `offer` is what is proposed on it. */
+/**
+ * A claim in a status: the rows of one that has come there before the tests began, where all is as usual. Whoever needs
+ * what follows from the calls (mail, live events, time that passes) makes them: `claimByCalls`.
+ */
 export async function claimIn(
+  server: TestServer,
+  opponents: Opponents,
+  status: ClaimStatus,
+  offer?: Offer,
+): Promise<string> {
+  const areUsual = isUsual(opponents.plaintiff) && isUsual(opponents.defendant) && filesAsUsual(server.given)
+  // Somebody has one draft at most.
+  if (!areUsual || offer || predecessors[status] === null) return claimByCalls(server, opponents, status, offer)
+  return writeClaimRows(server.context, opponents, inject('filedClaims')[status])
+}
+
+/** A claim that has come to a status by calls of the API; `offer` is what is proposed on it. */
+export async function claimByCalls(
   server: TestServer,
   opponents: Opponents,
   status: ClaimStatus,
@@ -238,7 +261,7 @@ export async function claimIn(
 ): Promise<string> {
   const predecessor = predecessors[status]
   if (!predecessor) return draftClaim(opponents)
-  const id = await claimIn(server, opponents, predecessor.from, offer)
+  const id = await claimByCalls(server, opponents, predecessor.from, offer)
   await predecessor.advance(server, opponents, id, offer)
   return id
 }

@@ -1,31 +1,78 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../local/embedded-database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/observability/log.ts'
+import { type FiledClaims, readClaimRows } from './claim-rows.ts'
+import { claimByCalls } from './file-claim.ts'
+import { startServerOn, stopChain } from './server-on-database.ts'
+import { confirmedUser } from './sign-up.ts'
+import { withClient } from './with-client.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseUrl: string
+    filedClaims: FiledClaims
   }
 }
 
 export const templateDatabase = 'redress_template'
 
-/** Once per run: a PostgreSQL server, and a migrated database that every test file copies. */
+/** Resolves when the letters of a claim that are written have been taken by the mail server. */
+async function lettersAccepted(database: Connection, claimId: string): Promise<void> {
+  const waiting = await database
+    .selectFrom('defendants')
+    .select('id')
+    .where('claim_id', '=', claimId)
+    .where('letter_queued_at', 'is not', null)
+    .where('letter_accepted_at', 'is', null)
+    .executeTakeFirst()
+  if (waiting) await lettersAccepted(database, claimId)
+}
+
+/** Files a claim of each status the whole way, each between people of its own. */
+async function fileClaims(databaseUrl: string): Promise<FiledClaims> {
+  const server = await startServerOn(databaseUrl)
+  const filed: [ClaimStatus, FiledClaims[ClaimStatus]][] = []
+  for (const status of claimStatuses) {
+    const opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+    const id = await claimByCalls(server, opponents, status)
+    await lettersAccepted(server.context.database, id)
+    filed.push([status, await readClaimRows(server.context, opponents, id)])
+  }
+  await server.stop()
+  return Object.fromEntries(filed) as FiledClaims
+}
+
+/** Has a server make its job queues in a database, and takes out what it has noted else. */
+async function makeQueues(databaseUrl: string): Promise<void> {
+  const server = await startServerOn(databaseUrl)
+  await server.stop()
+  await withClient(databaseUrl, client => client.query('delete from pgboss.job; delete from chain_cursors'))
+}
+
+/**
+ * Once per run: a PostgreSQL server, a migrated database with the job queues in it, which every test file copies, and the
+ * rows of a claim of each status.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'redress-tests-'))
   const server = await startEmbeddedDatabase(folder, { log: createLog('silent'), isForTests: true })
-  const url = new URL(server.connectionString)
+  const at = (name: string) => Object.assign(new URL(server.connectionString), { pathname: `/${name}` }).href
   const client = new pg.Client(server.connectionString)
   await client.connect()
   await client.query(`create database ${templateDatabase}`)
+  await migrate(at(templateDatabase))
+  await makeQueues(at(templateDatabase))
+  await client.query(`create database redress_filing template ${templateDatabase}`)
+  project.provide('filedClaims', await fileClaims(at('redress_filing')))
   await client.end()
-  url.pathname = `/${templateDatabase}`
-  await migrate(url.href)
+  await stopChain()
   project.provide('databaseUrl', server.connectionString)
   return async () => {
     await server.stop()

@@ -22,7 +22,14 @@ import {
   pay,
 } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
-import { confirmedUser, password, registrationForm, type TestUser, tokenIn } from '../../testing/sign-up.ts'
+import {
+  confirmedUser,
+  password,
+  registeredUser,
+  registrationForm,
+  type TestUser,
+  tokenIn,
+} from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
 import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
@@ -127,7 +134,6 @@ describe('closing an account', {
     dataOf(await server.client().post('/v1/auth/forgot-password', { email: plaintiff.email }))
     await jobsDone(server, 'send password reset link')
     expect(server.inbox.mail.filter(({ to }) => to?.[0]?.address === plaintiff.email)).toMatchObject([
-      { subject: 'Confirm your email address' },
       { subject: 'Your account was closed' },
     ])
     expect((await server.client().get(`/v1/users/${plaintiff.id}`)).status).toBe(404)
@@ -329,7 +335,7 @@ describe('a claim that somebody has left', { tags: 'SPEC-8-OTHER_SIDE_GONE' }, (
   test('can be taken over again by whoever has the named address, and by a code', async () => {
     const id = await claimIn(server, both(), 'DISPUTED')
     await closed(defendant)
-    const heir = await confirmedUser(server, { email: defendant.email })
+    const heir = await registeredUser(server, { email: defendant.email })
     expect(dataOf<object[]>(await heir.client.get('/v1/claims/offered'))).toEqual([])
     await pass(plaintiff, heir)
     expect((await typesOf(plaintiff, id)).at(-1)).toBe('TAKEOVER_ENDED')
@@ -439,7 +445,7 @@ describe('after three days', { tags: 'SPEC-6-account-closure' }, () => {
     const code = dataOf<{ link: string }>(await plaintiff.client.get('/v1/users/referrals'))
       .link.split('=')
       .at(-1)
-    const referred = await confirmedUser(server, { usedReferralCode: code })
+    const referred = await registeredUser(server, { usedReferralCode: code })
     await closed(plaintiff)
     await pass(referred)
     dataOf(await referred.client.get('/v1/auth'))

@@ -4,7 +4,7 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import type { z } from 'zod'
 import type { AccountsContext } from '../../accounts/account-ports.ts'
 import type { Browser } from '../../accounts/known-browsers.ts'
-import { hashPassword, logIn } from '../../accounts/passwords.ts'
+import { logIn } from '../../accounts/passwords.ts'
 import { openProvenAccount, usernameTaken } from '../../accounts/proven-address.ts'
 import type { OpenedSession } from '../../accounts/session-cookies.ts'
 import { signIn } from '../../accounts/sessions.ts'
@@ -54,7 +54,7 @@ export async function answerWithNewAccount(
   giver: Giver,
 ): Promise<Result<Given, NewAccountFailure | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const { account, browser, language } = giver
-  const passwordHash = await hashPassword(account.password)
+  const passwordHash = await context.passwords.hash(account.password)
   try {
     const outcome = await undoneUnlessOk<Given | AnsweredBefore, NewAccountFailure>(
       context.database,

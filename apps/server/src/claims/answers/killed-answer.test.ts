@@ -4,7 +4,7 @@ import { type OpenedLetter, readerHeader, type WrittenAnswer } from '@redress/co
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
-import { claimIn, dataOf, openPaymentsOf } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, openPaymentsOf } from '../../testing/file-claim.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { codeAbout } from '../../testing/redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser } from '../../testing/sign-up.ts'
@@ -25,7 +25,7 @@ const dispute = { kind: 'dispute', disputeReason: 'Legal', disputeExplanation: '
 /** Opens a letter in a browser, and writes what is answered. */
 async function answering(client: InProcessClient, answer: WrittenAnswer) {
   const { email } = registrationForm()
-  const claimId = await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+  const claimId = await claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
   dataOf(await client.post('/v1/letters/open', { code: await codeAbout(server, email, claimId) }))
   dataOf(await client.patch('/v1/letters/current/answer', answer, asReader))
   return claimId

@@ -1,6 +1,14 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimDetails, claimIn, claimReview, dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
+import {
+  claimDetails,
+  claimIn,
+  claimReview,
+  dataOf,
+  draftClaim,
+  type Opponents,
+  passNoticePeriod,
+} from '../../testing/file-claim.ts'
 import { confirmedUser, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -51,7 +59,7 @@ describe('creating', () => {
     const refused = { status: 409, body: { code: 'UNRESOLVED_CLAIMS_LIMIT' } }
     expect(await plaintiff.client.post('/v1/claims')).toMatchObject(refused)
 
-    await claimIn(server, opponents, 'PUBLISHED')
+    await passNoticePeriod(server, opponents)
     dataOf(await plaintiff.client.post('/v1/auth/refresh'))
     const lists = dataOf<Record<string, unknown>>(await plaintiff.client.get('/v1/claims'))
     expect(lists).toMatchObject({ myClaimsCount: 2, myClaimsUnresolvedCount: 0, unresolvedClaimsLimit: 2 })

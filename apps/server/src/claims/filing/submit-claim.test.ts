@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
 import { aboutLetter } from '../../testing/redeem-codes.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -72,9 +72,9 @@ describe('submitting', () => {
 
   test('is refused at the limit, though the draft was opened below it', async () => {
     opponents = await newOpponents()
-    const first = await claimIn(server, opponents, 'PENDING_PUBLICATION')
-    await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
-    await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
+    const first = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
+    await claimByCalls(server, opponents, 'WAITING_FOR_PAYMENT')
+    await claimByCalls(server, opponents, 'WAITING_FOR_PAYMENT')
     await server.context.database
       .updateTable('claims')
       .set({ resolved_at: server.clock.now(), status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' })
@@ -93,7 +93,7 @@ describe('submitting', () => {
 
 test('the paid submission starts the notice period and invites the defendants', async () => {
   opponents = await newOpponents()
-  const id = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
+  const id = await claimByCalls(server, opponents, 'WAITING_FOR_PAYMENT')
   expect(await pay(server, id, 'submission')).toEqual({ hasMovedOn: false })
   const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`))
   const end = new Date(server.clock.now().getTime() + 15 * 86_400_000).toISOString()

@@ -3,7 +3,7 @@ import type { getHistory } from '@redress/contract/claims.ts'
 import type { Defendant, LetterDelivery } from '@redress/contract/defendants.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimIn, dataOf } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf } from '../../testing/file-claim.ts'
 import { hours } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   email = registrationForm().email
 })
 
-const file = () => claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+const file = () => claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
 const defendantOf = async (id: string, { client }: TestUser = plaintiff): Promise<Defendant | undefined> =>
   dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`)).defendants[0]
 const deliveryOf = async (id: string, user?: TestUser): Promise<LetterDelivery | null> => {
@@ -134,7 +134,7 @@ test('that a letter was opened stands in the history once, for both sides, and t
 })
 
 test('nobody but the plaintiff sees how a letter arrives', { tags: 'SPEC-4-delivery' }, async () => {
-  const id = await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+  const id = await claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
   const defendant = await defendantOf(id)
   const dora = await confirmedUser(server)
   dataOf(await dora.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))

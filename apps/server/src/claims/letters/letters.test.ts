@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, draftClaim, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, draftClaim, passNoticePeriod, pay } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, minutes } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
@@ -26,7 +26,7 @@ const letterTo = async (address: string, about = aboutLetter) => {
 
 /** Files a claim against one person, without an account, at the address. */
 const fileAgainst = (email: string) =>
-  claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+  claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
 
 /** Files a claim against a company with a representative; answers their addresses. */
 async function fileAgainstCompany(country: string) {

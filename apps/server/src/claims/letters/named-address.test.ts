@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { LetterDelivery, OfferedClaim } from '@redress/contract/defendants.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, draftClaim, fileDraft, passNoticePeriod } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, draftClaim, fileDraft, passNoticePeriod } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
@@ -33,7 +33,7 @@ const renew = async (...users: TestUser[]) => {
 const claimOf = async (id: string) => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${id}`))
 
 async function file(email: string): Promise<Filed> {
-  const claimId = await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+  const claimId = await claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
   return { claimId, defendantId: (await claimOf(claimId)).defendants[0]?.id ?? '' }
 }
 

@@ -4,7 +4,7 @@ import { type OpenedLetter, readerHeader } from '@redress/contract/letters.ts'
 import { pauseBetweenLetters, readingTime } from '@redress/domain/claim/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer, InProcessClient } from '../../platform/http/in-process-client.ts'
-import { claimIn, dataOf } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { codeSentTo } from '../../testing/redeem-codes.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** A claim in its notice period against somebody without an account, and the code of the letter. */
 async function writtenTo() {
   const { email } = registrationForm()
-  const claimId = await claimIn(server, { plaintiff, defendant: { ...other, email } }, 'PENDING_PUBLICATION')
+  const claimId = await claimByCalls(server, { plaintiff, defendant: { ...other, email } }, 'PENDING_PUBLICATION')
   return { claimId, email, code: await codeSentTo(server, email) }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, hours } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
@@ -40,7 +40,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-reminders' }, () => {
   test('at half of the period, three days and a day before its end: once each, by however many processes', async () => {
-    await claimIn(server, stated(), 'PENDING_PUBLICATION')
+    await claimByCalls(server, stated(), 'PENDING_PUBLICATION')
     const letter = await server.inbox.take(email, aboutLetter)
     const asked = 'Paula Lang asks EUR 4,000.00 from you: answer by'
     await pass(days(7.5) - 1)
@@ -66,7 +66,7 @@ describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-re
   })
 
   test('after a standstill by the last that is due alone, and not of what is past', async () => {
-    await claimIn(server, stated(), 'PENDING_PUBLICATION')
+    await claimByCalls(server, stated(), 'PENDING_PUBLICATION')
     await server.inbox.take(email, aboutLetter)
     await pass(days(13))
     expect((await server.inbox.take(email, / left: /)).subject).toContain('2 days left')
@@ -102,7 +102,7 @@ describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-re
 
   test('but nobody after an answer', async () => {
     const dora = await confirmedUser(server)
-    const id = await claimIn(server, stated(), 'PENDING_PUBLICATION')
+    const id = await claimByCalls(server, stated(), 'PENDING_PUBLICATION')
     dataOf(await dora.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
     await pass(days(8))
     await server.inbox.take(dora.email, / left: /)
@@ -117,7 +117,7 @@ describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-re
 
 test('a claim that is answered within its period is published once, by however many processes', async () => {
   const dora = await confirmedUser(server)
-  const id = await claimIn(server, stated(), 'PENDING_PUBLICATION')
+  const id = await claimByCalls(server, stated(), 'PENDING_PUBLICATION')
   dataOf(await dora.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
   const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
   dataOf(await dora.client.post(`/v1/claims/${id}/dispute`, dispute))

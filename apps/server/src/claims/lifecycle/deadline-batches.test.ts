@@ -2,7 +2,7 @@ import { transitions } from '@redress/domain/claim/lifecycle.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Context } from '../../adapters/context.ts'
-import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { fillDatabase } from '../../testing/many-claims/fill-database.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
@@ -94,8 +94,8 @@ test('a batch leaves in every table what its claims one by one leave', async () 
   const { database } = server.context
   const kinds = [...answered, 'with an act that is not paid'] as const
   const file = async (kind: (typeof kinds)[number]) => {
-    if (kind !== 'with an act that is not paid') return claimIn(server, opponents, kind)
-    const id = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    if (kind !== 'with an act that is not paid') return claimByCalls(server, opponents, kind)
+    const id = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
     const words = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
     dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/dispute`, words))
     return id
@@ -184,7 +184,7 @@ test('what many deadlines of one second need is one job', async () => {
   const end = new Date(Math.ceil((server.clock.now().getTime() + settings.NOTICE_PERIOD) / 1_000) * 1_000)
   const jobs = sql`select id from pgboss.job where name = 'apply-deadlines' and start_after = ${end}`
   const before = (await jobs.execute(database)).rows.length
-  await claimIn(server, opponents, 'PENDING_PUBLICATION')
-  await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
+  await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
   expect((await jobs.execute(database)).rows).toHaveLength(before + 1)
 })

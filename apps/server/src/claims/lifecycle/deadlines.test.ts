@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimIn, dataOf, type Opponents, passNoticePeriod } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Opponents, passNoticePeriod } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -21,7 +21,7 @@ const historyOf = async (id: string) =>
   )
 
 test('a claim is published when its notice period is over, and not before', async () => {
-  const id = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  const id = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
   await applyDueDeadlines(server.context)
   server.clock.advance(days(15) - 1)
   await applyDueDeadlines(server.context)
@@ -46,7 +46,7 @@ test.each([
   ['DISPUTED', 'public', shown],
   ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'known to have been settled, and no more', { view: 'settled' }],
 ] as const)('a claim that is %s within the notice period is %s at its end', async (status, _, told) => {
-  const id = await claimIn(server, opponents, status)
+  const id = await claimByCalls(server, opponents, status)
   expect((await server.client().get(`/v1/claims/${id}`)).status).toBe(404)
   expect(dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`)).isPublic).toBe(false)
   await passNoticePeriod(server, opponents)
@@ -57,13 +57,13 @@ test.each([
 })
 
 test('a public claim without an answer is disregarded', async () => {
-  const id = await claimIn(server, opponents, 'PUBLISHED')
+  const id = await claimByCalls(server, opponents, 'PUBLISHED')
   const { data } = (await server.client().get(`/v1/claims/${id}`)).body
   expect(data).toMatchObject({ isDisregarded: true, plaintiffs: [{ claimsByUser: 3, claimsAgainstUser: 0 }] })
 })
 
 test('what is published is the claim, and not the offer that is open in it', async () => {
-  const id = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+  const id = await claimByCalls(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
   await passNoticePeriod(server, opponents)
   const { database } = server.context
   const written = await database

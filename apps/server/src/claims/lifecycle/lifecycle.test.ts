@@ -20,7 +20,7 @@ import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { Answer } from '../../platform/http/in-process-client.ts'
-import { claimIn, dataOf, type Offer, type Opponents, offerOf, passPeriod, pay } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Offer, type Opponents, offerOf, passPeriod, pay } from '../../testing/file-claim.ts'
 import { newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -143,7 +143,7 @@ const offerFor = ({ guard, by }: Transition): Offer => ({
 
 describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
   test.each<Transition>(transitions)('$from --$event by $by--> $to', async row => {
-    const claimId = await claimIn(server, opponents, row.from, offerFor(row))
+    const claimId = await claimByCalls(server, opponents, row.from, offerFor(row))
     const first = opening[row.event]
     if (first && typeof first === 'object') dataOf(await requests[first.event](first.by, claimId))
     const before = await recordsOf(claimId)
@@ -180,7 +180,7 @@ describe('whatever is not a transition is refused and changes nothing', {
   tags: ['SPEC-8-NOT_IN_THIS_STATE', 'SPEC-4-transitions', 'SPEC-4-delete-draft'],
 }, () => {
   test.each(claimStatuses)('in %s', async (status: ClaimStatus) => {
-    const claimId = await claimIn(server, opponents, status)
+    const claimId = await claimByCalls(server, opponents, status)
     const before = await recordsOf(claimId)
     for (const event of Object.keys(requests).filter(each => isRequested(each as ClaimEvent)) as RequestedEvent[]) {
       for (const party of ['Plaintiff', 'Defendant'] as const) {
@@ -200,7 +200,7 @@ describe('whatever is not a transition is refused and changes nothing', {
 })
 
 test('a claim keeps when it went through each stage', async () => {
-  const claimId = await claimIn(server, opponents, 'DISPUTED')
+  const claimId = await claimByCalls(server, opponents, 'DISPUTED')
   const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
   const now = server.clock.now().toISOString()
   expect(claim).toMatchObject({ submittedAt: now, disputeDate: now, firstResponseAt: now, resolvedAt: null })
@@ -210,7 +210,7 @@ test('a claim keeps when it went through each stage', async () => {
 test('the words of a dispute stay with the defendants until it is paid', {
   tags: 'SPEC-7-POST-claims-id-dispute',
 }, async () => {
-  const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  const claimId = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
   dataOf(await requests.dispute('Defendant', claimId))
   const seenBy = async (party: Party) => dataOf<PartyClaim>(await clientOf(party).get(`/v1/claims/${claimId}`))
   const hidden = { disputeReason: null, disputeExplanation: null, disputeDate: null }

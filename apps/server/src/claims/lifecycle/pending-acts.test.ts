@@ -3,7 +3,7 @@ import { parseSolanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import {
-  claimIn,
+  claimByCalls,
   credit,
   dataOf,
   fileDraft,
@@ -40,7 +40,7 @@ const corasWords = { disputeReason: 'Other', disputeExplanation: 'I only lent th
 let claimId: string
 /** A claim against two people who both have an account. */
 beforeEach(async () => {
-  claimId = await claimIn(server, opponents, 'PENDING')
+  claimId = await claimByCalls(server, opponents, 'PENDING')
   const individual = { firstName: 'Cora', lastName: 'Codefendant', email: cora.email }
   dataOf(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/defendants/individual`, individual))
   await fileDraft(server, claimId, { plaintiff: opponents.plaintiff, defendants: [opponents.defendant, cora] })

@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../platform/http/in-process-client.ts'
-import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
@@ -49,7 +49,7 @@ async function repeat(round: () => Promise<void>): Promise<void> {
 describe(`at the same time, ${rounds} times,`, { timeout }, () => {
   test('of accepting and rejecting, one happens', () =>
     repeat(async () => {
-      const claimId = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+      const claimId = await claimByCalls(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
       const answers = await Promise.all([
         opponents.plaintiff.client.post(`/v1/claims/${claimId}/accept-resolution`),
         elsewhere(opponents.plaintiff).post(`/v1/claims/${claimId}/reject-resolution`),
@@ -65,7 +65,7 @@ describe(`at the same time, ${rounds} times,`, { timeout }, () => {
 
   test('of two submissions, one happens and opens one payment', () =>
     repeat(async () => {
-      const claimId = await claimIn(server, opponents, 'PENDING')
+      const claimId = await claimByCalls(server, opponents, 'PENDING')
       const answers = await Promise.all([
         opponents.plaintiff.client.post(`/v1/claims/${claimId}/submit`),
         elsewhere(opponents.plaintiff).post(`/v1/claims/${claimId}/submit`),
@@ -94,7 +94,11 @@ describe(`at the same time, ${rounds} times,`, { timeout }, () => {
     const invited: { claimId: string; code: string }[] = []
     for (let count = 0; count < rounds; count++) {
       const { email } = registrationForm()
-      const claimId = await claimIn(server, { plaintiff, defendant: { ...defendant, email } }, 'PENDING_PUBLICATION')
+      const claimId = await claimByCalls(
+        server,
+        { plaintiff, defendant: { ...defendant, email } },
+        'PENDING_PUBLICATION',
+      )
       invited.push({ claimId, code: await codeSentTo(server, email) })
     }
     for (const [index, { claimId, code }] of invited.entries()) {

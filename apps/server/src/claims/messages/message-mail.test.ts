@@ -3,7 +3,7 @@ import type { Message } from '@redress/contract/messages.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendGatheredMails } from '../../notifications/gathered-notices.ts'
-import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { hours } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
     plaintiff: await confirmedUser(server),
     defendant: await confirmedUser(server, { firstName: 'Dora', lastName: 'Defendant' }),
   }
-  path = `/v1/claims/${await claimIn(server, opponents, 'PENDING_PUBLICATION')}/messages`
+  path = `/v1/claims/${await claimByCalls(server, opponents, 'PENDING_PUBLICATION')}/messages`
 })
 
 const write = async ({ client }: TestUser, text: string) => dataOf<Message>(await client.post(path, { text }))

@@ -3,7 +3,7 @@ import type { getNotifications } from '@redress/contract/notifications.ts'
 import { mailPause } from '@redress/domain/claim/correspondence.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendGatheredMails } from '../../notifications/gathered-notices.ts'
-import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { minutes } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
-  path = `/v1/claims/${await claimIn(server, opponents, 'PENDING_PUBLICATION')}`
+  path = `/v1/claims/${await claimByCalls(server, opponents, 'PENDING_PUBLICATION')}`
 })
 
 const about = /value of a claim against you was changed/

@@ -5,7 +5,7 @@ import type { search } from '@redress/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
-import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { confirmedUser, registeredUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from '../lifecycle/deadlines.ts'
 
@@ -213,7 +213,7 @@ test('people are one by an address that is confirmed, before the filing or after
   expect(new Set(await recordIds(...byAccount)).size).toBe(1)
   expect((await find('known')).totals.people).toBe(1)
   expect(new Set(await recordIds(...later)).size).toBe(2)
-  await confirmedUser(server, { email })
+  await registeredUser(server, { email })
   expect(new Set(await recordIds(...later)).size).toBe(1)
   expect((await find('lee later')).totals.people).toBe(1)
 })

@@ -3,7 +3,7 @@ import type { getReferrals } from '@redress/contract/profile.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimIn } from '../../testing/file-claim.ts'
 import { minutes } from '../../testing/movable-clock.ts'
-import { confirmedUser, type TestUser, unconfirmedUser } from '../../testing/sign-up.ts'
+import { confirmedUser, registeredUser, type TestUser, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -32,7 +32,7 @@ test('whoever registers by it is listed from then on, the newest first, with the
   const referrer = await confirmedUser(server)
   expect((await referralsOf(referrer)).list).toEqual([])
   const usedReferralCode = await codeOf(referrer)
-  const plaintiff = await confirmedUser(server, { usedReferralCode })
+  const plaintiff = await registeredUser(server, { usedReferralCode })
   const firstDay = server.clock.now().toISOString()
   server.clock.advance(minutes(1))
   const newcomer = await unconfirmedUser(server, { usedReferralCode: ` ${usedReferralCode.toUpperCase()} ` })

@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayText, timeText } from '../../mail/times.ts'
-import { claimIn, dataOf, draftClaim, fileDraft } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, draftClaim, fileDraft } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, hours } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   dora = await confirmedUser(server, { firstName: 'Dora', lastName: 'Defendant' })
 })
 
-const file = () => claimIn(server, { plaintiff, defendant: dora }, 'PENDING_PUBLICATION')
+const file = () => claimByCalls(server, { plaintiff, defendant: dora }, 'PENDING_PUBLICATION')
 const ask = (id: string, { client } = dora) => client.post(`/v1/claims/${id}/extend`)
 const renew = async (...users: TestUser[]) => {
   for (const { client } of users) dataOf(await client.post('/v1/auth/refresh'))
@@ -131,7 +131,7 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
   test('is given to whoever has opened the letter, without an account', async () => {
     const { email } = registrationForm()
     const defendant = { ...dora, email, client: server.client() }
-    const id = await claimIn(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
+    const id = await claimByCalls(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
     dataOf(await defendant.client.post('/v1/letters/open', { code: await codeSentTo(server, email) }))
     const asReader = { [readerHeader]: 'true' }
     const path = `/v1/claims/${id}/extend`
@@ -154,7 +154,7 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
 
   test('is not given when the period is over, however late the clock is, nor after an answer', async () => {
     const id = await file()
-    const answered = await claimIn(server, { plaintiff, defendant: dora }, 'DISPUTED')
+    const answered = await claimByCalls(server, { plaintiff, defendant: dora }, 'DISPUTED')
     expect((await ask(answered)).body.code).toBe('NOT_IN_THIS_STATE')
     server.clock.advance(days(15))
     await renew(plaintiff, dora)

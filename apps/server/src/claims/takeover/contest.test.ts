@@ -6,10 +6,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completePayment, lockPayments } from '../../payments/credit-transfer.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
-import { claimIn, dataOf, type Opponents, offerOf, openPaymentsOf, pay } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Opponents, offerOf, openPaymentsOf, pay } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { codeSentTo, newCodeSentTo } from '../../testing/redeem-codes.ts'
-import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
+import {
+  confirmedUser,
+  registeredUser,
+  registrationForm,
+  type TestUser,
+  tokenIn,
+  unconfirmedUser,
+} from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -31,7 +38,7 @@ let claimId: string
 beforeEach(async () => {
   mallory = await confirmedUser(server, { firstName: 'Mallory', lastName: 'Stranger' })
   stated = { plaintiff, defendant: { ...mallory, email: registrationForm().email } }
-  claimId = await claimIn(server, stated, 'PENDING_PUBLICATION')
+  claimId = await claimByCalls(server, stated, 'PENDING_PUBLICATION')
   dataOf(await redeem(mallory, await codeSentTo(server, stated.defendant.email)))
 })
 
@@ -123,7 +130,7 @@ describe('the plaintiff contests', () => {
     tags: ['SPEC-8-NOT_TAKEN_OVER', 'SPEC-8-DEFENDANT_NOT_FOUND'],
   }, async () => {
     const other = (await placeOf(plaintiff)).id
-    claimId = await claimIn(
+    claimId = await claimByCalls(
       server,
       { plaintiff, defendant: { ...mallory, email: registrationForm().email } },
       'PENDING_PUBLICATION',
@@ -134,7 +141,7 @@ describe('the plaintiff contests', () => {
   })
 
   test('nobody who has confirmed the address that the claim names', { tags: 'SPEC-8-ADDRESS_CONFIRMED' }, async () => {
-    claimId = await claimIn(server, { plaintiff, defendant: dora }, 'PENDING_PUBLICATION')
+    claimId = await claimByCalls(server, { plaintiff, defendant: dora }, 'PENDING_PUBLICATION')
     expect(await takeoverOf(plaintiff)).toMatchObject({ state: 'confirmed' })
     expect((await contest()).body.code).toBe('ADDRESS_CONFIRMED')
   })
@@ -202,7 +209,7 @@ describe('whoever reads the named mailbox', () => {
 
   test('gets no such mail about an account that has confirmed the address', async () => {
     const email = registrationForm().email
-    claimId = await claimIn(server, { plaintiff, defendant: { ...mallory, email } }, 'PENDING_PUBLICATION')
+    claimId = await claimByCalls(server, { plaintiff, defendant: { ...mallory, email } }, 'PENDING_PUBLICATION')
     const code = await codeSentTo(server, email)
     const owner = await unconfirmedUser(server, { email, redeemCode: code })
     await owner.client.get(`/v1/auth/emails/confirm/${tokenIn(await server.inbox.take(email, /Confirm/))}`)
@@ -231,7 +238,7 @@ describe('whoever reads the named mailbox', () => {
   })
 
   test('has no claim by confirming the address alone, contested or not: the new code gives it', async () => {
-    const owner = await confirmedUser(server, { email: stated.defendant.email })
+    const owner = await registeredUser(server, { email: stated.defendant.email })
     const isWithout = async () => {
       expect((await seenBy(owner)).status).toBe(404)
       expect(dataOf<object[]>(await owner.client.get('/v1/claims/offered'))).toEqual([])
@@ -370,7 +377,7 @@ describe('when somebody uses the new code', () => {
   })
 
   test('a person who is a defendant in another place too keeps that one, and what they did', async () => {
-    claimId = await claimIn(server, stated, 'PENDING')
+    claimId = await claimByCalls(server, stated, 'PENDING')
     const second = registrationForm().email
     const other = { firstName: 'Cora', lastName: 'Codefendant', email: second }
     dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/defendants/individual`, other))

@@ -3,7 +3,7 @@ import type { OfferedClaim } from '@redress/contract/defendants.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openEventPage } from '../../testing/event-page.ts'
-import { claimDetails, claimIn, dataOf, draftClaim, pay } from '../../testing/file-claim.ts'
+import { claimByCalls, claimDetails, dataOf, draftClaim, pay } from '../../testing/file-claim.ts'
 import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** A claim that names an address, and the place that it names it for; nobody takes it over. */
 async function claimNaming(email: string, status: ClaimStatus = 'PENDING_PUBLICATION') {
   const nobody = { id: '', username: '', email, client: server.client() }
-  const claimId = await claimIn(server, { plaintiff, defendant: nobody }, status)
+  const claimId = await claimByCalls(server, { plaintiff, defendant: nobody }, status)
   const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
   return { claimId, defendantId: defendants[0]?.id ?? '' }
 }
@@ -219,7 +219,7 @@ describe('taking it over', () => {
 
 describe('an open page of whoever is offered a claim', () => {
   test('is told when it is filed, amended, and taken over by somebody else', async () => {
-    const claimId = await claimIn(server, { plaintiff, defendant: dora }, 'WAITING_FOR_PAYMENT')
+    const claimId = await claimByCalls(server, { plaintiff, defendant: dora }, 'WAITING_FOR_PAYMENT')
     const page = await openEventPage(server, dora.client)
     const isTold = async (about: string | null) => {
       for (;;) {

@@ -1,6 +1,6 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn, dataOf } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf } from '../../testing/file-claim.ts'
 import { aboutLetter } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -21,7 +21,7 @@ async function claimsAgainst({ client }: TestUser): Promise<string[]> {
 /** Files a claim against an address that has no account, and answers the code that the mail there brings. */
 async function invite(email: string): Promise<{ claimId: string; code: string }> {
   const nobody = { id: '', username: '', email, client: server.client() }
-  const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
+  const claimId = await claimByCalls(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
   const mail = await server.inbox.take(email, aboutLetter)
   const code = /\/answer#([0-9A-Z]{26})\s/.exec(mail.text ?? '')?.[1] ?? ''
   return { claimId, code }

@@ -2,10 +2,10 @@ import { inspect } from 'node:util'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { codeSentTo } from '../../testing/redeem-codes.ts'
-import { confirmedUser, registrationForm, type TestUser, tokenIn } from '../../testing/sign-up.ts'
+import { confirmedUser, registeredUser, registrationForm, type TestUser, tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -22,7 +22,7 @@ let claimId: string
 beforeEach(async () => {
   const { email } = registrationForm()
   stated = { plaintiff, defendant: { ...plaintiff, email } }
-  claimId = await claimIn(server, stated, 'PENDING_PUBLICATION')
+  claimId = await claimByCalls(server, stated, 'PENDING_PUBLICATION')
 })
 
 const codeFor = ({ defendant }: Opponents): Promise<string> => codeSentTo(server, defendant.email)
@@ -134,7 +134,7 @@ describe('resetting a code', () => {
 
 describe('an account with the address that the plaintiff stated', () => {
   test('redeems the code too, and nobody can contest it', async () => {
-    const user = await confirmedUser(server, { email: stated.defendant.email })
+    const user = await registeredUser(server, { email: stated.defendant.email })
     dataOf(await redeem(user, await codeFor(stated)))
     const claim = dataOf<PartyClaim>(await user.client.get(`/v1/claims/${claimId}`))
     expect(claim).toMatchObject({ role: 'Defendant', defendants: [{ takeover: { state: 'confirmed', isYou: true } }] })
@@ -142,7 +142,7 @@ describe('an account with the address that the plaintiff stated', () => {
 
   test('sees nothing of a claim that is not filed, whatever its defendants are linked to', async () => {
     const defendant = await confirmedUser(server)
-    const waiting = await claimIn(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')
+    const waiting = await claimByCalls(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')
     await server.context.database
       .updateTable('defendants')
       .set({ user_id: defendant.id })

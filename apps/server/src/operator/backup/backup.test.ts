@@ -12,7 +12,7 @@ import { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { assembleServer } from '../../testing/assemble-server.ts'
-import { claimIn, dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
 import { startInbox } from '../../testing/inbox.ts'
 import { oldDatabase } from '../../testing/old-database.ts'
 import { aboutLetter } from '../../testing/redeem-codes.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   server = await startTestServer()
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   for (const status of ['RESOLVED_IN_FAVOUR_OF_DEFENDANT', 'DISPUTED', 'PENDING_PUBLICATION'] as const) {
-    await claimIn(server, opponents, status)
+    await claimByCalls(server, opponents, status)
   }
   claimId = await draftClaim(opponents, { whatDidDefendantDo: awkward })
   for (const file of files) {
@@ -130,7 +130,7 @@ test('the restored installation goes on: who could sign in can, and mail that ha
   const { email } = registrationForm()
   const plaintiff = await confirmedUser(server)
   server.inbox.denyNext(aboutLetter)
-  await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+  await claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
   const denied = await server.inbox.take(email, aboutLetter)
   const path = await backedUp(place)
   await restore(surroundings(place.settings), path)

@@ -3,7 +3,7 @@ import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
-import { claimIn, dataOf, type Opponents, offerOf } from '../file-claim.ts'
+import { claimByCalls, dataOf, type Opponents, offerOf } from '../file-claim.ts'
 import { days, minutes } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
 import { codeOf, offeredSecret, withSecondFactor } from '../second-factors.ts'
@@ -35,20 +35,20 @@ const byNewUser =
 const onClaim =
   (status: ClaimStatus, party: keyof Opponents, rest: Omit<Request, 'params'> = {}): Prepare =>
   async (server, opponents) => {
-    const claimId = await claimIn(server, opponents, status)
+    const claimId = await claimByCalls(server, opponents, status)
     return { client: opponents[party].client, request: { params: { id: claimId, claimId }, ...rest } }
   }
 
 /** A claim against somebody without an account, to whom a code was sent. */
 async function invite(server: TestServer, { plaintiff, defendant }: Opponents) {
   const { email } = registrationForm()
-  const claimId = await claimIn(server, { plaintiff, defendant: { ...defendant, email } }, 'PENDING_PUBLICATION')
+  const claimId = await claimByCalls(server, { plaintiff, defendant: { ...defendant, email } }, 'PENDING_PUBLICATION')
   return { claimId, email, code: await codeSentTo(server, email) }
 }
 
 const publicClaim = async (server: TestServer, opponents: Opponents) =>
   dataOf<PartyClaim>(
-    await opponents.plaintiff.client.get(`/v1/claims/${await claimIn(server, opponents, 'PUBLISHED')}`),
+    await opponents.plaintiff.client.get(`/v1/claims/${await claimByCalls(server, opponents, 'PUBLISHED')}`),
   )
 
 /** A claim that a stranger has taken over with the code. */
@@ -64,7 +64,7 @@ async function takenOver(server: TestServer, opponents: Opponents) {
 const offered: Prepare = async (server, { plaintiff }) => {
   const { email, client } = await confirmedUser(server)
   const nobody = { ...plaintiff, email, client: server.client() }
-  const claimId = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
+  const claimId = await claimByCalls(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
   const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
   return { client, request: { params: { id: defendants[0]?.id ?? '' } } }
 }
@@ -151,7 +151,7 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   }),
   'POST /v1/claims/:claimId/defendants/company/:companyId': async (server, opponents) => {
     const { client } = opponents.plaintiff
-    const claimId = await claimIn(server, opponents, 'PENDING')
+    const claimId = await claimByCalls(server, opponents, 'PENDING')
     const company = { legalName: 'Other Ltd', taxId: 'AT-1', country: 'AT', email: 'other@company.example' }
     const added = await client.post(`/v1/claims/${claimId}/defendants/company`, company)
     const companyId = dataOf<{ id: string }>(added).id

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { runReports } from '../../claims/reports/run-reports.ts'
 import { filledCommand } from '../documented-commands.ts'
-import { claimIn, dataOf, openPaymentOf } from '../file-claim.ts'
+import { claimByCalls, dataOf, openPaymentOf } from '../file-claim.ts'
 import { withSecondFactor } from '../second-factors.ts'
 import { confirmedUser, password } from '../sign-up.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
@@ -65,7 +65,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     server.inbox.comeBack()
     return email
   }
-  const publishedClaim = once(async () => claimIn(server, await opponents(), 'PUBLISHED'))
+  const publishedClaim = once(async () => claimByCalls(server, await opponents(), 'PUBLISHED'))
   async function report(email = '') {
     const claimId = await publishedClaim('')
     const body = { reason: 'wrong person', text: 'I am not they.', ...(email && { email }) }
@@ -104,7 +104,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     apply: async (command: string) => {
       const wallet = await openLocalWallet(server.chainUrl)
       const people = await opponents()
-      const claimId = await claimIn(server, people, 'WAITING_FOR_PAYMENT')
+      const claimId = await claimByCalls(server, people, 'WAITING_FOR_PAYMENT')
       const payment = await openPaymentOf(server, claimId, 'submission')
       const transfer = await unappliedTransfer(wallet, payment.lamports)
       const values = { ...operator, TRANSFER: transfer?.id ?? '', PAYMENT: payment.id }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { areas, english } from '../../texts/catalogue.ts'
 import { ConfirmProvider } from '../confirm-dialog.tsx'
@@ -10,16 +10,17 @@ import { ConfirmProvider } from '../confirm-dialog.tsx'
 // Beside other tests on few cores a component may take seconds to show what it has to show.
 configure({ asyncUtilTimeout: 15_000 })
 
-afterEach(() => {
+function leaveNothing(): void {
   cleanup()
   // What was typed into a form would stand in the next one.
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()
-})
+}
 
 /** Renders a component as a page in English would; for tests with the environment happy-dom. */
 export async function renderComponent(component: ReactNode) {
+  onTestFinished(leaveNothing)
   await Promise.all(areas.map(english.load))
   const queryClient = createQueryClient()
   return render(component, {
@@ -36,6 +37,7 @@ export async function renderComponent(component: ReactNode) {
 /** Lets the API answer every call of the component with this data; returns the calls. */
 export function answerCallsWith(data: unknown) {
   const fetch = vi.fn(async (..._: Parameters<typeof globalThis.fetch>) => Response.json({ data }))
+  onTestFinished(leaveNothing)
   vi.stubGlobal('fetch', fetch)
   return fetch.mock.calls
 }

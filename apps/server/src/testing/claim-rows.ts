@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
+import { sql } from 'kysely'
+import type { Context } from '../adapters/context.ts'
+import type { Connection } from '../platform/database/database.ts'
+import { deriveSecret, hashSecret } from '../platform/secrets.ts'
+import type { TestUser } from './sign-up.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Parties = Readonly<Record<'plaintiff' | 'defendant', TestUser>>
+
+/** The rows of one claim as the database holds them, for each of its tables, and whose they are. */
+export interface ClaimRows {
+  readonly claimId: string
+  readonly plaintiffId: string
+  readonly defendantId: string
+  readonly defendantEmail: string
+  /** What the server's clock said when they were read. */
+  readonly readAt: string
+  readonly tables: readonly {
+    readonly name: string
+    readonly columns: readonly string[]
+    readonly rows: readonly Row[]
+  }[]
+}
+
+/** The tables of which a claim that was filed has rows, a table after those that it refers to. */
+const tables = [
+  ...['claims', 'defendants', 'documents', 'dispute_statements', 'resolutions', 'payments', 'deadlines', 'actions'],
+  ...['notifications', 'gathered_mails', 'account_events'],
+]
+
+/** The columns that the database does not fill by itself, be it by a sequence or from others. */
+async function writtenColumns(database: Connection, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' and is_identity = 'NO'
+      and coalesce(column_default, '') not like 'nextval%'
+  `.execute(database)
+  return rows.map(({ name }) => name)
+}
+
+/** Reads the rows of a claim that both have an account for. */
+export async function readClaimRows(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { plaintiff, defendant }: Parties,
+  claimId: string,
+): Promise<ClaimRows> {
+  const read = async (name: string) => {
+    const key = sql.ref(name === 'claims' ? 'id' : 'claim_id')
+    const { rows } = await sql<{ row: Row }>`
+      select to_jsonb(t) as row from ${sql.table(name)} t where ${key} = ${claimId} order by t.ctid
+    `.execute(database)
+    const columns = await writtenColumns(database, name)
+    return { name, columns, rows: rows.map(({ row }) => row) }
+  }
+  const all = await Promise.all(tables.map(read))
+  return {
+    claimId,
+    plaintiffId: plaintiff.id,
+    defendantId: defendant.id,
+    defendantEmail: defendant.email,
+    readAt: clock.now().toISOString(),
+    tables: all.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+
+/** Writes the rows once more, as of another claim that opponents have now; answers its id. */
+export async function writeClaimRows(
+  context: Context,
+  { plaintiff, defendant }: Parties,
+  read: ClaimRows,
+): Promise<string> {
+  const ids = new Map([
+    [read.plaintiffId, plaintiff.id],
+    [read.defendantId, defendant.id],
+  ])
+  const newId = (id: string): string => {
+    const known = ids.get(id) ?? randomUUID()
+    ids.set(id, known)
+    return known
+  }
+  const since = context.clock.now().getTime() - new Date(read.readAt).getTime()
+  const references = new Map<string, string>()
+  for (const { rows } of read.tables.filter(({ name }) => name === 'payments'))
+    for (const { reference } of rows) references.set(String(reference), await context.chain.newReference())
+
+  const asNow = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value
+    // This one is the database's own time.
+    if (key === 'next_look_at') return new Date().toISOString()
+    if (key === 'recipient') return context.settings.PAYMENT_RECIPIENT
+    if (time.test(value)) return new Date(new Date(value).getTime() + since).toISOString()
+    return references.get(value) ?? value.replaceAll(read.defendantEmail, defendant.email).replaceAll(uuids, newId)
+  }
+  const withCode = (row: Row): Row => {
+    if (row.redeem_code_hash === null || row.redeem_code_hash === undefined) return row
+    const cause = `${row.id} ${row.redeem_code_generation}`
+    const code = redeemCodeFromBytes(deriveSecret(context.secretKey, 'redeem code', cause).subarray(0, 16))
+    return { ...row, redeem_code_hash: hashSecret(code) }
+  }
+  const statements = read.tables.map(({ name, columns, rows }) => {
+    const written = (JSON.parse(JSON.stringify(rows), asNow) as Row[]).map(withCode)
+    const names = sql.join(columns.map(column => sql.ref(column)))
+    return sql`insert into ${sql.table(name)} (${names})
+      select ${names} from jsonb_populate_recordset(null::${sql.table(name)}, ${sql.lit(JSON.stringify(written))}::jsonb)`
+  })
+  await sql`${sql.join(statements, sql`; `)}`.execute(context.database)
+  return newId(read.claimId)
+}
+
+/** The settings on which no claim that was filed depends. */
+const indifferent = ['UNRESOLVED_CLAIMS_LIMIT', 'REQUESTS_PER_MINUTE', 'PUBLIC_URL', 'PRIVATE_CONTACTS']
+
+/** Whether a claim is filed with some settings as it is without any. */
+export const filesAsUsual = (given: Readonly<Record<string, string>>): boolean =>
+  Object.keys(given).every(name => indifferent.includes(name))
+
+/** One claim of each status, as it was filed by calls of the API before the tests began. */
+export type FiledClaims = Readonly<Record<ClaimStatus, ClaimRows>>

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { runningEmbeddedDatabase } from '../../apps/server/src/local/embedded-database.ts'
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
+import type { Installation } from './installation.ts'
+
+/** The statement finds the claim's id as `$1`. */
+async function changeStored({ folder }: Installation, claimId: string, statements: readonly string[]): Promise<void> {
+  const address = runningEmbeddedDatabase(join(folder, 'database'))
+  if (!address) throw new Error('The installation has no database that runs')
+  await withClient(address, async client => {
+    for (const statement of statements) await client.query(statement, [claimId])
+  })
+}
+
+/** Moves the letters of a claim, with the end of their codes, so far into the past that the codes have just expired. */
+export const expireCodes = (installation: Installation, claimId: string): Promise<void> =>
+  changeStored(installation, claimId, [
+    `update defendants set redeem_code_expires_at = now(), letter_queued_at = now() - interval '30 days' where claim_id = $1`,
+  ])
+
+/** Moves the end of a claim's notice period to now, and has the server look at what is due. */
+export const endNoticePeriod = (installation: Installation, claimId: string): Promise<void> =>
+  changeStored(installation, claimId, [
+    'update claims set notice_period_ends_at = now() where id = $1',
+    'update deadlines set due_at = now() where claim_id = $1',
+    `insert into pgboss.job (name, data) select 'apply-deadlines', '{}' where $1::text <> ''`,
+  ])
