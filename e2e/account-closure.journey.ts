@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { logIn, password, person } from './accounts/accounts.ts'
 import { call, joinByApi, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
-import { publicAtOnce, test } from './installation/fixtures.ts'
+import { publicAndFree, test } from './installation/fixtures.ts'
 import { linkIn, mailTo } from './installation/mailbox.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 /** Where nothing costs a fee, so that no payment is awaited. */
-test.use({ settings: publicAtOnce })
+test.use({ settings: publicAndFree })
 
 for (const width of [1280, 360]) {
   test(`an account is closed, missed on a claim, and opened again from the mail at ${width} pixels`, {

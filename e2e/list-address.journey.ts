@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { person } from './accounts/accounts.ts'
 import { joinByApi, submitByApi } from './filing/filing-by-api.ts'
-import { freeFiling, test } from './installation/fixtures.ts'
+import { test } from './installation/fixtures.ts'
 import { desktop, openPage } from './screens/route-visits.ts'
 
-test.use({ settings: freeFiling })
+/** Each waits for its fee, so that it is the plaintiff's turn. */
+test.use({ settings: { UNRESOLVED_CLAIMS_LIMIT: '100' } })
 
 /** One more than a page shows. */
 const claims = 21

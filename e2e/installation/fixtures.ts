@@ -40,9 +40,12 @@ const asShipped = {}
 /** Submitting costs nothing, so that no payment is awaited. */
 export const freeFiling = { SUBMISSION_FEE: '0', UNRESOLVED_CLAIMS_LIMIT: '100' }
 
-/** Nothing but the platform fee is asked for, and a claim is public as soon as it is filed. */
-export const publicAtOnce = {
-  ...{ SUBMISSION_FEE: '0', DISPUTE_FEE: '0', NOTICE_PERIOD: 'PT0S', UNRESOLVED_CLAIMS_LIMIT: '100' },
+/** A claim is public as soon as it is filed, which costs nothing. */
+export const publicAtOnce = { ...freeFiling, NOTICE_PERIOD: 'PT0S' }
+
+/** The same, a dispute costs nothing either, and the operator has a name. */
+export const publicAndFree = {
+  ...{ ...publicAtOnce, DISPUTE_FEE: '0' },
   ...{ OPERATOR_NAME: 'O', OPERATOR_ADDRESS: 'A', OPERATOR_EMAIL: 'operator@mail.example' },
 }
 
