@@ -1,5 +1,4 @@
 import type { Claim, SettledClaim } from '@redress/contract/claim-views.ts'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useClaim } from '../entities/claim/claim-queries.ts'
 import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
@@ -11,6 +10,7 @@ import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx
 import { PublicClaimRecord, RecordActions } from '../features/records/public-claim-record.tsx'
 import { SettledRecord } from '../features/records/settled-record.tsx'
 import { ReportButton } from '../features/reports/report-button.tsx'
+import type { Elements } from '../lib/elements.ts'
 import type { PageHead } from '../lib/page-head.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
@@ -120,7 +120,7 @@ interface LoadedClaimProps {
   query: ReturnType<typeof useClaim>
   /** Where one goes on from a claim that is not there. */
   search: string
-  children: (claim: Claim) => ReactNode
+  children: (claim: Claim) => Elements
 }
 
 function LoadedClaim({ query, search: searchPath, children }: LoadedClaimProps) {

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { isApiError } from '../../lib/api-error.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ interface Props {
   isReady?: boolean
   /** Said where the address names none. */
   idMissing?: string
-  children: (claim: PartyClaim) => ReactNode
+  children: (claim: PartyClaim) => Elements
 }
 
 /** The claim that the address names, for its parties: to anybody else it is not found. */
@@ -90,7 +90,7 @@ export function ClaimEyebrow({ claim }: { claim: PartyClaim }) {
       <Link to={paths.dashboard.claim(viewOf(claim.role), claim.id)}>
         {claim.type === null ? name : `${vocabulary.claimType(claim.type)} · ${name}`}
       </Link>
-      {ask === null ? null : ` · ${sentence(ask)}`}
+      {ask === null ? null : <span>{` · ${sentence(ask)}`}</span>}
     </>
   )
 }

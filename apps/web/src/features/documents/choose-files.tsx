@@ -1,10 +1,11 @@
 import { documentExtensions } from '@redress/domain/claim/document-rules.ts'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
   label: string
-  icon?: ReactNode
+  icon?: Elements
   onFiles: (files: readonly File[]) => void
 }
 
