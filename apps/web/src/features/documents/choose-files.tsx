@@ -1,4 +1,3 @@
-import { documentExtensions } from '@redress/domain/claim/document-rules.ts'
 import { useRef } from 'react'
 import type { Elements } from '../../lib/elements.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +22,6 @@ export function ChooseFiles({ label, icon, onFiles }: Props) {
         multiple
         hidden
         aria-label={label}
-        accept={documentExtensions.map(extension => `.${extension}`).join(',')}
         onChange={event => {
           onFiles([...(event.currentTarget.files ?? [])])
           event.currentTarget.value = ''
