@@ -13,6 +13,7 @@ import { ReportButton } from '../features/reports/report-button.tsx'
 import type { Elements } from '../lib/elements.ts'
 import type { PageHead } from '../lib/page-head.ts'
 import { paths } from '../lib/paths.ts'
+import { usePrintedName } from '../lib/printed-name.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -31,6 +32,7 @@ function PublicRecord() {
   const title = useTitle(claim.data)
   const shown = shownOf(claim.data)
   const head = useClaimHead(shown, title)
+  usePrintedName(texts.eyebrow(formats.shortId(claimId)))
   return (
     <Page
       title={title}
@@ -65,6 +67,7 @@ function DashboardRecord() {
   const title = useTitle(claim.data)
   const shown = shownOf(claim.data)
   const own = shown?.view === 'party' ? shown : null
+  usePrintedName(texts.privateEyebrow(formats.shortId(claimId)))
   return (
     <Page
       title={title}

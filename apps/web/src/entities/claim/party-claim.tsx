@@ -3,6 +3,7 @@ import { Link, Navigate, useParams } from 'react-router'
 import { isApiError } from '../../lib/api-error.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
+import { usePrintedName } from '../../lib/printed-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,7 +39,9 @@ export function WithPartyClaim({ title, width = 'panel', isReady = true, idMissi
 
 function Known({ claimId, title, width, isReady, children }: Required<Omit<Props, 'idMissing'>> & { claimId: string }) {
   const texts = useTexts('claims')
+  const formats = useFormats()
   const claim = useClaim(claimId)
+  usePrintedName(texts.claim(formats.shortId(claimId)))
   // What was shown before goes with the reader's part in the claim.
   const isGone = isApiError(claim.error) && claim.error.status === 404
   const data = isReady && !isGone ? claim.data : undefined
