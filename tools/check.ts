@@ -18,6 +18,7 @@ const checks: [name: string, program: string, parameters: string[]][] = [
   ['folders', 'depcruise', ['packages', 'apps', '--config', '.dependency-cruiser-folders.js', '--output-type', 'err']],
   ['dead code', 'knip', []],
   ['slow expressions', 'node', ['tools/check-expressions.ts']],
+  ['texts of a translated page', 'node', ['tools/check-translated-texts.ts']],
   ['generated files', 'node', ['packages/contract/scripts/generate.ts', '--check']],
   ['API description', 'redocly', ['lint', 'docs/generated/openapi.json', '--format=stylish']],
 ]

@@ -4,14 +4,22 @@ import { join } from 'node:path'
 import { createKeyPairSignerFromPrivateKeyBytes, createSolanaRpc } from '@solana/kit'
 import { airdrop } from './local-wallet.ts'
 
+const seedBytes = 32
+
 function recipientSeed(dataDir: string): Buffer {
   const path = join(dataDir, 'recipient-key')
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true })
-    writeFileSync(`${path}.part`, randomBytes(32).toString('base64'), { mode: 0o600 })
+    writeFileSync(`${path}.part`, randomBytes(seedBytes).toString('base64'), { mode: 0o600 })
     renameSync(`${path}.part`, path)
   }
-  return Buffer.from(readFileSync(path, 'utf8'), 'base64')
+  const seed = Buffer.from(readFileSync(path, 'utf8'), 'base64')
+  if (seed.length !== seedBytes) {
+    throw new Error(
+      `${path} holds no key. Restore it from a backup, or remove it: then payments go to a new address, and none to the old one is found any more.`,
+    )
+  }
+  return seed
 }
 
 /**

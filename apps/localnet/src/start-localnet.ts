@@ -28,13 +28,17 @@ export interface Localnet {
   stop(): Promise<void>
 }
 
+/** What the chain keeps cannot be read or carried on. */
+export class UnusableChain extends Error {}
+
 /** Rejects with an error that names the port when it is taken. */
 async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host)
   try {
     await once(server, 'listening')
   } catch (cause) {
-    throw new Error(`The local chain cannot listen on port ${port} of ${host}: ${String(cause)}`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`it cannot listen on port ${port} of ${host} (${reason})`, { cause })
   }
   return (server.address() as AddressInfo).port
 }
@@ -44,9 +48,17 @@ function close(server: Server): Promise<void> {
   return new Promise(resolve => server.close(() => resolve()))
 }
 
+async function openLedger(dataDir: string | undefined): Promise<Ledger> {
+  try {
+    return await Ledger.open(dataDir === undefined ? undefined : new ChainStore(dataDir))
+  } catch (cause) {
+    throw new UnusableChain(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
 export async function startLocalnet(options: LocalnetOptions): Promise<Localnet> {
   const { port, host = '127.0.0.1' } = options
-  const ledger = await Ledger.open(options.dataDir === undefined ? undefined : new ChainStore(options.dataDir))
+  const ledger = await openLedger(options.dataDir)
   const http = createHttpServer(ledgerHandler(ledger))
   const upgrades = createServer((_request, response) => void response.writeHead(426).end('WebSocket only'))
   const webSockets = new WebSocketServer({ server: upgrades })

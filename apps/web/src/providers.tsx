@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Elements } from './lib/elements.ts'
 import { useIsHydrated } from './lib/hydration.ts'
 import type { Catalogue } from './texts/catalogue.ts'
 import { TextsProvider } from './texts/texts.tsx'
@@ -12,7 +13,7 @@ interface Props {
   queryClient: QueryClient
   /** What it begins in; English where it is absent. */
   catalogue?: Catalogue
-  children: ReactNode
+  children: Elements
 }
 
 /** The contexts of every page, and the region of its messages. */

@@ -36,6 +36,8 @@ export const fileErrors = [
   'FILE_TOO_LARGE',
   'FILES_TOO_LARGE',
   'FILE_TYPE_NOT_ALLOWED',
+  'FILE_LOCKED',
+  'FILE_WITH_MACROS',
   'FILE_INFECTED',
   'SCANNER_UNAVAILABLE',
 ] as const

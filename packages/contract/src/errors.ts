@@ -184,6 +184,14 @@ export const errors = {
     status: 415,
     text: `Files of this type are not accepted. These are: ${documentKindsInWords}.`,
   },
+  FILE_LOCKED: {
+    status: 415,
+    text: 'This file is locked with a password, so that nobody else could read it. Please save it without the password, or as a PDF, and add that.',
+  },
+  FILE_WITH_MACROS: {
+    status: 415,
+    text: 'This file contains macros, which are programs, so it was not taken. Please save it without macros (as .docx, .xlsx or .pptx), or as a PDF, and add that.',
+  },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'The request has a content type that is not accepted here.' },
   FILE_INFECTED: {
     status: 422,

@@ -52,7 +52,10 @@ async function start<Part>(name: string, starting: () => Promise<Part>): Promise
       .split('\n')
       .map(part => part.trim())
       .join(' ')
-    throw new WrongSetting(`The ${name} does not start: ${line}`, { cause: error })
+    const advice = isForbidden(error)
+      ? '. Its folder belongs to another user: give it to the one that starts Redress (chown -R), or choose another with DATA_DIR.'
+      : ''
+    throw new WrongSetting(`The ${name} does not start: ${line}${advice}`, { cause: error })
   }
 }
 
@@ -89,6 +92,12 @@ async function startMail(settings: Settings, running: AsyncDisposableStack, log:
   }
 }
 
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+const causedBy = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && codes.includes(String(codeOf(error) ?? codeOf(error.cause)))
+const isPortHeld = (error: unknown) => causedBy(error, ['EADDRINUSE'])
+const isForbidden = (error: unknown) => causedBy(error, ['EACCES', 'EPERM'])
+
 type ChainSetting = 'SOLANA_RPC_URL' | 'SOLANA_WS_URL' | 'SOLANA_CLUSTER' | 'PAYMENT_RECIPIENT'
 
 async function startChain(settings: Settings, running: AsyncDisposableStack): Promise<Started<ChainSetting>> {
@@ -96,10 +105,16 @@ async function startChain(settings: Settings, running: AsyncDisposableStack): Pr
   if (SOLANA_RPC_URL && SOLANA_WS_URL && SOLANA_CLUSTER && PAYMENT_RECIPIENT) {
     return { settings: { SOLANA_RPC_URL, SOLANA_WS_URL, SOLANA_CLUSTER, PAYMENT_RECIPIENT }, notes: [] }
   }
-  const { startLocalnet } = await import('@redress/localnet/start-localnet.ts')
+  const { startLocalnet, UnusableChain } = await import('@redress/localnet/start-localnet.ts')
   const { prepareLocalRecipient } = await import('@redress/localnet/local-recipient.ts')
   const dataDir = join(settings.DATA_DIR, 'chain')
   const localnet = await startLocalnet({ port: settings.LOCALNET_PORT, dataDir }).catch(error => {
+    if (isPortHeld(error)) {
+      throw new Error(`${error.message}. End what listens there, or choose another port with LOCALNET_PORT.`, {
+        cause: error,
+      })
+    }
+    if (!(error instanceof UnusableChain) || isForbidden(error)) throw error
     throw new Error(
       `its data in ${resolve(dataDir)} cannot be used (${error.message}). Restore a backup, or move the folder away to begin anew.`,
       { cause: error },

@@ -139,6 +139,7 @@ const environment = z.object({
   DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
+  STORAGE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
   PREPARED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUSTED_PROXIES: proxies,

@@ -22,7 +22,8 @@ export type Act =
       readonly do: 'say that it is paid'
       readonly by: PersonName
       readonly value: number
-      readonly daysAgo: number
+      /** When it was paid, before it is said. */
+      readonly daysBefore: number
       readonly text: string
       readonly receipt: string
     }
@@ -134,7 +135,13 @@ async function draft(user: SampleUser, sample: SampleClaim): Promise<ClaimAnswer
   return claim
 }
 
-async function act(user: SampleUser, claimId: string, step: Act): Promise<Partial<ClaimAnswer> | undefined> {
+/** What somebody did so many days ago. */
+async function act(
+  user: SampleUser,
+  claimId: string,
+  step: Act,
+  daysAgo: number,
+): Promise<Partial<ClaimAnswer> | undefined> {
   const url = `/v1/claims/${claimId}`
   switch (step.do) {
     case 'dispute':
@@ -162,7 +169,7 @@ async function act(user: SampleUser, claimId: string, step: Act): Promise<Partia
       await user.upload(`${url}/messages/files`, 'receipt.txt', step.receipt)
       const { unsentFiles } = await user.call<{ unsentFiles: { id: string }[] }>('GET', `${url}/messages`)
       return user.call('POST', `${url}/payment-statements`, {
-        paidOn: dateBefore(step.daysAgo),
+        paidOn: dateBefore(daysAgo + step.daysBefore),
         paidValue: step.value,
         text: step.text,
         fileIds: unsentFiles.map(({ id }) => id),
@@ -205,8 +212,9 @@ export async function createSampleClaim(sample: SampleClaim, environment: SeedEn
   environment.setClockBack(published)
   await environment.applyDueDeadlines()
   for (const [index, step] of answers.entries()) {
-    environment.setClockBack(Math.max(published - 1 - index * 2, 0))
-    const answer = await act(await new SampleUser(server).signIn(people[step.by]), id, step)
+    const daysAgo = Math.max(published - 1 - index * 2, 0)
+    environment.setClockBack(daysAgo)
+    const answer = await act(await new SampleUser(server).signIn(people[step.by]), id, step, daysAgo)
     if (step.do === 'resolve' && answer?.paymentLink) await environment.pay(answer.paymentLink)
   }
   return id

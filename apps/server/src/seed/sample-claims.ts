@@ -70,7 +70,7 @@ export const sampleClaims: readonly SampleClaim[] = [
         do: 'say that it is paid',
         by: 'jonas',
         value: 1250,
-        daysAgo: 30,
+        daysBefore: 6,
         text: 'We paid for the drying of the floor directly, by transfer to the company that did it. The receipt is attached.',
         receipt: 'Received from Brückner Bau: EUR 1,250.00 for drying a workshop floor.\n',
       },

@@ -38,11 +38,12 @@ function zip(entries: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer>
   return new Uint8Array(Buffer.concat([...local, directory, Buffer.from('PK\x05\x06'), end]))
 }
 
-const openXml = (contentType: string, folder: string) =>
+const openXml = (contentType: string, folder: string, others: Readonly<Record<string, string>> = {}) =>
   zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/${folder}/main.xml" ContentType="application/vnd.${contentType}.main+xml"/></Types>`,
     '_rels/.rels': '<?xml version="1.0"?><Relationships/>',
     [`${folder}/main.xml`]: '<?xml version="1.0"?><main/>',
+    ...others,
   })
 const openDocument = (kind: string) =>
   zip({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '<?xml version="1.0"?><content/>' })
@@ -62,11 +63,18 @@ function directoryEntry(name: string, type: number, links: { right?: number; chi
   return entry
 }
 
-/** A compound file with the streams at its top; the directory comes after so many other sectors. */
-function compoundFile(streams: readonly string[], otherSectors = 0): Uint8Array<ArrayBuffer> {
+/** A compound file with the streams and storages at its top; the directory comes after so many other sectors. */
+function compoundFile(
+  streams: readonly string[],
+  otherSectors = 0,
+  storages: readonly string[] = [],
+): Uint8Array<ArrayBuffer> {
+  const names = [...streams, ...storages]
   const entries = [
-    directoryEntry('Root Entry', 5, { child: streams.length > 0 ? 1 : free }),
-    ...streams.map((name, index) => directoryEntry(name, 2, index + 1 < streams.length ? { right: index + 2 } : {})),
+    directoryEntry('Root Entry', 5, { child: names.length > 0 ? 1 : free }),
+    ...names.map((name, index) =>
+      directoryEntry(name, index < streams.length ? 2 : 1, index + 1 < names.length ? { right: index + 2 } : {}),
+    ),
   ]
   const directorySectors = Math.ceil(entries.length / 4)
   const directory = Buffer.alloc(directorySectors * sectorBytes)
@@ -100,6 +108,16 @@ function compoundFile(streams: readonly string[], otherSectors = 0): Uint8Array<
   }
   return new Uint8Array(Buffer.concat([header, table, list, Buffer.alloc(otherSectors * sectorBytes), directory]))
 }
+
+const macros = { 'word/vbaProject.bin': 'a program' }
+
+/** Documents with programs in them, which are refused. */
+export const macroFiles: readonly SampleFile[] = [
+  { name: 'a.docm', content: openXml('ms-word.document.macroEnabled', 'word', macros) },
+  { name: 'a.docx', content: openXml('openxmlformats-officedocument.wordprocessingml.document', 'word', macros) },
+  { name: 'a.doc', content: compoundFile(['WordDocument', '1Table'], 0, ['Macros']) },
+  { name: 'a.xls', content: compoundFile(['Workbook'], 0, ['_VBA_PROJECT_CUR']) },
+]
 
 const heic = bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic', [0, 0, 0, 8], 'mdat')
 const tiff = bytes('II', [42, 0, 8, 0, 0, 0, 1, 0, 0, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0])
@@ -169,11 +187,6 @@ export const refusedFiles: readonly (SampleFile & { readonly kind: string })[] =
   { kind: 'HTML in UTF-16', name: 'letter.txt', content: utf16('\ufeff<!doctype html><html>') },
   { kind: 'a zip archive', name: 'contract.pdf', content: zip({ 'evil.exe': 'MZ', 'readme.txt': 'hello' }) },
   { kind: 'a Java archive', name: 'a.docx', content: zip({ 'META-INF/MANIFEST.MF': 'x' }) },
-  {
-    kind: 'a document with macros',
-    name: 'a.docx',
-    content: openXml('ms-word.document.macroEnabled', 'word'),
-  },
   { kind: 'a gzip archive', name: 'letter.txt', content: new Uint8Array(gzipSync('hello')) },
   { kind: 'a 7z archive', name: 'a.pdf', content: bytes([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]) },
   { kind: 'a RAR archive', name: 'a.pdf', content: bytes('Rar!', [0x1a, 7, 1, 0]) },

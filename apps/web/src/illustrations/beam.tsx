@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../lib/elements.ts'
 import classes from './drawing.module.css'
 import { Drawing } from './drawing.tsx'
 
@@ -6,7 +6,7 @@ interface Props {
   /** In degrees; negative lifts the right-hand side. */
   tilt: number
   /** What lies between the parties, drawn above the pivot. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The product's sign, large: two parties on a beam. It tilts as long as they are apart. */

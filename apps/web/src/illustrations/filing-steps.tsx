@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../lib/elements.ts'
 import classes from './drawing.module.css'
 import { Drawing, Seal, Sheet } from './drawing.tsx'
 
-const frame = (key: string, content: ReactNode) => (
+const frame = (key: string, content: Elements) => (
   <Drawing key={key} width={220} height={150}>
     <circle className={classes.soft} cx="110" cy="75" r="72" />
     {content}

@@ -72,7 +72,7 @@ export function DashboardNavigation({ onLogout }: { onLogout: () => void }) {
               <li key={name}>
                 <NavLink to={to} end={end} className={classes.item ?? ''}>
                   <Icon aria-hidden size={20} />
-                  {texts.items[name]}
+                  <span>{texts.items[name]}</span>
                 </NavLink>
               </li>
             ))}
@@ -81,7 +81,7 @@ export function DashboardNavigation({ onLogout }: { onLogout: () => void }) {
       ))}
       <button type="button" className={`${classes.item} ${classes.logout}`} onClick={onLogout}>
         <LogOut aria-hidden size={20} />
-        {texts.items.logout}
+        <span>{texts.items.logout}</span>
       </button>
       <LanguageSwitch />
     </div>

@@ -12,7 +12,7 @@ export function OfflineBanner() {
       {isOnline ? null : (
         <p className={classes.banner}>
           <WifiOff aria-hidden size={18} />
-          {texts.offline}
+          <span>{texts.offline}</span>
         </p>
       )}
     </div>

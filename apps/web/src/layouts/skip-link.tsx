@@ -8,7 +8,7 @@ export function SkipLink() {
   const texts = useTexts('layout')
   return (
     <a
-      className={classes.skip}
+      className={`${classes.skip} no-print`}
       href={`#${contentId}`}
       onClick={event => {
         event.preventDefault()

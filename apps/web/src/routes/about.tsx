@@ -42,7 +42,7 @@ export function Component() {
               {side.points.map(point => (
                 <li key={point}>
                   <Check aria-hidden size={20} />
-                  {point}
+                  <span>{point}</span>
                 </li>
               ))}
             </ul>
@@ -59,7 +59,7 @@ export function Component() {
               {texts.public.visible.map(item => (
                 <li key={item}>
                   <Check aria-hidden size={20} />
-                  {item}
+                  <span>{item}</span>
                 </li>
               ))}
             </ul>
@@ -70,7 +70,7 @@ export function Component() {
               {texts.public.private.map(item => (
                 <li key={item}>
                   <EyeOff aria-hidden size={20} />
-                  {item}
+                  <span>{item}</span>
                 </li>
               ))}
             </ul>

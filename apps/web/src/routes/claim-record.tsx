@@ -1,5 +1,4 @@
 import type { Claim, SettledClaim } from '@redress/contract/claim-views.ts'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useClaim } from '../entities/claim/claim-queries.ts'
 import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
@@ -11,8 +10,10 @@ import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx
 import { PublicClaimRecord, RecordActions } from '../features/records/public-claim-record.tsx'
 import { SettledRecord } from '../features/records/settled-record.tsx'
 import { ReportButton } from '../features/reports/report-button.tsx'
+import type { Elements } from '../lib/elements.ts'
 import type { PageHead } from '../lib/page-head.ts'
 import { paths } from '../lib/paths.ts'
+import { usePrintedName } from '../lib/printed-name.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -31,6 +32,7 @@ function PublicRecord() {
   const title = useTitle(claim.data)
   const shown = shownOf(claim.data)
   const head = useClaimHead(shown, title)
+  usePrintedName(texts.eyebrow(formats.shortId(claimId)))
   return (
     <Page
       title={title}
@@ -65,6 +67,7 @@ function DashboardRecord() {
   const title = useTitle(claim.data)
   const shown = shownOf(claim.data)
   const own = shown?.view === 'party' ? shown : null
+  usePrintedName(texts.privateEyebrow(formats.shortId(claimId)))
   return (
     <Page
       title={title}
@@ -120,7 +123,7 @@ interface LoadedClaimProps {
   query: ReturnType<typeof useClaim>
   /** Where one goes on from a claim that is not there. */
   search: string
-  children: (claim: Claim) => ReactNode
+  children: (claim: Claim) => Elements
 }
 
 function LoadedClaim({ query, search: searchPath, children }: LoadedClaimProps) {

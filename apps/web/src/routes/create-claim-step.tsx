@@ -1,6 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { actionsFor } from '@redress/domain/claim/questions.ts'
-import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantsStep } from '../features/defendants/defendants-step.tsx'
@@ -14,6 +13,7 @@ import { SubmitStep } from '../features/filing/submit-step.tsx'
 import { type Draft, useDraft } from '../features/filing/use-draft.ts'
 import { paidSubmission, RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
 import { PublicPreview } from '../features/records/public-preview.tsx'
+import type { Elements } from '../lib/elements.ts'
 import { paths, type WizardStep } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -46,7 +46,7 @@ function Filing({ claim, step }: { claim: PartyClaim; step: WizardStep }) {
   )
 }
 
-const contents: Record<WizardStep, (claim: PartyClaim, draft: Draft) => ReactNode> = {
+const contents: Record<WizardStep, (claim: PartyClaim, draft: Draft) => Elements> = {
   1: claim => (
     <Guided topic="defendants">
       <DefendantsStep claim={claim} />

@@ -21,7 +21,7 @@ export function Component() {
           {texts.before.map(item => (
             <li key={item}>
               <Check aria-hidden size={20} />
-              {item}
+              <span>{item}</span>
             </li>
           ))}
         </ul>

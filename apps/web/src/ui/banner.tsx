@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Elements } from '../lib/elements.ts'
 import classes from './banner.module.css'
 
 const icons = { info: Info, attention: TriangleAlert, success: CircleCheck, danger: CircleAlert }
@@ -8,7 +9,7 @@ export interface BannerProps {
   tone?: keyof typeof icons
   title?: string
   children: ReactNode
-  action?: ReactNode
+  action?: Elements
 }
 
 /** A lasting message about the page or the account. */

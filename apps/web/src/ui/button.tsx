@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import type { Elements } from '../lib/elements.ts'
 import classes from './button.module.css'
 
 interface Look {
   /** One `primary` a view; `danger` for what cannot be undone; `quiet` for what is seldom needed. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Before the label. */
-  icon?: ReactNode
+  icon?: Elements
   /** As wide as its place. */
   isWide?: boolean
   /** For rows of tables and lists; as high as any other on a phone. */

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import type { Elements } from '../lib/elements.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from './button.tsx'
 
@@ -23,7 +24,7 @@ const ConfirmContext = createContext<Ask>(() => Promise.resolve(false))
 export const useConfirm = (): Ask => useContext(ConfirmContext)
 
 /** Asks the questions of what it holds. A dialog that asks holds one of its own, so that Esc closes the question alone. */
-export function ConfirmProvider({ children }: { children: ReactNode }) {
+export function ConfirmProvider({ children }: { children: Elements }) {
   const [asked, setAsked] = useState<{ question: Question; answer: (answer: boolean) => void } | null>(null)
   const ask = useCallback<Ask>(
     question =>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Elements } from '../lib/elements.ts'
 import classes from './data-table.module.css'
 
 export interface Column<Row, SortKey extends string = never> {
@@ -29,7 +30,7 @@ export interface DataTableProps<Row, SortKey extends string = never> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** In place of the table when there are no rows. */
-  empty?: ReactNode
+  empty?: Elements
   /** Many columns: less air between them, and cards sooner. */
   isDense?: boolean
   /** How it is ordered; it is for whoever gives the rows to order them. */

@@ -1,11 +1,12 @@
 import { Collapsible } from '@base-ui/react/collapsible'
 import { ChevronDown, Lightbulb } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { Elements } from '../lib/elements.ts'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './guideline-panel.module.css'
 
 /** Content with its guideline: beside it on a desktop, folded above it on a phone. */
-export function WithGuideline({ guideline, children }: { guideline: ReactNode; children: ReactNode }) {
+export function WithGuideline({ guideline, children }: { guideline: Elements; children: ReactNode }) {
   return (
     <div className={classes.split}>
       {guideline}

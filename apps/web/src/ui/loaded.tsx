@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isApiError } from '../lib/api-error.ts'
+import type { Elements } from '../lib/elements.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Bone, Skeleton } from './skeleton.tsx'
@@ -15,7 +16,7 @@ export interface LoadedProps<Data> {
   notFoundAction?: ReactNode
   /** Bones in the layout of what is awaited. */
   skeleton?: ReactNode
-  children: (data: Data) => ReactNode
+  children: (data: Data) => Elements
 }
 
 /** What a query brings, and its waiting and failing. A failed background refresh leaves what is shown. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { Elements } from '../lib/elements.ts'
 import { type PageHead, usePageHead } from '../lib/page-head.ts'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './page.module.css'
@@ -17,7 +18,7 @@ export interface PageProps extends Pick<PageHead, 'description' | 'isUnlisted' |
   width?: 'reading' | 'panel' | 'wide'
   /** The page draws its own heading; it must then hold an h1 made with {@link PageTitle}. */
   ownHeading?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** One screen: names the document, and gives its h1 the focus when one arrives from another screen. */

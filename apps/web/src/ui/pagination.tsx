@@ -36,7 +36,7 @@ export function Pagination({ label, page, pages, previous, next, onFollow }: Pro
               previous,
               <>
                 <ChevronLeft aria-hidden size={18} />
-                {texts.previous}
+                <span>{texts.previous}</span>
               </>,
             )}
       </span>
@@ -47,7 +47,7 @@ export function Pagination({ label, page, pages, previous, next, onFollow }: Pro
           : link(
               next,
               <>
-                {texts.next}
+                <span>{texts.next}</span>
                 <ChevronRight aria-hidden size={18} />
               </>,
             )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import type { Elements } from '../lib/elements.ts'
 import classes from './result-card.module.css'
 
 interface Props {
   to: LinkProps['to']
   title: string
   /** At the end of the title's row. */
-  badge?: ReactNode
+  badge?: Elements
   /** What tells it from others of the same name. */
   facts: Readonly<Record<string, ReactNode>>
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import type { Elements } from '../lib/elements.ts'
 import classes from './section.module.css'
 
 export interface SectionProps {
   title: string
   note?: ReactNode
-  actions?: ReactNode
-  children: ReactNode
+  actions?: Elements
+  children: Elements
 }
 
 /** A titled part of a page on its own surface. */

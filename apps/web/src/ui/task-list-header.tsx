@@ -53,5 +53,5 @@ export function TaskListHeader({ tasks, current, action }: Props) {
 function Sign({ state, number }: { state: TaskState; number: number }) {
   if (state === 'complete') return <Check size={16} strokeWidth={3} />
   if (state === 'problem') return <CircleAlert size={18} />
-  return <>{number}</>
+  return <span>{number}</span>
 }

@@ -28,7 +28,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <p className={classes.what}>{what}</p>
           {who || when ? (
             <p className={classes.note}>
-              {who}
+              {who ? <span>{who}</span> : null}
               {who && when ? <span aria-hidden="true"> · </span> : null}
               {when ? <DateText value={when} withTime /> : null}
             </p>

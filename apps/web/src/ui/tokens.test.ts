@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [light = '', dark = ''] = css
+  .split(/@media print \{[^}]+\}\s*\}|@media screen and \(prefers-color-scheme: dark\)/)
+  .filter(part => part.trim())
 
 const tokensIn = (part: string) =>
   Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]))

@@ -146,6 +146,10 @@ export const errors: ContractTexts['errors'] = {
   FILES_TOO_LARGE:
     'Die Dateien, die eine Person zu einer Forderung hinzufügt, dürfen zusammen höchstens 200 MB groß sein.',
   FILE_TYPE_NOT_ALLOWED: `Dateien dieser Art werden nicht angenommen. Angenommen werden: ${documentKinds(documentKindsInWords)}.`,
+  FILE_LOCKED:
+    'Diese Datei ist mit einem Passwort geschützt, sodass sie sonst niemand lesen könnte. Bitte speichern Sie sie ohne Passwort oder als PDF, und fügen Sie diese hinzu.',
+  FILE_WITH_MACROS:
+    'Diese Datei enthält Makros, also Programme, und wurde daher nicht angenommen. Bitte speichern Sie sie ohne Makros (als .docx, .xlsx oder .pptx) oder als PDF, und fügen Sie diese hinzu.',
   UNSUPPORTED_MEDIA_TYPE: 'Der Inhaltstyp der Anfrage wird hier nicht angenommen.',
   FILE_INFECTED:
     'Der Virenscanner hat in dieser Datei etwas Schädliches gefunden. Sie wurde daher nicht angenommen, und nichts von ihr wurde gespeichert. Bitte senden Sie eine andere Kopie, etwa als PDF oder Bild.',

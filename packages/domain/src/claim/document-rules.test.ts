@@ -1,24 +1,35 @@
 import { expect, test } from 'vitest'
-import { documentKinds, documentKindsInWords, hasDocumentExtension, isDocumentMimeType } from './document-rules.ts'
+import {
+  documentKinds,
+  documentKindsInWords,
+  extensionsOf,
+  isDocumentMimeType,
+  isRefusedByName,
+} from './document-rules.ts'
 
 test('every kind is named to people once, and known by each of its types and endings', () => {
   expect(documentKindsInWords.split(', ')).toEqual(documentKinds.map(kind => kind.label))
   expect(new Set(documentKinds.map(kind => kind.label)).size).toBe(documentKinds.length)
-  for (const { mimeTypes, extensions } of documentKinds) {
-    expect(mimeTypes.filter(type => !isDocumentMimeType(type))).toEqual([])
-    expect(extensions.filter(extension => !hasDocumentExtension(`receipt.${extension}`))).toEqual([])
+  for (const [type, extensions] of documentKinds.flatMap(({ types }) => Object.entries(types))) {
+    expect(isDocumentMimeType(type)).toBe(true)
+    expect(extensionsOf(type)).toEqual(expect.arrayContaining([...extensions]))
+    expect(extensions.filter(extension => isRefusedByName(`receipt.${extension}`))).toEqual([])
   }
 })
 
 test.each([
-  ['receipt.PDF', true],
-  ['receipt.2026.tar.odt', true],
-  ['receipt.exe', false],
-  ['receipt.pdf.exe', false],
-  ['receipt', false],
+  ['receipt.PDF', false],
+  ['receipt.2026.zip.odt', false],
+  ['receipt.EXE', true],
+  ['receipt.pdf.exe', true],
+  ['photo.jfif', false],
+  ['Scan 26.11.2026', false],
+  ['1000012345', false],
+  ['Vertrag', false],
+  ['zip', false],
   ['receipt.', false],
   ['', false],
-])('%j looks like a document: %s', (name, expected) => expect(hasDocumentExtension(name)).toBe(expected))
+])('%j is refused by its name: %s', (name, expected) => expect(isRefusedByName(name)).toBe(expected))
 
 test.each(['', 'application', 'application/x-msdownload', 'text/html', 'image/svg+xml'])('%j is no document', type =>
   expect(isDocumentMimeType(type)).toBe(false),

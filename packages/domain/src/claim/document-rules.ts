@@ -1,57 +1,78 @@
-/**
- * The kinds of file that evidence may be (decisions.md section 6). `mimeTypes` are what a file's content is judged to
- * be; `extensions` only help a person choose.
- */
-export const documentKinds = [
-  { label: 'PDF', mimeTypes: ['application/pdf'], extensions: ['pdf'] },
-  { label: 'PNG', mimeTypes: ['image/png'], extensions: ['png'] },
-  { label: 'JPEG', mimeTypes: ['image/jpeg'], extensions: ['jpg', 'jpeg'] },
-  { label: 'WebP', mimeTypes: ['image/webp'], extensions: ['webp'] },
-  { label: 'GIF', mimeTypes: ['image/gif'], extensions: ['gif'] },
-  { label: 'TIFF', mimeTypes: ['image/tiff'], extensions: ['tif', 'tiff'] },
-  { label: 'HEIC', mimeTypes: ['image/heic', 'image/heif'], extensions: ['heic', 'heif'] },
-  { label: 'plain text', mimeTypes: ['text/plain'], extensions: ['txt'] },
-  { label: 'CSV', mimeTypes: ['text/csv'], extensions: ['csv'] },
-  { label: 'Markdown', mimeTypes: ['text/markdown'], extensions: ['md'] },
-  { label: 'RTF', mimeTypes: ['application/rtf'], extensions: ['rtf'] },
-  { label: 'EML', mimeTypes: ['message/rfc822'], extensions: ['eml'] },
+interface DocumentKind {
+  readonly label: string
+  /** What a file's content is judged to be, each with the endings of such a file's name, the usual one first. */
+  readonly types: Readonly<Record<string, readonly [string, ...string[]]>>
+}
+
+/** The kinds of file that evidence may be (decisions.md section 6). */
+export const documentKinds: readonly DocumentKind[] = [
+  { label: 'PDF', types: { 'application/pdf': ['pdf'] } },
+  { label: 'PNG', types: { 'image/png': ['png'] } },
+  { label: 'JPEG', types: { 'image/jpeg': ['jpg', 'jpeg', 'jfif', 'jpe'] } },
+  { label: 'WebP', types: { 'image/webp': ['webp'] } },
+  { label: 'GIF', types: { 'image/gif': ['gif'] } },
+  { label: 'TIFF', types: { 'image/tiff': ['tif', 'tiff'] } },
+  { label: 'HEIC', types: { 'image/heic': ['heic'], 'image/heif': ['heif'] } },
+  { label: 'plain text', types: { 'text/plain': ['txt'] } },
+  { label: 'CSV', types: { 'text/csv': ['csv'] } },
+  { label: 'Markdown', types: { 'text/markdown': ['md', 'markdown'] } },
+  { label: 'RTF', types: { 'application/rtf': ['rtf'] } },
+  { label: 'EML', types: { 'message/rfc822': ['eml'], 'application/mbox': ['mbox'] } },
   {
     label: 'Word',
-    mimeTypes: ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-    extensions: ['doc', 'docx'],
+    types: {
+      'application/msword': ['doc'],
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+    },
   },
   {
     label: 'Excel',
-    mimeTypes: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    extensions: ['xls', 'xlsx'],
+    types: {
+      'application/vnd.ms-excel': ['xls'],
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+    },
   },
   {
     label: 'PowerPoint',
-    mimeTypes: [
-      'application/vnd.ms-powerpoint',
-      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    ],
-    extensions: ['ppt', 'pptx'],
+    types: {
+      'application/vnd.ms-powerpoint': ['ppt'],
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+    },
   },
   {
     label: 'OpenDocument',
-    mimeTypes: [
-      'application/vnd.oasis.opendocument.text',
-      'application/vnd.oasis.opendocument.spreadsheet',
-      'application/vnd.oasis.opendocument.presentation',
-    ],
-    extensions: ['odt', 'ods', 'odp'],
+    types: {
+      'application/vnd.oasis.opendocument.text': ['odt'],
+      'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+      'application/vnd.oasis.opendocument.presentation': ['odp'],
+    },
   },
-] as const
+]
 
 /** The allowed kinds in words, for the text of a refusal. */
 export const documentKindsInWords = documentKinds.map(kind => kind.label).join(', ')
 
-export const documentExtensions: readonly string[] = documentKinds.flatMap(kind => kind.extensions)
+const kindOf = (mimeType: string): DocumentKind | undefined =>
+  documentKinds.find(({ types }) => Object.hasOwn(types, mimeType))
 
-export const isDocumentMimeType = (mimeType: string): boolean =>
-  documentKinds.some(kind => (kind.mimeTypes as readonly string[]).includes(mimeType))
+export const isDocumentMimeType = (mimeType: string): boolean => kindOf(mimeType) !== undefined
 
-/** Whether a file's name ends like one of the allowed kinds: a hint before sending, never the verdict. */
-export const hasDocumentExtension = (fileName: string): boolean =>
-  documentExtensions.includes(fileName.split('.').at(-1)?.toLowerCase() ?? '')
+/** The endings that the name of a file of a type may have: the usual one first, then all of its kind. */
+export function extensionsOf(mimeType: string): readonly string[] {
+  const { types = {} } = kindOf(mimeType) ?? {}
+  return [...(types[mimeType] ?? []), ...Object.values(types).flat()]
+}
+
+/** Endings of archives, sound, film, programs and web pages, which no document has by accident. */
+const refusedExtensions = new Set(
+  '7z apk avi bat dmg exe gz htm html iso jar js m4a mkv mov mp3 mp4 mpeg msi ogg rar svg tar wav webm wmv zip'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether a file's name alone says that it would be refused. Any other name may be that of a document: scanners and
+ * phones give names such as `Scan 26.11.2026` or `1000012345`. The content decides, where it has arrived.
+ */
+export const isRefusedByName = (fileName: string): boolean =>
+  refusedExtensions.has(fileName.split('.').slice(1).at(-1)?.toLowerCase() ?? '')

@@ -12,6 +12,7 @@ export function createStorage(settings: Settings): DocumentStorage {
     bucket,
     region: settings.S3_REGION,
     endpoint: settings.S3_ENDPOINT,
+    timeout: settings.STORAGE_TIMEOUT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   })
 }

@@ -81,6 +81,20 @@ describe('is said to be away, not to have failed by somebody’s act,', () => {
     for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StorageUnavailable) })
   })
 
+  test('a bucket that is silent, within the time that is set', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const documents = inBucket({ S3_ENDPOINT: `http://127.0.0.1:${port}`, STORAGE_TIMEOUT: 'PT2S' })
+    const begun = performance.now()
+    const answers = await Promise.allSettled(actsOf(documents))
+    // A machine that is busy takes longer than is set; without the setting it was more than a minute.
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StorageUnavailable) })
+    silent.closeAllConnections()
+    silent.close()
+  })
+
   test('a bucket that is not there, or of somebody else', async () => {
     await expect(inBucket({ S3_BUCKET: 'of-nobody' }).check()).rejects.toThrow('the bucket of-nobody cannot be used')
     await expect(inBucket({ S3_ACCESS_KEY_ID: 'guessed' }).check()).rejects.toThrow(StorageUnavailable)

@@ -15,24 +15,26 @@ export interface S3Settings {
   readonly region: string
   /** An S3-compatible store in place of Amazon's; its buckets are addressed by path. */
   readonly endpoint?: string | undefined
+  /** How long a store that is silent holds a request, in milliseconds; a transfer that goes on may take longer. */
+  readonly timeout: number
   /** Without them the SDK looks for credentials where the machine keeps them. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
 }
 
-const connectMilliseconds = 5_000
-/** Of silence, not of the transfer as a whole. */
-const silenceMilliseconds = 30_000
+/** A store that is silent is asked once more, each time for its part of the whole time. */
+const attempts = 2
 
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error)
 
 /** Documents as objects of a bucket. A document is there whole or not at all. */
-export function s3Storage({ bucket, region, endpoint, credentials }: S3Settings): DocumentStorage {
+export function s3Storage({ bucket, region, endpoint, timeout, credentials }: S3Settings): DocumentStorage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    requestHandler: { connectionTimeout: connectMilliseconds, socketTimeout: silenceMilliseconds },
+    maxAttempts: attempts,
+    requestHandler: { connectionTimeout: timeout / attempts, socketTimeout: timeout / attempts },
     // Other stores than Amazon's do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

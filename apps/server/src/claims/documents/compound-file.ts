@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { fail, ok, type Result } from '../../platform/result.ts'
 
 /** The streams at the top of a compound file that say which program wrote it. */
 const typesByStream: Readonly<Record<string, string>> = {
@@ -8,11 +9,17 @@ const typesByStream: Readonly<Record<string, string>> = {
   'PowerPoint Document': 'application/vnd.ms-powerpoint',
 }
 
+/** What holds the whole of a newer document that is locked with a password ([MS-OFFCRYPTO]). */
+const lockedStream = 'EncryptedPackage'
+/** The storages at the top that hold macros ([MS-OVBA]). */
+const macroStorages: readonly string[] = ['Macros', '_VBA_PROJECT_CUR']
+
 const entryBytes = 128
 const none = 0xffff_ffff
 /** Far more than any document has; a chain that was made to be long ends here. */
 const mostDirectorySectors = 1_000
 const difatEntriesInHeader = 109
+const storageEntry = 1
 const streamEntry = 2
 
 interface CompoundFile {
@@ -31,15 +38,22 @@ interface Entry {
 }
 
 /**
- * Which Office program of the old formats wrote a compound file, by the names in its root directory ([MS-CFB]);
- * `null` for installers, e-mails and whatever else comes in this container.
+ * Which Office program of the old formats wrote a compound file, by the names in its root directory ([MS-CFB]); not
+ * taken are installers, e-mails and whatever else comes in this container.
  */
-export async function compoundFileType(path: string): Promise<string | null> {
+export async function compoundFileType(
+  path: string,
+): Promise<Result<string, 'FILE_TYPE_NOT_ALLOWED' | 'FILE_LOCKED' | 'FILE_WITH_MACROS'>> {
   const handle = await open(path)
   try {
     const file = await openCompoundFile(handle)
-    const names = file ? topStreams(await readDirectory(file)) : []
-    return names.map(name => typesByStream[name]).find(type => type !== undefined) ?? null
+    const entries = file ? topEntries(await readDirectory(file)) : []
+    const names = entries.filter(({ type }) => type === streamEntry).map(({ name }) => name)
+    if (names.includes(lockedStream)) return fail('FILE_LOCKED')
+    const found = names.map(name => typesByStream[name]).find(type => type !== undefined)
+    if (found === undefined) return fail('FILE_TYPE_NOT_ALLOWED')
+    const hasMacros = entries.some(({ name, type }) => type === storageEntry && macroStorages.includes(name))
+    return hasMacros ? fail('FILE_WITH_MACROS') : ok(found)
   } finally {
     await handle.close()
   }
@@ -107,17 +121,17 @@ async function allocationSector(file: CompoundFile, index: number): Promise<numb
   return sector === null ? null : usable((await file.sector(sector)).readUInt32LE(remaining * 4))
 }
 
-/** The names of the streams directly below the root, whose children form a tree of siblings. */
-function topStreams(entries: readonly Entry[]): string[] {
-  const names: string[] = []
+/** The streams and storages directly below the root, whose children form a tree of siblings. */
+function topEntries(entries: readonly Entry[]): Entry[] {
+  const found: Entry[] = []
   const seen = new Set<number>()
   const waiting = [entries[0]?.child ?? none]
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
     const entry = entries[index]
     if (!entry || seen.has(index)) continue
     seen.add(index)
-    if (entry.type === streamEntry) names.push(entry.name)
+    found.push(entry)
     waiting.push(entry.left, entry.right)
   }
-  return names
+  return found
 }

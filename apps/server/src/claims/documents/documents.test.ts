@@ -98,7 +98,7 @@ describe('an upload', () => {
       expect(download.headers).toMatchObject({
         'content-type': expect.stringContaining(file.type),
         'content-length': String(file.content.length),
-        'content-disposition': `attachment; filename*=UTF-8''${file.name}`,
+        'content-disposition': `attachment; filename="${file.name}"; filename*=UTF-8''${file.name}`,
         'x-content-type-options': 'nosniff',
       })
       expect(spooled()).toEqual([])
@@ -119,6 +119,11 @@ describe('an upload', () => {
     expect(await upload(client, claimId, text('empty.txt', ''))).toMatchObject(refused)
     expect(await upload(client, claimId, text('letter.txt', 'Hello'), 'other')).toMatchObject(refused)
     expect([stored(), spooled()]).toEqual([[], []])
+  })
+
+  test('keeps a name without the escapes of browsers', async () => {
+    const [, document] = filesOf(await upload(client, claimId, text('the "roof".txt', 'Hello')))
+    expect(document?.fileName).toBe('the _roof_.txt')
   })
 
   test('keeps a name that is safe', async () => {

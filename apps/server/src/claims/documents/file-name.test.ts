@@ -15,6 +15,11 @@ test.each([
   ['a<b>"c"|d?.txt', 'text/plain', 'a_b__c__d_.txt'],
   ['', 'text/csv', 'document.csv'],
   ['....', 'text/csv', 'document.csv'],
+  ['Scan 26.11.2026', 'application/pdf', 'Scan 26.11.2026.pdf'],
+  ['1000012345', 'image/jpeg', '1000012345.jpg'],
+  ['photo.jfif', 'image/jpeg', 'photo.jfif'],
+  ['Vertrag', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'Vertrag.docx'],
+  ['Inbox', 'application/mbox', 'Inbox.mbox'],
   ['.pdf', 'application/pdf', 'pdf.pdf'],
 ])('%j of %s becomes %j', (given, type, expected) => {
   expect(safeFileName(given, type)).toBe(expected)

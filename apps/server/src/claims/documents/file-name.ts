@@ -1,4 +1,4 @@
-import { documentKinds } from '@redress/domain/claim/document-rules.ts'
+import { extensionsOf } from '@redress/domain/claim/document-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 
 /** Control characters, and those that turn the direction of writing so that an ending is read elsewhere. */
@@ -7,11 +7,6 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const reserved = /[<>:"|?*]/g
 
 const extensionOf = (name: string): string => /\.([^.\s]{1,10})$/.exec(name)?.[1] ?? ''
-
-function extensionsOf(fileType: string): readonly string[] {
-  const kind = documentKinds.find(each => (each.mimeTypes as readonly string[]).includes(fileType))
-  return kind?.extensions ?? []
-}
 
 /** Of a longer name only as much of its beginning, and of its end with the ending, is looked at. */
 const longestEnd = 1_000

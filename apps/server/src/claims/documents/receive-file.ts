@@ -4,7 +4,7 @@ import type { Context } from '../../adapters/context.ts'
 import type { Upload } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { turns } from '../../platform/turns.ts'
-import { detectFileType } from './detect-file-type.ts'
+import { detectFileType, type FileTypeFailure } from './detect-file-type.ts'
 import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
@@ -26,7 +26,7 @@ export interface StoredFile {
 
 export type ReceiveFailure =
   | 'FILE_TOO_LARGE'
-  | 'FILE_TYPE_NOT_ALLOWED'
+  | FileTypeFailure
   | 'FILE_INFECTED'
   | 'INVALID_INPUT'
   | 'MALFORMED_REQUEST'
@@ -46,8 +46,9 @@ export async function receiveFile(
   const keep = async (file: SpooledUpload): Promise<Result<StoredFile, ReceiveFailure>> => {
     if (upload.isTruncated()) return fail('FILE_TOO_LARGE')
     if (file.size === 0) return fail('INVALID_INPUT', [{ path: 'file', message: validationTexts.required }])
-    const fileType = await detectFileType(file, upload.fileName)
-    if (fileType === null) return fail('FILE_TYPE_NOT_ALLOWED')
+    const detected = await detectFileType(file, upload.fileName)
+    if (!detected.ok) return detected
+    const fileType = detected.value
     if (await context.scanner?.isInfected(file.path)) return fail('FILE_INFECTED')
     const { size, sha256 } = file
     const storageKey = await storeFile(context, claimId, file)

@@ -1,13 +1,52 @@
-const allowedControls = new Set([0x09, 0x0a, 0x0c, 0x0d])
-/** The bytes that Windows-1252 leaves undefined. */
-const undefinedLatin = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+/** Tab, line feed, the line break that Word calls manual, form feed and carriage return. */
+const allowedControls = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d])
 const headBytes = 4096
 
 /** Of a byte, or of a character of two bytes. */
 const isControl = (code: number): boolean => (code < 0x20 && !allowedControls.has(code)) || code === 0x7f
 
-/** Reads content as one encoding, for as long as it can be that. */
-class Reading {
+const escapeMark = 0x1b
+/** The mark at the end of a file of DOS, which may be repeated to fill it up. */
+const endMark = 0x1a
+
+/**
+ * Content of bytes that may be text: none of them a control character. In the encodings of one or of two bytes that
+ * are older than Unicode every other byte may be part of a character. ISO 2022 changes its set of characters by an
+ * escape, one or two of `$()`, and a letter or `@`.
+ */
+class ByteReading {
+  isValid = true
+  #hasEnded = false
+  /** How much of an escape has been read; 0 outside of one. */
+  #escaped = 0
+
+  push(chunk: Uint8Array): void {
+    if (this.isValid) this.isValid = chunk.every(byte => this.#isPossible(byte))
+  }
+
+  end(): void {
+    if (this.#escaped > 0) this.isValid = false
+  }
+
+  #isPossible(byte: number): boolean {
+    if (this.#escaped > 0) return this.#isOfEscape(byte)
+    if (this.#hasEnded) return byte === endMark
+    if (byte === escapeMark) this.#escaped = 1
+    else if (byte === endMark) this.#hasEnded = true
+    else return !isControl(byte)
+    return true
+  }
+
+  #isOfEscape(byte: number): boolean {
+    const isLetter = byte >= 0x40 && byte <= 0x5a
+    const isDone = this.#escaped > 1 && isLetter
+    this.#escaped = isDone ? 0 : this.#escaped + 1
+    return isDone || (this.#escaped <= 3 && (byte === 0x24 || byte === 0x28 || byte === 0x29))
+  }
+}
+
+/** Reads content as characters of two bytes, for as long as it can be that. */
+class WideReading {
   readonly #decoder: InstanceType<typeof TextDecoder>
   #isValid = true
   #head = ''
@@ -15,7 +54,7 @@ class Reading {
   #characters = 0
   #latin = 0
 
-  constructor(encoding: 'utf-8' | 'utf-16le' | 'utf-16be') {
+  constructor(encoding: 'utf-16le' | 'utf-16be') {
     this.#decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
   }
 
@@ -41,10 +80,6 @@ class Reading {
     }
   }
 
-  get isValid(): boolean {
-    return this.#isValid
-  }
-
   /** Without a mark almost any bytes are some character of two bytes: then most have to be those of European texts. */
   get isPlainlyText(): boolean {
     return this.#isValid && this.#characters > 0 && (this.#hasMark || this.#latin * 2 > this.#characters)
@@ -55,30 +90,25 @@ class Reading {
   }
 }
 
-/** Looks at content as it streams by: whether all of it is text, in UTF-8, Latin or UTF-16, and how it begins. */
+/** Looks at content as it streams by: whether all of it is text, in whatever encoding, and how it begins. */
 export class TextScan {
-  readonly #utf8 = new Reading('utf-8')
-  readonly #utf16 = [new Reading('utf-16le'), new Reading('utf-16be')]
-  #isLatin = true
-  #hasControls = false
+  readonly #bytes = new ByteReading()
+  readonly #wide = [new WideReading('utf-16le'), new WideReading('utf-16be')]
   #head = Buffer.alloc(0)
 
   push(chunk: Uint8Array): void {
     if (this.#head.length < headBytes) {
       this.#head = Buffer.concat([this.#head, chunk.subarray(0, headBytes - this.#head.length)])
     }
-    for (const reading of this.#utf16) reading.push(chunk)
-    if (this.#hasControls) return
-    this.#hasControls = chunk.some(isControl)
-    if (this.#isLatin) this.#isLatin = !chunk.some(byte => undefinedLatin.has(byte))
-    this.#utf8.push(chunk)
+    this.#bytes.push(chunk)
+    for (const reading of this.#wide) reading.push(chunk)
   }
 
   /** `head`: the first characters of UTF-16, else the first bytes, one character each. */
   end(): { readonly isText: boolean; readonly head: string } {
-    for (const reading of [this.#utf8, ...this.#utf16]) reading.push()
-    const isOfBytes = !this.#hasControls && (this.#utf8.isValid || this.#isLatin)
-    const wide = isOfBytes ? undefined : this.#utf16.find(reading => reading.isPlainlyText)
-    return { isText: isOfBytes || wide !== undefined, head: wide?.head ?? this.#head.toString('latin1') }
+    this.#bytes.end()
+    for (const reading of this.#wide) reading.push()
+    const wide = this.#bytes.isValid ? undefined : this.#wide.find(reading => reading.isPlainlyText)
+    return { isText: this.#bytes.isValid || wide !== undefined, head: wide?.head ?? this.#head.toString('latin1') }
   }
 }

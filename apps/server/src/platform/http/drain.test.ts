@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 let http: Awaited<ReturnType<typeof listen>>
+let started: Awaited<ReturnType<typeof createServer>>
 let port: number
 let cookie: string
 beforeEach(async () => {
@@ -33,7 +34,7 @@ beforeEach(async () => {
 
 async function start(seconds: number): Promise<void> {
   const { context } = server
-  const started = await createServer({ ...context, settings: { ...context.settings, DRAIN_SECONDS: seconds } })
+  started = await createServer({ ...context, settings: { ...context.settings, DRAIN_SECONDS: seconds } })
   http = await listen(started, { port: 0, host: '127.0.0.1' })
   port = Number(new URL(http.url).port)
 }
@@ -92,6 +93,30 @@ test('a server that closes finishes what is under way, ends event streams, and s
   const answer = await sending.answer
   expect([answer.statusCode, JSON.parse(await text(answer)).data.files.at(-1).fileName]).toEqual([200, 'slow.txt'])
   expect((await buffer(download)).length).toBe(content.length)
+  await closed
+})
+
+test('event streams that are being opened while it closes end at once', async () => {
+  await start(3_600)
+  const arrived = once(started.server, 'request')
+  const opened = Promise.all(Array.from({ length: 5 }, () => open('/v1/events')))
+  await arrived
+  await http.close()
+  for (const stream of await opened) expect([200, 503]).toContain(stream.statusCode)
+})
+
+test('a request that arrives at the moment of closing is refused for the moment', async () => {
+  await start(20)
+  const waiting = connect(port, '127.0.0.1')
+  await once(waiting, 'connect')
+  const closed = http.close()
+  const arriving = connect(port, '127.0.0.1')
+  for (const socket of [waiting, arriving]) socket.write('GET /v1/configuration HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  for (const socket of [waiting, arriving]) {
+    const refusal = await text(socket)
+    expect(refusal).toMatch(/^HTTP\/1\.1 503 /)
+    expect(refusal).toMatch(/\r\nconnection: close\r\n/i)
+  }
   await closed
 })
 

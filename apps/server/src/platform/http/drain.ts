@@ -1,10 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { failureReply } from './failures.ts'
 
 /** How long a connection on which nothing was asked yet is kept when the server closes, in milliseconds. */
 const unusedGrace = 1_000
+
+/** How long what was sent at the moment of closing is still answered, in milliseconds: a closed port resets it. */
+const arrivalGrace = 200
 
 /**
  * What closing does to connections: requests that are under way have so many seconds to finish, and new ones are sent
@@ -24,10 +29,16 @@ export function drainOnClose(server: FastifyInstance, seconds: number): void {
   server.addHook('onRequest', async (_request, reply) => {
     if (isClosing) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
   })
-  server.addHook('onSend', async (_request, reply) => {
-    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return payload
+    if (isClosing) {
+      // It was asked for before, and nothing would end it after.
+      if (payload instanceof Readable) payload.destroy()
+      return ''
+    }
     streams.add(reply.raw)
     reply.raw.once('close', () => streams.delete(reply.raw))
+    return payload
   })
   server.addHook('preClose', async () => {
     isClosing = true
@@ -36,5 +47,6 @@ export function drainOnClose(server: FastifyInstance, seconds: number): void {
       for (const socket of unused) socket.destroy()
     }, unusedGrace).unref()
     setTimeout(() => server.server.closeAllConnections(), seconds * 1_000).unref()
+    if (server.server.listening) await delay(arrivalGrace)
   })
 }

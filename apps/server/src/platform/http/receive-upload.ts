@@ -33,8 +33,11 @@ export async function receiveUpload(request: FastifyRequest): Promise<Received> 
   }
 }
 
+/** Browsers write a quotation mark and line breaks in a file's name so (HTML, multipart/form-data encoding). */
+const unescaped = (name: string): string => name.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)
+
 export const uploadOf = ({ filename, file }: MultipartFile): Upload => ({
-  fileName: filename,
+  fileName: unescaped(filename),
   content: file,
   isTruncated: () => file.truncated,
 })

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Result } from '../result.ts'
+import { attachment } from './content-disposition.ts'
 import { failureReply } from './failures.ts'
 import type { Download } from './route.ts'
 
@@ -15,7 +16,7 @@ export function sendDownload(reply: FastifyReply, result: Result<Download>): Fas
   return reply
     .type(fileType)
     .header('content-length', size.toString())
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .header('content-disposition', attachment(fileName))
     .send(content)
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import classes from './claim-row.module.css'
 
 /** Claims as rows of Home. */
@@ -8,9 +9,9 @@ interface Props {
   /** Who asks how much from whom. */
   sentence: ReactNode
   /** What there is to know beside it. */
-  children: ReactNode
+  children: Elements
   /** The one button. */
-  action: ReactNode
+  action: Elements
 }
 
 /** A claim as a sentence, what matters of it now, and one button. */

@@ -1,6 +1,6 @@
 import type { foundClaim } from '@redress/contract/search.ts'
-import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import type { Elements } from '../../lib/elements.ts'
 import { FoundClaimCard } from './found-claim-card.tsx'
 import classes from './found-claims.module.css'
 
@@ -8,7 +8,7 @@ interface Props<Claim> {
   claims: readonly Claim[]
   pathOf: (id: string) => string
   /** What is to be said of a claim below its card. */
-  noteOf?: (claim: Claim) => ReactNode
+  noteOf?: (claim: Claim) => Elements
 }
 
 /** Public claims, one below the other. */

@@ -1,8 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { isApiError } from '../../lib/api-error.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
+import { usePrintedName } from '../../lib/printed-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,7 +22,7 @@ interface Props {
   isReady?: boolean
   /** Said where the address names none. */
   idMissing?: string
-  children: (claim: PartyClaim) => ReactNode
+  children: (claim: PartyClaim) => Elements
 }
 
 /** The claim that the address names, for its parties: to anybody else it is not found. */
@@ -38,7 +39,9 @@ export function WithPartyClaim({ title, width = 'panel', isReady = true, idMissi
 
 function Known({ claimId, title, width, isReady, children }: Required<Omit<Props, 'idMissing'>> & { claimId: string }) {
   const texts = useTexts('claims')
+  const formats = useFormats()
   const claim = useClaim(claimId)
+  usePrintedName(texts.claim(formats.shortId(claimId)))
   // What was shown before goes with the reader's part in the claim.
   const isGone = isApiError(claim.error) && claim.error.status === 404
   const data = isReady && !isGone ? claim.data : undefined
@@ -90,7 +93,7 @@ export function ClaimEyebrow({ claim }: { claim: PartyClaim }) {
       <Link to={paths.dashboard.claim(viewOf(claim.role), claim.id)}>
         {claim.type === null ? name : `${vocabulary.claimType(claim.type)} · ${name}`}
       </Link>
-      {ask === null ? null : ` · ${sentence(ask)}`}
+      {ask === null ? null : <span>{` · ${sentence(ask)}`}</span>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { PublicReply } from '@redress/contract/reply-views.ts'
 import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import classes from './replies.module.css'
@@ -30,7 +31,7 @@ interface Props {
   /** Who answers. */
   plaintiff: string
   /** What one may do about the reply. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** What a defendant has published beside a public claim, and what the plaintiff has answered to it. */
@@ -42,17 +43,17 @@ export function Reply({ reply, plaintiff, children }: Props) {
       <PublishedWords by={texts.by(name)} text={text}>
         <DateText value={publishedAt} />
         {changedAt === null ? null : (
-          <>
+          <span>
             {' · '}
             {texts.changed} <DateText value={changedAt} />
-          </>
+          </span>
         )}
       </PublishedWords>
       {answer ? (
         <div className={classes.answer}>
           <PublishedWords by={texts.answerBy(plaintiff)} text={answer.text}>
             <DateText value={answer.publishedAt} />
-            {answer.isToEarlierVersion ? ` · ${texts.toEarlier}` : null}
+            {answer.isToEarlierVersion ? <span>{` · ${texts.toEarlier}`}</span> : null}
           </PublishedWords>
         </div>
       ) : null}
@@ -67,7 +68,7 @@ export type SaidWords = { readonly id: string; readonly name: string }
 interface ListProps extends Omit<Props, 'reply' | 'children'> {
   replies: readonly PublicReply[]
   /** What one may do about what somebody has said. */
-  actionsOf?: ((words: SaidWords) => ReactNode) | undefined
+  actionsOf?: ((words: SaidWords) => Elements) | undefined
 }
 
 /** The replies to a claim, the oldest first. */

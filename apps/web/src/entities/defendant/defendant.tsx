@@ -2,9 +2,9 @@ import type { Claim } from '@redress/contract/claim-views.ts'
 import type { Defendant, getDefendant } from '@redress/contract/defendants.ts'
 import type { DefendantOutcome } from '@redress/domain/record/defendant-outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './defendant-links.module.css'
 
@@ -44,7 +44,7 @@ interface LinksProps {
   defendants: Claim['defendants']
   paths: ProfilePaths
   /** What is said below each. */
-  noteOf?: (defendant: Defendant) => ReactNode
+  noteOf?: (defendant: Defendant) => Elements
 }
 
 /** The defendants of a claim, each leading to its profile; representatives say whom they represent. */

@@ -3,10 +3,11 @@ import { newAccount, type OpenedLetter, type WrittenAnswer } from '@redress/cont
 import { type AnswerKind, feeOfAnswer, isGivable } from '@redress/domain/claim/written-answers.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { NotInForce, useConfirmBesideDispute } from '../../entities/claim/not-in-force.tsx'
 import { isApiError } from '../../lib/api-error.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { sessionQuery, useSession } from '../../lib/session.ts'
 import { sessionHint } from '../../lib/session-hint.ts'
@@ -31,9 +32,9 @@ interface Props {
   letter: OpenedLetter
   claim: PartyClaim
   /** The form that signs in to an account. */
-  signIn: ReactNode
+  signIn: Elements
   /** What one accepts with a new account. */
-  terms: ReactNode
+  terms: Elements
 }
 
 const { dashboard } = paths
@@ -184,7 +185,7 @@ interface GivingProps extends Done {
   act: Act
 }
 
-function NewAccount({ letter, act, terms, confirm, giving }: GivingProps & { terms: ReactNode }) {
+function NewAccount({ letter, act, terms, confirm, giving }: GivingProps & { terms: Elements }) {
   const { give: texts } = useTexts('answer')
   const acts = useLetterActs()
   const isNameless = letter.firstName === null

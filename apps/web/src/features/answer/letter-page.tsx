@@ -2,10 +2,11 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { OpenedLetter } from '@redress/contract/letters.ts'
 import { answersTo, isGivable } from '@redress/domain/claim/written-answers.ts'
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { askOf, useClaimSentence } from '../../entities/claim/claim-sentence.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import type { Elements } from '../../lib/elements.ts'
 import { type AnswerStep, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -25,7 +26,7 @@ interface Props {
   letter: OpenedLetter
   claim: PartyClaim
   /** The whole of it. */
-  details: ReactNode
+  details: Elements
 }
 
 /** The claim to somebody who was only written to: who, how much, why and until when first, then what they can do. */

@@ -2,8 +2,8 @@ import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import { paymentStatement } from '@redress/contract/messages.ts'
 import { isGivable } from '@redress/domain/claim/written-answers.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import type { ReactNode } from 'react'
 import { z } from 'zod'
+import type { Elements } from '../../lib/elements.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
@@ -23,8 +23,8 @@ import { BackToClaim, useWriting, type WritingProps } from './writing.tsx'
 /** The files that go with it, and what adds one. */
 export interface Proof {
   readonly isBusy: boolean
-  readonly list: ReactNode
-  readonly button: ReactNode
+  readonly list: Elements
+  readonly button: Elements
 }
 
 const schema = paymentStatement.omit({ fileIds: true }).extend({ disputes: z.boolean().optional() })

@@ -74,7 +74,8 @@ export function CodeForm({ onBack, onDone }: Props) {
       </div>
       {usesRecovery ? (
         <p className={classes.lost}>
-          {texts.lost} <Link to={paths.imprint}>{texts.imprint}</Link>.
+          {texts.lost} <Link to={paths.imprint}>{texts.imprint}</Link>
+          <span>.</span>
         </p>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
@@ -27,7 +28,7 @@ export interface Invitation {
 
 interface Props {
   redeemCode: string | null
-  children: (invitation: Invitation) => ReactNode
+  children: (invitation: Invitation) => Elements
 }
 
 /** Looks the redeem code up, says what came of it, and hands it on to the form. */

@@ -1,9 +1,10 @@
 import { login } from '@redress/contract/auth.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError } from '../../lib/api-error.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -21,7 +22,7 @@ const asksForCode = (error: unknown): boolean =>
 
 interface Props {
   /** Other ways in, beside the password; out of the way where a code is asked for. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Signs in, in one step or two; where it leads then is for the gate to say that the form stands behind. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import classes from './auth.module.css'
 
 /** At the foot of a sign-in page: the way to another one. */
-export function SwitchPage({ question, children }: { question?: string; children: ReactNode }) {
+export function SwitchPage({ question, children }: { question?: string; children: Elements }) {
   return (
     <div className={classes.switch}>
       {question ? <p>{question}</p> : null}

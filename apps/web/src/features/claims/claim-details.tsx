@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -9,7 +10,7 @@ interface Props {
   claim: PartyClaim
   documents: ReactNode
   /** What the parties wrote to each other; nothing where they have written nothing. */
-  correspondence: ReactNode
+  correspondence: Elements
 }
 
 /** What a claim says and what it rests on, for whoever reads it for the first time. */

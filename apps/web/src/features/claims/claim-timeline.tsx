@@ -2,11 +2,11 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import { opensFee } from '@redress/domain/claim/questions.ts'
-import type { ReactNode } from 'react'
 import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
 import { useHistoryLabel } from '../../entities/claim/history-label.ts'
 import { type Message, useMessages } from '../../entities/claim/message-queries.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ import { type Moment, momentsOf } from './timeline-entries.ts'
 interface Props {
   claim: PartyClaim
   /** The files of a message. */
-  filesOf: (files: readonly Document[]) => ReactNode
+  filesOf: (files: readonly Document[]) => Elements
 }
 
 /** What comes next, whose turn it is, who did what, when and for how much, and what was written; newest first. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
@@ -23,9 +24,9 @@ interface Props {
   defendants: ReactNode
   documents: ReactNode
   /** Where one writes to the other parties. */
-  correspondence: ReactNode
+  correspondence: Elements
   /** The files of a message. */
-  filesOf: (files: readonly Document[]) => ReactNode
+  filesOf: (files: readonly Document[]) => Elements
 }
 
 /** A claim as its parties read it: everything, nothing to edit. */
@@ -152,12 +153,12 @@ function PaidFees({ claim }: { claim: PartyClaim }) {
         term: pay.purposes[payment.purpose],
         value: (
           <>
-            <Money value={payment.fee} currency={payment.currency} /> · {pay.sol(formats.sol(payment.sol))}
+            <Money value={payment.fee} currency={payment.currency} /> <span>· {pay.sol(formats.sol(payment.sol))}</span>
             {payment.paidAt === null ? null : (
-              <>
+              <span>
                 {' '}
                 · <DateText value={payment.paidAt} withTime />
-              </>
+              </span>
             )}{' '}
             <Link
               className="no-print"

@@ -3,11 +3,11 @@ import type { SortKey } from '@redress/domain/claim/claim-lists.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { Handshake, History } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { type Column, DataTable, type Sorting } from '../../ui/data-table.tsx'
@@ -22,7 +22,7 @@ import { ShareClaim } from './share-claim.tsx'
 interface Props {
   claims: readonly ClaimListItem[]
   party: Party
-  empty: ReactNode
+  empty: Elements
   sorting: Sorting<SortKey>
 }
 

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
-import type { ReactNode } from 'react'
 import type { Message } from '../../entities/claim/message-queries.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Loaded, type LoadedProps } from '../../ui/loaded.tsx'
@@ -12,7 +12,7 @@ interface Props {
   claim: PartyClaim
   query: LoadedProps<{ readonly messages: readonly Message[] }>['query']
   /** The files of a message. */
-  filesOf: (files: readonly Document[]) => ReactNode
+  filesOf: (files: readonly Document[]) => Elements
 }
 
 /** What the parties wrote to each other, to whoever opened a letter: newest first, to be read and not answered here. */

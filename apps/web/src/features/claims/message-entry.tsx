@@ -1,9 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { answersToPayment } from '@redress/domain/claim/correspondence.ts'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { actionPath } from '../../entities/claim/claim-actions.ts'
 import type { Message } from '../../entities/claim/message-queries.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import classes from './message-entry.module.css'
@@ -21,7 +21,7 @@ export function MessageHeading({ message: { payment, writtenBy, isNew } }: { mes
   }
   return (
     <>
-      {payment === null ? wrote : paid()} {isNew ? <Badge tone="accent">{entry.isNew}</Badge> : null}
+      <span>{payment === null ? wrote : paid()}</span> {isNew ? <Badge tone="accent">{entry.isNew}</Badge> : null}
     </>
   )
 }
@@ -35,7 +35,7 @@ export function MessageWriter({ message: { writtenBy } }: { message: Message }) 
 interface WordsProps {
   claim: PartyClaim
   message: Message
-  files: ReactNode
+  files: Elements
 }
 
 /** What was written, as it was typed: nothing in it is markup or leads anywhere. */

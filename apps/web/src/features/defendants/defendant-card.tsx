@@ -1,10 +1,10 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant, deleteDefendant } from '@redress/contract/defendants.ts'
 import { Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { caller } from '../../lib/api-client.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -18,7 +18,7 @@ interface Props {
   defendant: Defendant
   onEdit: () => void
   /** Below: a company's representatives. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** One defendant in the list, with its Edit and Delete. */

@@ -1,10 +1,10 @@
-import { documentExtensions } from '@redress/domain/claim/document-rules.ts'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
   label: string
-  icon?: ReactNode
+  icon?: Elements
   onFiles: (files: readonly File[]) => void
 }
 
@@ -22,7 +22,6 @@ export function ChooseFiles({ label, icon, onFiles }: Props) {
         multiple
         hidden
         aria-label={label}
-        accept={documentExtensions.map(extension => `.${extension}`).join(',')}
         onChange={event => {
           onFiles([...(event.currentTarget.files ?? [])])
           event.currentTarget.value = ''

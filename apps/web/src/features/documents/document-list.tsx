@@ -1,6 +1,6 @@
 import type { Document } from '@redress/contract/documents.ts'
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import { saveBlob } from '../../lib/save-blob.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -20,7 +20,7 @@ interface Props {
   /** Whether they are read by whoever opened a letter about the claim. */
   asReader?: boolean
   /** At the end of each row: its Delete button. */
-  action?: (document: Document) => ReactNode
+  action?: (document: Document) => Elements
 }
 
 /** Documents and links: files are downloaded, links opened. */
@@ -40,7 +40,7 @@ export function DocumentList({ claimId, documents, asReader = false, noteOf, act
               <p className={classes.note}>
                 {document.size === null ? (document.url ?? texts.link) : formats.fileSize(document.size)} ·{' '}
                 <DateText value={document.createdAt} />
-                {noteOf ? ` · ${noteOf(document)}` : null}
+                {noteOf ? <span>{` · ${noteOf(document)}`}</span> : null}
               </p>
             </div>
             <OpenDocument claimId={claimId} document={document} asReader={asReader} />

@@ -1,4 +1,4 @@
-import { hasDocumentExtension } from '@redress/domain/claim/document-rules.ts'
+import { isRefusedByName } from '@redress/domain/claim/document-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 
 export type FileProblem = 'type' | 'size' | 'empty' | 'tooMany' | 'total'
@@ -26,7 +26,7 @@ export const holdingOf = (held: readonly Held[], underway: readonly Sized[]): Ho
 
 /** Why a file need not be sent at all; `null` where it may be. The server judges its content as well. */
 export function problemOf(file: Sized, holding: Holding): FileProblem | null {
-  if (!hasDocumentExtension(file.name)) return 'type'
+  if (isRefusedByName(file.name)) return 'type'
   if (file.size > limits.fileBytes) return 'size'
   if (file.size === 0) return 'empty'
   if (holding.count >= limits.documentsPerClaim) return 'tooMany'

@@ -35,7 +35,10 @@ function UploadRow({ upload, uploads: { queue } }: { upload: Upload; uploads: Up
       <div className={classes.words}>
         <p className={classes.name}>{file.name}</p>
         <p className={classes.note}>
-          {formats.fileSize(file.size)} · <UploadNote upload={upload} />
+          {formats.fileSize(file.size)} ·{' '}
+          <span>
+            <UploadNote upload={upload} />
+          </span>
         </p>
         {isUnderway ? (
           <progress

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { type FieldValues, useFormContext } from 'react-hook-form'
+import type { Elements } from '../../lib/elements.ts'
 import { type FormValues, isSameValue } from '../../lib/form-persistence.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
 import type { DraftSaver } from './draft-saver.ts'
@@ -12,7 +12,7 @@ interface Props {
   saved: FieldValues
   /** A form's values as the patch that they are on the wire; a field that is left out is not saved. */
   patchOf: (values: FieldValues) => FormValues
-  children: ReactNode
+  children: Elements
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''

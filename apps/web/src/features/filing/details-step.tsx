@@ -1,8 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { missingForSubmission } from '@redress/domain/claim/completeness.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -61,7 +62,7 @@ export function DetailsStep({ claim, draft }: { claim: PartyClaim; draft: Draft 
 
 const useMissing = (claim: PartyClaim) => missingForSubmission(draftWith(claim, useWatch()), 2)
 
-const contents: Record<DetailSection, () => ReactNode> = {
+const contents: Record<DetailSection, () => Elements> = {
   general: () => <GeneralFields />,
   synopsis: () => <SynopsisFields />,
   currentStatus: () => <StatusFields />,

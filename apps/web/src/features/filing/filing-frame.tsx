@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type WizardStep, wizardSteps } from '@redress/domain/claim/completeness.ts'
 import { actionsFor, isSubmitted } from '@redress/domain/claim/questions.ts'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -14,7 +14,7 @@ interface Props {
   step: WizardStep
   /** The fields of which the server does not have what was typed. */
   unsaved: readonly string[]
-  children: ReactNode
+  children: Elements
 }
 
 /** What frames every step: where one is, how each step stands, and the way out. */

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import type { GuidelineTopic } from '../../texts/en/filing.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { GuidelineFold, GuidelinePanel, WithGuideline } from '../../ui/guideline-panel.tsx'
@@ -8,7 +9,7 @@ const FocusTopic = createContext<(topic: GuidelineTopic) => void>(() => undefine
 
 interface Props {
   topic: GuidelineTopic
-  children: ReactNode
+  children: Elements
 }
 
 /**

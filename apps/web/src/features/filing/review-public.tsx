@@ -27,7 +27,7 @@ export function ReviewPublic({ claim, children }: Props) {
           <StreetSwitch isShown={plaintiff.isStreetPublic} />
         ) : (
           <>
-            {texts.noStreet} <Link to={paths.dashboard.profile}>{texts.profile}</Link>
+            <span>{texts.noStreet}</span> <Link to={paths.dashboard.profile}>{texts.profile}</Link>
           </>
         )}
       </div>

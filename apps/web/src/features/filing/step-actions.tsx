@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { missingForSubmission } from '@redress/domain/claim/completeness.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
@@ -14,7 +15,7 @@ interface Props {
   /** Whether the words are safe. */
   status?: ReactNode
   /** The button that leads on. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The end of a step: whether it is saved, back, and on. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 
 /** The files that go with what is sent next. */
 export interface Attachments {
@@ -6,7 +6,7 @@ export interface Attachments {
   /** Whether one is still on its way. */
   readonly isBusy: boolean
   /** What shows them, and lets one remove them. */
-  readonly list: ReactNode
+  readonly list: Elements
   /** What adds one. */
-  readonly button: ReactNode
+  readonly button: Elements
 }

@@ -83,7 +83,7 @@ function Entry({ notification, isUnread, onFollow }: EntryProps) {
               {subject}
             </Link>
           ) : (
-            subject
+            <span>{subject}</span>
           )}
         </p>
         <p>{content}</p>

@@ -1,6 +1,7 @@
 import type { PayablePayment } from '@redress/contract/payments.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useConfiguration } from '../../lib/configuration.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -35,7 +36,7 @@ export interface PaymentProps {
   /** Called once when the payment becomes paid while it is shown. */
   onPaid: () => void
   /** Further ways to have it paid. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** One fee: the amount, the ways to pay it, and its progress. */

@@ -1,11 +1,12 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { ClaimEyebrow, RedirectToClaim } from '../../entities/claim/party-claim.tsx'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -65,7 +66,7 @@ interface Props {
   /** Said before the page's own words. */
   lead?: string
   /** What else can be done: below the terms, and on a phone below the payment. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The page on which one fee of a claim is paid: its terms, the ways to pay it, and who else may. */

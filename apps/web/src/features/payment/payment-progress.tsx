@@ -24,7 +24,7 @@ export function PaymentProgress({ phase }: { phase: PaymentPhase }) {
             <span className={classes.marker} aria-hidden="true">
               {state === 'done' ? <Check size={16} strokeWidth={3} /> : null}
               {state === 'failed' ? <X size={16} strokeWidth={3} /> : null}
-              {state === 'current' || state === 'ahead' ? index + 1 : null}
+              {state === 'current' || state === 'ahead' ? <span>{index + 1}</span> : null}
             </span>
             {texts[step]}
             <span className="visually-hidden">{texts.states[state]}</span>

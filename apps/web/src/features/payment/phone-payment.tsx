@@ -14,7 +14,7 @@ export function PhonePayment({ link }: { link: string }) {
       <div className={classes.onPhone}>
         <a href={link} className={classes.open}>
           <Smartphone aria-hidden size={20} />
-          {texts.open}
+          <span>{texts.open}</span>
         </a>
         <p>{texts.openHint}</p>
         <Fold title={texts.showCode}>

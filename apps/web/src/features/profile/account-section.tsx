@@ -1,5 +1,6 @@
 import { ArrowLeft, KeyRound, MailPlus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +76,7 @@ function Overview({ user, left, onOpen }: OverviewProps) {
   )
 }
 
-function OpenSubForm({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {
+function OpenSubForm({ title, onBack, children }: { title: string; onBack: () => void; children: Elements }) {
   const texts = useTexts('profile').account
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, isFirst, username, onKept }: Props) {
         {isFirst ? texts.titleOn : texts.titleNew}
       </h3>
       <p className={classes.text}>
-        {texts.text} {isFirst ? null : texts.replaced}
+        {texts.text} {isFirst ? null : <span>{texts.replaced}</span>}
       </p>
       <ul className={classes.codes} aria-label={texts.list}>
         {codes.map(code => (

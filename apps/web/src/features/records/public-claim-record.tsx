@@ -1,11 +1,11 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import { publicStreet } from '@redress/domain/claim/visibility.ts'
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { Replies, type SaidWords } from '../../entities/claim/replies.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
+import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -22,7 +22,7 @@ interface Props {
   claim: Claim
   paths: ProfilePaths
   /** Reports the claim, or what somebody has said beside it. */
-  reportOf?: (words?: SaidWords) => ReactNode
+  reportOf?: (words?: SaidWords) => Elements
 }
 
 /** The parties are shown here what everybody is. */

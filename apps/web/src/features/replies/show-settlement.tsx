@@ -23,8 +23,12 @@ export function ShowSettlement({ claim }: { claim: PartyClaim }) {
     return (
       <Section title={texts.shownTitle}>
         <p>
-          {texts.shown} {claim.isPublic ? null : <>{texts.from} </>}
-          {claim.isPublic ? null : <DateText value={claim.noticePeriodEndsAt} />}
+          {texts.shown}{' '}
+          {claim.isPublic ? null : (
+            <span>
+              {texts.from} <DateText value={claim.noticePeriodEndsAt} />
+            </span>
+          )}
         </p>
       </Section>
     )

@@ -43,7 +43,7 @@ export function KindFilters() {
         <label key={kind} className={classes.filter}>
           <input type="checkbox" checked={shown.includes(kind)} onChange={() => toggle(kind)} />
           <Check aria-hidden size={16} strokeWidth={3} />
-          {texts.kinds[kind]}
+          <span>{texts.kinds[kind]}</span>
         </label>
       ))}
     </fieldset>

@@ -133,7 +133,7 @@ function NothingFound({ term, none, totals }: Pick<Props, 'term' | 'none'> & Pic
           {shown.map(kind => (
             <span key={kind}>{none[kind]} </span>
           ))}
-          {isElsewhere ? texts.none.elsewhere : texts.none.advice}
+          <span>{isElsewhere ? texts.none.elsewhere : texts.none.advice}</span>
         </>
       }
       action={isElsewhere ? <Button onClick={showAll}>{texts.none.showAll}</Button> : null}

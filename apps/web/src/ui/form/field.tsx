@@ -1,6 +1,7 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type FieldErrors, get, type RegisterOptions, useController, useFormContext } from 'react-hook-form'
+import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './field.module.css'
 import { useFormState } from './form-context.ts'
@@ -97,7 +98,7 @@ export const controlProps = ({ disabled, readOnly, autoComplete, optional }: Fie
 })
 
 /** A control with its label above, its hint, and its problem below. */
-export function Field({ texts, children }: { texts: FieldTexts; children: ReactNode }) {
+export function Field({ texts, children }: { texts: FieldTexts; children: Elements }) {
   const { name, label, description, error } = texts
   return (
     <BaseField.Root data-field={name} invalid={error !== undefined}>

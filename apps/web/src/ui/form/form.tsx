@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
+import type { Elements } from '../../lib/elements.ts'
 import { type PersistedForm, persistedForm } from '../../lib/form-persistence.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -40,7 +41,7 @@ export interface FormProps<Given extends FieldValues, Parsed> {
   /** Names the form for assistive technology. */
   label?: string
   id?: string
-  children: ReactNode
+  children: Elements
 }
 
 /**

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { person } from './accounts/accounts.ts'
+import { joinByApi, submitByApi } from './filing/filing-by-api.ts'
+import { test } from './installation/fixtures.ts'
+import { settled } from './screens/inspection.ts'
+
+/** What stands at the foot of each page that is printed, with its place, as the style sheet says it. */
+const pageFeet = () =>
+  [...document.styleSheets]
+    .flatMap(sheet => [...sheet.cssRules])
+    .filter(rule => rule instanceof CSSPageRule)
+    .map(rule => rule.cssText)
+    .join()
+
+test('a printed claim is light and complete, without the frame, and each page says which claim it is of', async ({
+  newPage,
+  installation,
+}) => {
+  const page = await newPage()
+  await joinByApi(page, installation, person('Ida', 'Lorenz', 'Austria'))
+  const { id } = await submitByApi(page, person('Karl', 'Winter', 'Austria'))
+  await page.goto(`/dashboard/claims/my-claims/${id}`)
+  await settled(page)
+  const skip = page.getByText('Skip to the content')
+  await skip.focus()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(skip).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 25, 24)')
+  for (const folded of await page.locator('main [aria-expanded="false"]').all()) {
+    await expect(page.locator(`[id="${await folded.getAttribute('aria-controls')}"]`)).toBeVisible()
+  }
+  const root = page.locator('html')
+  expect(await root.evaluate(element => element.style.getPropertyValue('--printed-name'))).toContain(id.slice(0, 8))
+  expect(await page.evaluate(pageFeet)).toMatch(/var\(--printed-name.+counter\(page\)/s)
+})
