@@ -1,3 +1,5 @@
+import { comparedFileName } from '../text/compared.ts'
+
 /**
  * The kinds of file that evidence may be (decisions.md section 6). `mimeTypes` are what a file's content is judged to
  * be; `extensions` only help a person choose.
@@ -54,4 +56,4 @@ export const isDocumentMimeType = (mimeType: string): boolean =>
 
 /** Whether a file's name ends like one of the allowed kinds: a hint before sending, never the verdict. */
 export const hasDocumentExtension = (fileName: string): boolean =>
-  documentExtensions.includes(fileName.split('.').at(-1)?.toLowerCase() ?? '')
+  documentExtensions.includes(comparedFileName(fileName).split('.').at(-1) ?? '')

@@ -1,3 +1,4 @@
+import { cleanedLine } from '../text/cleaned.ts'
 import { type Currency, centsFromNumber } from './money.ts'
 
 const symbols: Record<Currency, string> = { EUR: '€', USD: '$' }
@@ -13,13 +14,7 @@ const groupedAsInIndia = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
  * @returns the number, which may have more decimals than money; `null` where it cannot be told what is meant
  */
 export function readAmount(text: string, currency: Currency | null): number | null {
-  const figure = withoutCurrency(
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .trim(),
-    currency,
-  )
+  const figure = withoutCurrency(cleanedLine(text.normalize('NFKC')), currency)
     .replace(/[.,][-–—]{1,2}$/, '')
     .replaceAll('’', "'")
   const [, sign = '', unsigned = ''] = /^([+\-−]?)(.*)$/s.exec(figure) ?? []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparedName } from './company-name.ts'
+import { comparedCompany } from '../text/company-name.ts'
 import { type CompanyKeys, companyKeys, placeCompanies, recordsOf, type StatedCompany } from './company-record.ts'
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['Limited Limited', 'limited'],
   ['Saga Media', 'saga media'],
   ['🙂', ''],
-])('%s is compared as %s', (name, compared) => expect(comparedName(name)).toBe(compared))
+])('%s is compared as %s', (name, compared) => expect(comparedCompany(name)).toBe(compared))
 
 const stated = (changes: Partial<StatedCompany>): StatedCompany => ({
   country: 'DE',

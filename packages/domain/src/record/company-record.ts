@@ -1,4 +1,4 @@
-import { comparedName } from './company-name.ts'
+import { comparedCompany } from '../text/company-name.ts'
 
 /** A company as the plaintiff of one claim has stated it. */
 export interface StatedCompany {
@@ -59,7 +59,7 @@ export function companyKeys({ country, taxId, website, legalName }: StatedCompan
   return {
     taxId: within(comparedTaxId(taxId ?? '', country)),
     host: within(comparedHost(website)),
-    name: within(comparedName(legalName)),
+    name: within(comparedCompany(legalName)),
   }
 }
 
