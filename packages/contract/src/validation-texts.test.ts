@@ -16,6 +16,7 @@ const long = (length: number) => 'a'.repeat(length)
 /** What makes a schema answer with each text. Those that need more than a schema to be said are shown elsewhere. */
 const occasions = {
   required: [claimDispute.shape.disputeExplanation, ''],
+  invisible: [fields.name, '—'],
   mustAccept: [claimReview.shape.disclaimerTerms, false],
   email: [fields.email, 'nobody'],
   identificationId: [fields.identificationId, '12345'],

@@ -3,6 +3,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 /** The specification's validation texts (section 5), and those that it leaves open, each once; in English, as they travel. */
 export const validationTexts = {
   required: 'This field is required',
+  invisible: 'Please use at least one letter or digit.',
   mustAccept: 'You must accept this condition.',
   email: 'Please enter a valid email address.',
   identificationId: 'Identification ID must be at least 6 characters long.',

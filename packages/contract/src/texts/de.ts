@@ -3,6 +3,7 @@ import type { ContractTexts } from '../contract-texts.ts'
 
 export const validation: ContractTexts['validation'] = {
   required: 'Diese Angabe ist erforderlich',
+  invisible: 'Bitte verwenden Sie mindestens einen Buchstaben oder eine Ziffer.',
   mustAccept: 'Dieser Bedingung müssen Sie zustimmen.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   identificationId: 'Die Ausweis- oder Registernummer hat mindestens 6 Zeichen.',

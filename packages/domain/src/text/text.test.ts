@@ -74,6 +74,7 @@ test.each([
   ['علي', '\u2068علي\u2069'],
   ['דוגמה', '\u2068דוגמה\u2069'],
   ['\u2068עلي\u2069', '\u2068עلي\u2069'],
+  ['\u2068علي\u2069 pays', '\u2068علي\u2069 pays'],
   ['', ''],
 ])('%j stands in a sentence as %j', (name, standing) => expect(isolated(name)).toBe(standing))
 
