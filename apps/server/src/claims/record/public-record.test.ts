@@ -129,7 +129,7 @@ describe('a company that several claims name', () => {
     await applyDueDeadlines(server.context)
     expect(await find('agreed')).toEqual(before)
     await publish()
-    expect(await recordIds(one, other, shown)).toEqual([one.id, one.id, one.id])
+    expect(await recordIds(one, other, shown)).toEqual([other.id, other.id, other.id])
   })
 
   test('is another one where tax ids differ, and follows what a draft is changed to', async () => {

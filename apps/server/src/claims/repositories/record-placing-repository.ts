@@ -8,13 +8,17 @@ import type { DefendantRecord } from './defendant-repository.ts'
 export const recordKeys = (keys: CompanyKeys): string[] =>
   joiningKeys.flatMap(kind => (keys[kind] === null ? [] : `${kind} ${keys[kind]}`))
 
+interface StatedRow extends Pick<DefendantRecord, 'website' | 'email'> {
+  readonly country?: string | null
+  readonly tax_id?: string | null
+  readonly legal_name?: string | null
+}
+
 /** What a company is compared by, as its row states it. */
-export const keysOf = (
-  company: Pick<DefendantRecord, 'country' | 'tax_id' | 'website' | 'email' | 'legal_name'>,
-): CompanyKeys =>
+export const keysOf = (company: StatedRow): CompanyKeys =>
   companyKeys({
-    country: company.country,
-    taxId: company.tax_id,
+    country: company.country ?? null,
+    taxId: company.tax_id ?? null,
     website: company.website,
     email: company.email,
     legalName: company.legal_name ?? '',

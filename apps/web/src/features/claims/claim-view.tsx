@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { paths } from '../../lib/paths.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -106,7 +107,7 @@ export function useSectionItems(claim: PartyClaim) {
     ],
     plaintiff: plaintiff
       ? [
-          { term: view.name, value: `${plaintiff.firstName} ${plaintiff.lastName}` },
+          { term: view.name, value: personName(plaintiff) },
           { term: view.country, value: plaintiff.country === null ? null : formats.country(plaintiff.country) },
           { term: view.city, value: plaintiff.city },
           { term: view.address, value: plaintiff.address },
