@@ -7,6 +7,7 @@ import type { Context } from './adapters/context.ts'
 import { eraseClosedAccounts } from './claims/account-closure/account-closure.ts'
 import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/sweep-letters.ts'
 import { sweepDataExports } from './claims/data-export/data-export.ts'
+import { placeRecordsAnew } from './claims/defendants/place-anew.ts'
 import { sweepSearchWords } from './claims/record/search-words-repository.ts'
 
 /** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
@@ -20,6 +21,7 @@ const sweeps = {
   'reading sessions': sweepReadingSessions,
   'written answers': sweepWrittenAnswers,
   'data exports': sweepDataExports,
+  'companies placed by an earlier rule': placeRecordsAnew,
   'words that nothing says': sweepSearchWords,
 } as const satisfies Record<string, (context: Context) => Promise<void>>
 

@@ -114,7 +114,7 @@ describe('text from people', () => {
     const { html } = composeMessage('d@example.org', installation, {
       language: 'en',
       subject: hostile,
-      greeting: hostile,
+      addressee: hostile,
       paragraphs: [hostile, { heading: hostile, text: hostile }, { text: hostile, link: publicUrl }],
       facts,
     })
@@ -170,6 +170,18 @@ describe('text from people', () => {
     },
   )
 
+  test.each(languages)('is isolated in a letter in %s, where it is written from right to left', language => {
+    const { subject, text } = letterMessage({
+      ...sampleLetter,
+      language,
+      plaintiff: { name: '\u202eعلي', city: '\u200bحيفا', isGone: false },
+      company: { name: 'דוגמה בע״מ', isRepresented: false },
+    })
+    for (const part of [subject, text])
+      expect(part.replace(/\u2068[^\u2068\u2069\u202e]*\u2069/g, '')).not.toMatch(/[\u0590-\u06ff\p{Bidi_Control}]/u)
+    expect(text).toContain('\u2068علي\u2069, \u2068حيفا\u2069,')
+  })
+
   test('never breaks out of the template', () => {
     const tags = (html: string) => html.match(/<[^>]*>/g)
     const mail = { to: 'd@example.org', installation, language: 'en', claim: null } as const
@@ -208,7 +220,7 @@ describe('text from people', () => {
 })
 
 test.each(languages)('the mail of a trial installation says in %s that it is one, and names nobody', language => {
-  const content = { language, subject: 's', greeting: 'g', paragraphs: [] } as const
+  const content = { language, subject: 's', addressee: 'g', paragraphs: [] } as const
   const { text, html } = composeMessage('d@example.org', { publicUrl, operator: null }, content)
   for (const part of [text, html]) expect(part).toContain(serverTexts[language].foot.trial)
 })

@@ -4,8 +4,8 @@ import {
   choice,
   claimValue,
   currency,
-  date,
   email,
+  givenDate,
   longText,
   mustAccept,
   name,
@@ -17,7 +17,7 @@ import {
 /** Step 2 of filing: what happened, all of it required (specification section 5). */
 export const claimDetails = z.strictObject({
   type: choice(claimTypes),
-  dateOfClaim: date,
+  dateOfClaim: givenDate,
   value: claimValue,
   currency,
   location: name,
@@ -28,7 +28,7 @@ export const claimDetails = z.strictObject({
   resolvelmentOffered: longText,
   isMaterialEvidenceAvailable: yesOrNo.optional(),
   communicationCurrentStatus: longText,
-  lastCommunication: date,
+  lastCommunication: givenDate,
   lastResponse: longText,
 })
 
@@ -44,7 +44,7 @@ export const claimReview = z.strictObject({
 export const claimPatch = z
   .strictObject({
     type: choice(claimTypes).nullable(),
-    dateOfClaim: date.nullable(),
+    dateOfClaim: givenDate.nullable(),
     value: claimValue.nullable(),
     currency,
     location: optionalName,
@@ -55,7 +55,7 @@ export const claimPatch = z
     resolvelmentOffered: optionalLongText,
     isMaterialEvidenceAvailable: yesOrNo,
     communicationCurrentStatus: optionalLongText,
-    lastCommunication: date.nullable(),
+    lastCommunication: givenDate.nullable(),
     lastResponse: optionalLongText,
     disclaimerTerms: yesOrNo,
     disclaimerDocumentation: yesOrNo,

@@ -16,6 +16,7 @@ import {
   dateTime,
   email,
   id,
+  lastName,
   name,
   oneTimeToken,
   optionalLink,
@@ -58,7 +59,7 @@ export const companyDefendant = z.strictObject({
   website: optionalLink.optional(),
   ...contacts,
 })
-export const individualDefendant = z.strictObject({ firstName: name, lastName: name, ...contacts })
+export const individualDefendant = z.strictObject({ firstName: name, lastName, ...contacts })
 export const representativeDefendant = z.strictObject({
   ...individualDefendant.shape,
   companyPosition: name,

@@ -1,48 +1,96 @@
 import { normaliseShortId } from '@redress/domain/claim/short-id.ts'
 import { centsFromNumber, currencies, largestAmount } from '@redress/domain/money/money.ts'
 import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
-import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
 import { countries } from '@redress/domain/people/countries.ts'
-import { limits } from '@redress/domain/people/limits.ts'
+import { type EmailProblem, readEmail } from '@redress/domain/people/email-addresses.ts'
+import { earliestDate, limits } from '@redress/domain/people/limits.ts'
+import { readPhone } from '@redress/domain/people/phone-numbers.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
+import { isReservedUsername } from '@redress/domain/people/reserved-usernames.ts'
 import { readOneTimeCode } from '@redress/domain/people/second-factor.ts'
+import { readLink } from '@redress/domain/people/web-links.ts'
+import { cleanedLine, cleanedText } from '@redress/domain/text/cleaned.ts'
+import { foundToken } from '@redress/domain/text/found-code.ts'
+import { isVisible } from '@redress/domain/text/visible.ts'
 import { z } from 'zod'
 import { validationTexts as texts } from './validation-texts.ts'
 
 const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === '' ? texts.required : otherwise
 
-const text = (maximum: number, tooLong: string) =>
+/** A line of text, cleaned of what nobody sees. */
+const line = (maximum: number, tooLong: string) =>
   z
     .string({ error: missingOr(texts.malformed) })
-    .trim()
+    .overwrite(cleanedLine)
     .max(maximum, tooLong)
 
-/** A required line of text of at most 200 characters, trimmed. */
-export const name = text(limits.nameLength, texts.nameTooLong).min(1, texts.required)
-/** A line of text that may be empty. */
-export const optionalName = text(limits.nameLength, texts.nameTooLong)
-/** A required text of at most 10,000 characters, trimmed. */
-export const longText = text(limits.textLength, texts.textTooLong).min(1, texts.required)
-/** What one writes to others, a message or a public reply: required, of at most 2,000 characters, trimmed. */
-export const shortText = text(limits.shortTextLength, texts.shortTextTooLong).min(1, texts.required)
-/** A text that may be empty. */
-export const optionalLongText = text(limits.textLength, texts.textTooLong)
+/** A text of several lines, cleaned in the same way. */
+const lines = (maximum: number, tooLong: string) =>
+  z
+    .string({ error: missingOr(texts.malformed) })
+    .overwrite(cleanedText)
+    .max(maximum, tooLong)
 
-/** An e-mail address in the one form in which addresses are compared. */
-export const email = text(254, texts.email)
+/** A required text holds something that can be read. */
+const required = (text: z.ZodString) =>
+  text.min(1, texts.required).refine(value => value === '' || isVisible(value), texts.invisible)
+
+/** A required line of text of at most 200 characters. */
+export const name = required(line(limits.nameLength, texts.nameTooLong))
+/** A last name; whoever has one name only, which is the first, says so with a dash, and nothing is kept. */
+export const lastName = line(limits.nameLength, texts.nameTooLong)
   .min(1, texts.required)
-  .pipe(z.email({ error: texts.email }))
-  .transform(normaliseEmail)
+  .refine(value => isVisible(value) || /^[\p{Pd}−.]*$/u.test(value), texts.lastName)
+  .transform(value => (isVisible(value) ? value : ''))
+
+/** A line of text that may be empty. */
+export const optionalName = line(limits.nameLength, texts.nameTooLong)
+/** A required text of at most 10,000 characters. */
+export const longText = required(lines(limits.textLength, texts.textTooLong))
+/** What one writes to others, a message or a public reply: required, of at most 2,000 characters. */
+export const shortText = required(lines(limits.shortTextLength, texts.shortTextTooLong))
+/** A text that may be empty. */
+export const optionalLongText = lines(limits.textLength, texts.textTooLong)
+
+const emailTexts = {
+  'no address': texts.email,
+  'several addresses': texts.oneEmail,
+  'letters before the @': texts.emailLetters,
+  'no domain': texts.emailDomain,
+} satisfies Record<EmailProblem, string>
+
+/** More than an address has, for what is copied with it. */
+const pastedText = (error: string) => line(limits.urlLength, error)
+
+const readField =
+  (read: (text: string) => { readonly value: string } | { readonly says: string }) =>
+  (text: string, context: z.RefinementCtx): string => {
+    const result = read(text)
+    if ('value' in result) return result.value
+    context.addIssue({ code: 'custom', message: result.says })
+    return z.NEVER
+  }
+
+const toAddress = readField(text => {
+  if (text === '') return { value: '' }
+  const read = readEmail(text)
+  return 'address' in read ? { value: read.address } : { says: emailTexts[read.problem] }
+})
+
+/** An e-mail address in the one form in which addresses are kept and compared. */
+export const email = pastedText(texts.email).min(1, { error: texts.required, abort: true }).transform(toAddress)
 
 /** The same, or nothing. */
-export const optionalEmail = text(254, texts.email)
-  .refine(value => value === '' || z.email().safeParse(value).success, texts.email)
-  .transform(normaliseEmail)
+export const optionalEmail = pastedText(texts.email).transform(toAddress)
 
-/** A secret typed by a person: never trimmed. */
+/**
+ * A secret typed by a person: never trimmed, and in one normal form, as keyboards give the same letters in different ones
+ * (NIST SP 800-63B section 3.1.1.2).
+ */
 export const givenPassword = z
   .string({ error: missingOr(texts.malformed) })
+  .overwrite(value => value.normalize('NFKC'))
   .min(1, texts.required)
   .max(limits.passwordMaximum, texts.passwordTooLong)
 
@@ -52,17 +100,19 @@ const passwordRules = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/, new RegExp(`^[\
 export const newPassword = givenPassword.refine(value => passwordRules.every(rule => rule.test(value)), texts.password)
 
 // Without `abort`, which would silence the checks across fields of a form that holds these.
-export const username = text(limits.nameLength, texts.usernameLength)
+export const username = line(limits.nameLength, texts.usernameLength)
   .min(1, texts.required)
   .refine(
     value => value === '' || (value.length >= limits.usernameMinimum && value.length <= limits.usernameMaximum),
     texts.usernameLength,
   )
   .refine(value => /^[A-Za-z0-9._-]*$/.test(value), texts.usernameCharacters)
+  .refine(value => value === '' || !isReservedUsername(value), texts.usernameReserved)
 
-export const identificationId = text(limits.nameLength, texts.nameTooLong)
-  .min(1, texts.required)
-  .refine(value => value === '' || value.length >= limits.identificationIdMinimum, texts.identificationId)
+export const identificationId = required(line(limits.nameLength, texts.nameTooLong)).refine(
+  value => value === '' || value.length >= limits.identificationIdMinimum,
+  texts.identificationId,
+)
 
 export const country = z.enum(countries, { error: missingOr(texts.choice) }).meta({ id: 'Country' })
 export const currency = z.enum(currencies, { error: missingOr(texts.choice) })
@@ -78,59 +128,72 @@ export const claimValue = z
   .max(largestAmount, { error: texts.amountTooLarge, abort: true })
   .refine(value => centsFromNumber(value) !== null, texts.amountDecimals)
 
-/** A calendar date, `YYYY-MM-DD`. That it is not in the future is checked where the clock is. */
+/** A calendar date, `YYYY-MM-DD`. */
 export const date = z.iso.date({ error: missingOr(texts.date) })
+
+/** The same as somebody states it. That it is not in the future is checked where the clock is. */
+export const givenDate = date.refine(value => value >= earliestDate, texts.year)
 export const dateTime = z.iso.datetime()
 
-const link = (pattern: RegExp, error: string) =>
-  text(limits.urlLength, texts.urlTooLong).refine(
-    value => value === '' || (pattern.test(value) && URL.canParse(value)),
-    error,
+const link = (says: string, isTaken: (link: string) => boolean) =>
+  pastedText(texts.urlTooLong).transform(
+    readField(text => {
+      const read = readLink(text)
+      return read !== null && isTaken(read) ? { value: read } : { says }
+    }),
   )
 
 /** A web link, or nothing. */
-export const optionalLink = link(/^https?:\/\/\S+$/i, texts.url)
+export const optionalLink = link(texts.url, () => true)
 /** A required https link (specification section 5, documents). */
-export const documentLink = link(/^https:\/\/\S+$/i, texts.documentUrl).min(1, texts.required)
+export const documentLink = required(pastedText(texts.urlTooLong)).pipe(
+  link(texts.documentUrl, read => read === '' || read.startsWith('https:')),
+)
 
-export const optionalPhone = text(limits.nameLength, texts.nameTooLong).refine(
-  value => value === '' || /^\+?[\d\s().-]{3,}$/.test(value),
-  texts.phone,
+export const optionalPhone = line(limits.nameLength, texts.nameTooLong).transform(
+  readField(text => {
+    const read = readPhone(text)
+    return read === null ? { says: texts.phone } : { value: read }
+  }),
 )
 
 /** A Solana address: 32 bytes in base58. */
-export const walletAddress = text(limits.nameLength, texts.walletAddress)
+export const walletAddress = line(limits.nameLength, texts.walletAddress)
   .min(1, { error: texts.required, abort: true })
   .refine(isSolanaAddress, texts.walletAddress)
 
-/** A redeem code in its one form, whatever groups and look-alikes it was typed with. */
-export const redeemCode = text(limits.nameLength, texts.redeemCode)
-  .min(1, { error: texts.required, abort: true })
-  .refine(value => normaliseRedeemCode(value) !== null, { error: texts.redeemCode, abort: true })
-  .transform(value => normaliseRedeemCode(value) ?? value)
+/** A code or a number in the one form that is read in what was typed or copied for it. */
+const readCode = (says: string, read: (text: string) => string | null) =>
+  pastedText(says)
+    .min(1, { error: texts.required, abort: true })
+    .transform(
+      readField(text => {
+        const value = read(text)
+        return value === null ? { says } : { value }
+      }),
+    )
 
-/** A code of an authenticator app, or a recovery code, as it was typed. */
-export const oneTimeCode = text(limits.nameLength, texts.oneTimeCode)
-  .min(1, { error: texts.required, abort: true })
-  .refine(value => readOneTimeCode(value) !== null, texts.oneTimeCode)
+export const redeemCode = readCode(texts.redeemCode, normaliseRedeemCode)
 
-/** A code of an authenticator app, as it was typed. */
-export const authenticatorCode = text(limits.nameLength, texts.authenticatorCode)
-  .min(1, { error: texts.required, abort: true })
-  .refine(value => readOneTimeCode(value)?.kind === 'authenticator', texts.authenticatorCode)
+/** A code of an authenticator app, or a recovery code. */
+export const oneTimeCode = readCode(texts.oneTimeCode, text => readOneTimeCode(text)?.code ?? null)
 
-/** A claim's number in its one form, as letters and wallets show it. */
-export const claimNumber = text(limits.nameLength, texts.claimNumber)
-  .min(1, { error: texts.required, abort: true })
-  .refine(value => normaliseShortId(value) !== null, { error: texts.claimNumber, abort: true })
-  .transform(value => normaliseShortId(value) ?? value)
+/** A code of an authenticator app. */
+export const authenticatorCode = readCode(texts.authenticatorCode, text => {
+  const read = readOneTimeCode(text)
+  return read?.kind === 'authenticator' ? read.code : null
+})
+
+/** A claim's number, as letters and wallets show it. */
+export const claimNumber = readCode(texts.claimNumber, normaliseShortId)
 
 export const mustAccept = z.literal(true, { error: texts.mustAccept })
 export const yesOrNo = z.boolean({ error: missingOr(texts.malformed) })
 export const id = z.uuid({ error: texts.malformed })
-/** How every one-time token looks; what looks otherwise was cut off or made up. */
-export const oneTimeTokenShape = /^[\w-]{43}$/
-export const oneTimeToken = text(limits.nameLength, texts.malformed).min(1, texts.required)
+/** A one-time token, without what a mail program took for a part of its link. What holds none is nobody's. */
+export const oneTimeToken = pastedText(texts.malformed)
+  .min(1, texts.required)
+  .transform(text => foundToken(text) ?? text)
 
 /** An amount in an answer: a JSON number with two decimals. */
 export const amount = z.number()

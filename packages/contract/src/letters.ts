@@ -10,10 +10,11 @@ import {
   choice,
   claimNumber,
   claimValue,
-  date,
   dateTime,
   email,
+  givenDate,
   id,
+  lastName,
   longText,
   name,
   newPassword,
@@ -89,7 +90,7 @@ export const writtenAnswer = z
     costOwner: choice(parties).optional(),
     value: claimValue.optional(),
     /** The day on which it was paid, not in the future, and how much, in the claim's currency. */
-    paidOn: date.optional(),
+    paidOn: givenDate.optional(),
     paidValue: claimValue.optional(),
     /** Whether whoever says that it is paid disputes the claim as well. */
     disputes: yesOrNo.optional(),
@@ -191,7 +192,7 @@ export const newAccount = z.strictObject({
   password: newPassword,
   /** Where the letter was sent to a company, whose address says nothing of them. */
   firstName: name.optional(),
-  lastName: name.optional(),
+  lastName: lastName.optional(),
 })
 
 const given = z.object({ claimId: id })

@@ -5,7 +5,7 @@ import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { document, fileErrors } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, claimValue, date, dateTime, id, shortText } from './fields.ts'
+import { amount, claimValue, date, dateTime, givenDate, id, shortText } from './fields.ts'
 
 /** What one party has written to the others. Plain text: whatever it looks like, it is shown as it was typed. */
 export const message = z
@@ -31,7 +31,7 @@ export const newMessage = z.strictObject({ text: shortText, fileIds })
 
 export const paymentStatement = z.strictObject({
   /** The day on which it was paid, not in the future. */
-  paidOn: date,
+  paidOn: givenDate,
   /** In the claim's currency. */
   paidValue: claimValue,
   /** How it was paid, and what proves it. */

@@ -1,6 +1,6 @@
 import { languages } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
-import { country, dateTime, id, name, optionalName } from './fields.ts'
+import { country, dateTime, id, lastName, name, optionalName } from './fields.ts'
 import { foundClaim } from './search.ts'
 import { validationTexts } from './validation-texts.ts'
 
@@ -54,4 +54,4 @@ export const publicUser = z.object({
   claims: z.array(foundClaim),
 })
 
-export const personalNames = { firstName: name, lastName: name } as const
+export const personalNames = { firstName: name, lastName } as const

@@ -16,8 +16,15 @@ const long = (length: number) => 'a'.repeat(length)
 /** What makes a schema answer with each text. Those that need more than a schema to be said are shown elsewhere. */
 const occasions = {
   required: [claimDispute.shape.disputeExplanation, ''],
+  invisible: [fields.name, '—'],
+  lastName: [fields.lastName, '?'],
   mustAccept: [claimReview.shape.disclaimerTerms, false],
   email: [fields.email, 'nobody'],
+  oneEmail: [fields.email, 'a@example.org, b@example.org'],
+  emailLetters: [fields.email, 'müller@example.org'],
+  emailDomain: [fields.email, 'a@example'],
+  usernameReserved: [fields.username, 'Admin-1'],
+  year: [fields.givenDate, '0024-05-05'],
   identificationId: [fields.identificationId, '12345'],
   usernameLength: [fields.username, 'ab'],
   usernameCharacters: [fields.username, 'a b c'],

@@ -1,6 +1,5 @@
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
-import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
 import type { Installation } from '../mail/installation.ts'
@@ -24,11 +23,11 @@ interface WithToken {
 }
 
 export function registrationMessage({ to, language, firstName, installation, token }: Named & WithToken): Message {
-  const { greeting, registration: texts } = serverTexts[language]
+  const { registration: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
-    greeting: greeting(nameToStrangers(firstName)),
+    addressee: firstName,
     paragraphs: [texts.welcome],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).confirmRegistration(token) },
     afterButton: [texts.once],
@@ -36,11 +35,11 @@ export function registrationMessage({ to, language, firstName, installation, tok
 }
 
 export function additionalEmailMessage({ to, language, firstName, installation, token }: Named & WithToken): Message {
-  const { greeting, additionalEmail: texts } = serverTexts[language]
+  const { additionalEmail: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
-    greeting: greeting(nameToStrangers(firstName)),
+    addressee: firstName,
     paragraphs: [texts.added],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).confirmAdditionalEmail(token) },
     afterButton: [texts.once],
@@ -49,11 +48,11 @@ export function additionalEmailMessage({ to, language, firstName, installation, 
 
 export function resetPasswordMessage(account: OfAccount & WithToken): Message {
   const { to, language, firstName, username, installation, token } = account
-  const { greeting, resetPassword: texts } = serverTexts[language]
+  const { resetPassword: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
-    greeting: greeting(firstName),
+    addressee: firstName,
     paragraphs: [texts.asked(username)],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).resetPassword(token) },
     afterButton: [texts.once],
@@ -61,11 +60,11 @@ export function resetPasswordMessage(account: OfAccount & WithToken): Message {
 }
 
 export function noPasswordMessage({ to, language, firstName, installation }: Named): Message {
-  const { greeting, noPassword: texts } = serverTexts[language]
+  const { noPassword: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
-    greeting: greeting(firstName),
+    addressee: firstName,
     paragraphs: [texts.none],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).signIn },
     afterButton: [texts.ignore],
@@ -75,13 +74,13 @@ export function noPasswordMessage({ to, language, firstName, installation }: Nam
 /** To the owner of an address that somebody registered with, or added to another account. */
 export function addressInUseMessage(account: OfAccount & { readonly isRegistration: boolean }): Message {
   const { to, language, firstName, username, installation, isRegistration } = account
-  const { greeting, addressInUse } = serverTexts[language]
+  const { addressInUse } = serverTexts[language]
   const texts = isRegistration ? addressInUse.registration : addressInUse.additional
   const links = pageLinks(installation.publicUrl)
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
-    greeting: greeting(firstName),
+    addressee: firstName,
     paragraphs: [texts.tried, texts.ifYou(username)],
     button: { label: addressInUse.button, link: links.signIn },
     afterButton: [{ text: addressInUse.newPassword, link: links.forgotPassword }, addressInUse.ignore],
@@ -90,11 +89,11 @@ export function addressInUseMessage(account: OfAccount & { readonly isRegistrati
 
 /** To an address that may not choose a new password yet. */
 export function newAddressMessage({ to, language, firstName, installation, from }: Named & { from: Date }): Message {
-  const { greeting, newAddress: texts } = serverTexts[language]
+  const { newAddress: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
     subject: texts.subject,
-    greeting: greeting(firstName),
+    addressee: firstName,
     paragraphs: [texts.notYet(timeText(from, language)), texts.otherwise],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).signIn },
     afterButton: [texts.ignore],
@@ -111,7 +110,7 @@ interface ChangeOfAccount extends OfAccount {
 /** To every address of an account that was confirmed before it was changed. */
 export function accountChangeMessage(change: ChangeOfAccount): Message {
   const { to, language, firstName, username, installation, kind, address, undoToken } = change
-  const { greeting, accountChange: texts } = serverTexts[language]
+  const { accountChange: texts } = serverTexts[language]
   const { subject, ifNot, undo, ifYou } = kind === 'closed' ? texts.closed : texts
   const links = pageLinks(installation.publicUrl)
   const button =
@@ -119,7 +118,7 @@ export function accountChangeMessage(change: ChangeOfAccount): Message {
   return composeMessage(to, installation, {
     language,
     subject,
-    greeting: greeting(firstName),
+    addressee: firstName,
     paragraphs: [texts.changed[kind](username, address), undoToken === null ? texts.byOthers : ifNot],
     button,
     afterButton: [ifYou],

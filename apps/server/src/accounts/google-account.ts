@@ -1,5 +1,5 @@
 import type { GoogleFailure } from '@redress/contract/social-providers.ts'
-import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
+import { normaliseEmail } from '@redress/domain/people/email-addresses.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { Identity } from '../adapters/google/identity-provider.ts'

@@ -1,4 +1,3 @@
-import { oneTimeTokenShape } from '@redress/contract/fields.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobsDone } from '../testing/jobs-done.ts'
@@ -89,7 +88,7 @@ describe('a forgotten password', () => {
     expect((await reset(confirmation)).body.code).toBe('LINK_INVALID')
     expect((await user.client.get(`/v1/auth/emails/confirm/${confirmation}`)).status).toBe(200)
     const token = await resetToken(user)
-    expect(token).toMatch(oneTimeTokenShape)
+    expect(token).toMatch(/^[\w-]{43}$/)
     expect((await user.client.get(`/v1/auth/emails/confirm/${token}`)).body.code).toBe('LINK_INVALID')
     expect((await reset(token)).status).toBe(200)
   })

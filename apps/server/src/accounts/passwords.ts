@@ -1,6 +1,6 @@
 import { errors } from '@redress/contract/errors.ts'
 import type { User } from '@redress/contract/users.ts'
-import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
+import { normaliseEmail } from '@redress/domain/people/email-addresses.ts'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { type Part, readTogether } from '../platform/database/read-together.ts'

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { limits } from '@redress/domain/people/limits.ts'
+import { isReservedUsername } from '@redress/domain/people/reserved-usernames.ts'
 import { breaksUnique, type Connection } from '../platform/database/database.ts'
 import { findUserByUsername, usernameIndex } from './user-repository.ts'
 
@@ -12,7 +13,7 @@ export function suggestUsername(address: string): string {
     .replace(/\+.*/, '')
     .replace(/[^A-Za-z0-9._-]/g, '')
     .slice(0, limits.usernameMaximum - suffixDigits - 1)
-  return suggested.length >= limits.usernameMinimum ? suggested : `user${suggested}`
+  return suggested.length >= limits.usernameMinimum && !isReservedUsername(suggested) ? suggested : `user${suggested}`
 }
 
 /** The username that an address suggests, with a random number behind it where it is taken. */

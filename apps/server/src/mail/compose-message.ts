@@ -1,4 +1,5 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
+import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import type { Installation } from './installation.ts'
@@ -47,7 +48,11 @@ export function composeMessage(
   ...contents: readonly [MessageContent, ...MessageContent[]]
 ): Message {
   const [{ subject }] = contents
-  const footed = contents.map(content => ({ ...content, foot: footOf(installation, content.language) }))
+  const footed = contents.map(({ addressee, ...content }) => ({
+    ...content,
+    greeting: serverTexts[content.language].greeting(nameToStrangers(addressee)),
+    foot: footOf(installation, content.language),
+  }))
   return {
     to,
     subject: oneLine(subject),

@@ -20,7 +20,8 @@ export interface MessageContent {
   readonly language: Language
   /** The heading too. */
   readonly subject: string
-  readonly greeting: string
+  /** Who is greeted; empty where nobody knows how they are called. */
+  readonly addressee: string
   readonly paragraphs: readonly Paragraph[]
   readonly facts?: readonly Fact[]
   /** The one thing to do. */
@@ -29,6 +30,7 @@ export interface MessageContent {
 }
 
 /** A content with what stands below it. */
-export interface FootedContent extends MessageContent {
+export interface FootedContent extends Omit<MessageContent, 'addressee'> {
+  readonly greeting: string
   readonly foot: readonly string[]
 }

@@ -55,7 +55,7 @@ export interface NotificationMail {
 
 export function notificationMessage(mail: NotificationMail): Message {
   const { to, language, installation, firstName, subject, paragraphs, facts, claim } = mail
-  const { greeting, notificationMail: texts } = serverTexts[language]
+  const { notificationMail: texts } = serverTexts[language]
   const links = pageLinks(installation.publicUrl)
   const linkFor = { Plaintiff: links.claimAsPlaintiff, Defendant: links.claimAsDefendant } satisfies Record<
     Party,
@@ -64,7 +64,7 @@ export function notificationMessage(mail: NotificationMail): Message {
   const message = composeMessage(to, installation, {
     language,
     subject,
-    greeting: greeting(firstName),
+    addressee: firstName,
     paragraphs,
     facts,
     button: claim

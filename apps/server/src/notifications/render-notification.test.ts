@@ -4,7 +4,7 @@ import { type Language, languages, locales } from '@redress/domain/people/langua
 import { parties } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'
 import { serverTexts } from '../texts/server-texts.ts'
-import { renderNotification } from './render-notification.ts'
+import { notificationFacts, renderForMail, renderNotification } from './render-notification.ts'
 
 const facts = {
   claimType: 'Slander',
@@ -96,3 +96,31 @@ test.each([
   const notice = { facts: { ...facts, topic: 'CORRESPONDENCE', words }, to_party: 'Plaintiff' } as const
   expect(renderNotification(notice, 'en').content).toContain(sentence)
 })
+
+test.each(
+  notificationTopics.flatMap(topic =>
+    parties.flatMap(party => languages.map(language => ({ topic, party, language }))),
+  ),
+)(
+  'a mail of $topic to the $party in $language holds no name as an address, nor one that turns the sentence',
+  ({ topic, party, language }) => {
+    const named = {
+      ...facts,
+      topic,
+      plaintiff: 'evil.example',
+      defendants: ['www.evil.example', 'علي'],
+      offer: { ...facts.offer, defendants: ['evil.example'] },
+      by: { ...facts.by, name: 'علي evil.example' },
+      words: { ...facts.words, writers: ['https://evil.example'] },
+    }
+    const { paragraphs } = renderForMail({ facts: named, to_party: party }, language)
+    const said = [
+      ...paragraphs,
+      ...notificationFacts({ facts: named, claim_id: null }, language).map(({ value }) => value),
+    ]
+    for (const text of said) {
+      expect(text).not.toMatch(/evil[.]example|:\/\//)
+      expect(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, '')).not.toMatch(/\p{Script=Arabic}/u)
+    }
+  },
+)

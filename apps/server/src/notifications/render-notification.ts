@@ -6,7 +6,9 @@ import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
+import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { isolated } from '@redress/domain/text/isolated.ts'
 import type { Fact } from '../mail/message-content.ts'
 import { dayText, timeText } from '../mail/times.ts'
 import { serverTexts } from '../texts/server-texts.ts'
@@ -27,39 +29,30 @@ interface Rendered {
 
 /** Renders a notification from its facts, for its reader and in a language, as one paragraph. */
 export function renderNotification(notification: StoredNotification, language: Language): Rendered {
-  const { subject, content } = worded(notification, language)
+  const { subject, content } = worded(notification, language, isolated)
   return { subject, content: content.replaceAll(gap, ' ') }
 }
 
-/** The same for a mail: what happened, and below it what the reader may do. */
+/** The same for a mail: what happened, and below it what the reader may do. No name in it is an address to follow. */
 export function renderForMail(
   notification: StoredNotification,
   language: Language,
 ): { readonly subject: string; readonly paragraphs: readonly string[] } {
-  const { subject, content } = worded(notification, language)
+  const { subject, content } = worded(notification, language, nameToStrangers)
   return { subject, paragraphs: content.split(gap) }
 }
 
-function worded({ facts, to_party: reader }: StoredNotification, language: Language): Rendered {
+function worded(
+  { facts, to_party: reader }: StoredNotification,
+  language: Language,
+  named: (name: string) => string,
+): Rendered {
   if (facts.topic === 'DATA_EXPORT_READY') {
     const { subject, ready } = serverTexts[language].dataExport
     return { subject, content: ready(timeText(new Date(facts.availableUntil), language)) }
   }
-  const {
-    topic,
-    claimType,
-    plaintiff,
-    defendants,
-    value,
-    currency,
-    fee,
-    disputeReason,
-    answerBy,
-    offer,
-    by,
-    words,
-    payment,
-  } = facts
+  const { topic, claimType, value, currency, fee, disputeReason, answerBy, offer, by, words, payment } = facts
+  const plaintiff = named(facts.plaintiff)
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const { subject, content } = notifications[topic][reader]
   const money = (amount: number) => moneyText(amount, currency, locales[language])
@@ -68,7 +61,7 @@ function worded({ facts, to_party: reader }: StoredNotification, language: Langu
     content: content({
       claimType: nameOfType(claimType),
       plaintiff,
-      defendants: defendants.join(', '),
+      defendants: facts.defendants.map(named).join(', '),
       amount: money(value),
       fee: fee === undefined ? '' : money(fee),
       feeDueOn: offer?.feeDueOn === undefined ? '' : dayText(new Date(offer.feeDueOn), language),
@@ -79,12 +72,12 @@ function worded({ facts, to_party: reader }: StoredNotification, language: Langu
             texts: contractTexts[language].offers,
             stage: offer.stage,
             reader: offer.isReaders ? reader : null,
-            names: { plaintiff, defendants: offer.defendants },
+            names: { plaintiff, defendants: offer.defendants.map(named) },
             money,
           })
         : '',
-      by,
-      words: words ?? { messages: 0, documents: 0, writers: [] },
+      by: by && { ...by, name: named(by.name) },
+      words: words ? { ...words, writers: words.writers.map(named) } : { messages: 0, documents: 0, writers: [] },
       payment: {
         amount: payment ? money(payment.value) : '',
         on: payment ? dayText(new Date(payment.on), language) : '',
@@ -104,8 +97,8 @@ export function notificationFacts(
   return [
     ...(claim_id === null ? [] : [{ name: names.claim, value: shortId(claim_id) }]),
     { name: names.claimType, value: claimType(facts.claimType) },
-    { name: names.plaintiff, value: facts.plaintiff },
-    { name: names.defendants, value: facts.defendants.join(', ') },
+    { name: names.plaintiff, value: nameToStrangers(facts.plaintiff) },
+    { name: names.defendants, value: facts.defendants.map(nameToStrangers).join(', ') },
     // An offer's value says little without who pays it: the sentences say both.
     ...(facts.offer ? [] : [value]),
   ]

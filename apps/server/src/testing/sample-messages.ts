@@ -168,7 +168,7 @@ const receipt = (
       claim: {
         id: claimId,
         plaintiff: facts.plaintiff,
-        defendants: facts.defendants.join(', '),
+        defendants: facts.defendants,
         value: cents(2_450_00n),
         answerBy: new Date('2026-02-04T10:02:00.000Z'),
         isSettledEarly,

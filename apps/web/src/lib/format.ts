@@ -1,5 +1,6 @@
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { lamports, moneyText, solAmount } from '@redress/domain/money/money.ts'
+import { isolated } from '@redress/domain/text/isolated.ts'
 
 export type Instant = string | number | Date
 
@@ -55,7 +56,7 @@ export function createFormats(locale: string, timeZone?: string) {
     /** Lamports as the exact number of SOL. */
     solOf: (amount: bigint): string => sol(solAmount(lamports(amount))),
     count: (value: number): string => whole.format(value),
-    list: (names: readonly string[]): string => list().format(names),
+    list: (names: readonly string[]): string => list().format(names.map(isolated)),
     date,
     dateTime: (value: Instant | null | undefined): string => {
       const instant = parse(value)

@@ -1,4 +1,4 @@
-import { oneTimeTokenShape } from '@redress/contract/fields.ts'
+import { foundToken } from '@redress/domain/text/found-code.ts'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { InvalidLink } from '../features/auth/invalid-link.tsx'
@@ -12,7 +12,7 @@ export function Component() {
   const texts = useTexts('auth').reset
   const { token = '' } = useParams()
   const [refusedToken, setRefusedToken] = useState<string | null>(null)
-  const isInvalid = token === refusedToken || !oneTimeTokenShape.test(token)
+  const isInvalid = token === refusedToken || foundToken(token) === null
   return (
     <Page title={texts.title} lead={isInvalid ? null : texts.lead} width="reading">
       {isInvalid ? (

@@ -28,6 +28,19 @@ test('all else stays as it is', () => {
   expect(unbroken((one: string, two: string) => one + two)).toHaveLength(2)
 })
 
+test.each([
+  ['علي', 'Ask \u2068علي\u2069: 5'],
+  ['\u2068علي\u2069 and Klara', 'Ask \u2068علي\u2069 and Klara: 5'],
+  ['Klara Vogt', 'Ask Klara Vogt: 5'],
+])('the name %s turns nothing around it, whatever it is put in with', (name, said) => {
+  const texts = unbroken({
+    one: (each: string) => `Ask ${each}: 5`,
+    fields: ({ by }: { by: string }) => `Ask ${by}: 5`,
+    many: ([first]: readonly string[]) => `Ask ${first}: 5`,
+  })
+  expect([texts.one(name), texts.fields({ by: name }), texts.many([name])]).toEqual([said, said, said])
+})
+
 test('the catalogue gives the texts unbroken', async () => {
   const german = await catalogueOf('de')
   const { profile } = await german.load('profile')

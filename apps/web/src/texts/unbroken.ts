@@ -1,15 +1,25 @@
+import { isolated } from '@redress/domain/text/isolated.ts'
+
 /** Within these no line may end: a date of either language, with its time, the size of a file, and "E-Mail". */
 const unbreakable =
   /\bE-Mail|\b\d+ [KMG]?B\b|\b\d\d-[A-Z][a-z]{2}-\d{4}(?: \d\d:\d\d)?\b|\b\d\d?\. \p{L}+\.? \d{4}(?: \d\d:\d\d)?\b/gu
 
 const joined = (text: string): string => text.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
 
-/** The same texts, in which no line ends within a date or "E-Mail", whatever a text is made of. */
+/** What is put into a text: names in it turn nothing around them. */
+function isolatedIn(part: unknown): unknown {
+  if (typeof part === 'string') return isolated(part)
+  if (Array.isArray(part)) return part.map(isolatedIn)
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part
+  return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, isolatedIn(each)]))
+}
+
+/** The same texts, in which no line ends within a date or "E-Mail", whatever a text is made of, and names are isolated. */
 export function unbroken<Texts>(texts: Texts): Texts
 export function unbroken(texts: unknown): unknown {
   if (typeof texts === 'string') return texts.replace(unbreakable, joined)
   if (typeof texts === 'function') {
-    const made = (...parameters: unknown[]) => unbroken(texts(...parameters))
+    const made = (...parameters: unknown[]) => unbroken(texts(...parameters.map(isolatedIn)))
     return Object.defineProperty(made, 'length', { value: texts.length })
   }
   if (Array.isArray(texts)) return texts.map(each => unbroken(each))

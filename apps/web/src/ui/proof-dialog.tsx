@@ -48,13 +48,7 @@ function PasswordProof({ onAnswer }: Props) {
       <input type="hidden" autoComplete="username" value={user?.username ?? ''} />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" />
       {asksForCode ? (
-        <TextField
-          name="oneTimeCode"
-          label={texts.code}
-          description={texts.codeHint}
-          autoComplete="one-time-code"
-          maxLength={40}
-        />
+        <TextField name="oneTimeCode" label={texts.code} description={texts.codeHint} autoComplete="one-time-code" />
       ) : null}
       <div className={classes.dialogActions}>
         <Button variant="secondary" onClick={() => onAnswer(false)}>

@@ -1,5 +1,6 @@
 import { limits } from '../people/limits.ts'
 import type { Party } from '../people/parties.ts'
+import { comparedForSearch } from '../text/compared.ts'
 import { type ClaimStatus, claimStatuses } from './lifecycle.ts'
 import { type ClaimSituation, nextDateIn, soonestFirst, turnIn } from './next-dates.ts'
 import { isOpen } from './publication.ts'
@@ -62,13 +63,6 @@ export interface ListChoice {
 export const isFiltering = ({ term, status, turn }: ListChoice): boolean =>
   term.trim() !== '' || status !== null || turn !== null
 
-/** As texts are compared: without case, accents, and what only says where a word may be broken. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\u00ad]/gu, '')
-    .toLowerCase()
-
 /** An amount as somebody writes it, with whatever marks between its digits. */
 const writtenAmount = /^\d[\d.,'’]*$/
 
@@ -76,10 +70,10 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** Every word of a term in one of the texts, or an amount by its digits. */
 function isSaid(term: string, texts: readonly string[], value: number | null): boolean {
-  const text = folded(texts.join(' '))
+  const text = comparedForSearch(texts.join(' '))
   const digits = value === null ? '' : digitsOf(value.toFixed(2))
-  return folded(term)
-    .split(/\s+/)
+  return comparedForSearch(term)
+    .split(' ')
     .every(word => text.includes(word) || (writtenAmount.test(word) && digits.includes(digitsOf(word))))
 }
 

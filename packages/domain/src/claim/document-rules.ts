@@ -1,3 +1,5 @@
+import { comparedFileName } from '../text/compared.ts'
+
 interface DocumentKind {
   readonly label: string
   /** What a file's content is judged to be, each with the endings of such a file's name, the usual one first. */
@@ -75,4 +77,4 @@ const refusedExtensions = new Set(
  * phones give names such as `Scan 26.11.2026` or `1000012345`. The content decides, where it has arrived.
  */
 export const isRefusedByName = (fileName: string): boolean =>
-  refusedExtensions.has(fileName.split('.').slice(1).at(-1)?.toLowerCase() ?? '')
+  refusedExtensions.has(comparedFileName(fileName).split('.').slice(1).at(-1) ?? '')

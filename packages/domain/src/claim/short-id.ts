@@ -1,12 +1,17 @@
+import { foundCode } from '../text/found-code.ts'
+
 const shown = 8
 
 /** As much of an id as people are shown (specification section 9). */
 export const shortId = (id: string): string => id.slice(0, shown)
 
-const lookAlikes: Readonly<Record<string, string>> = { i: '1', l: '1', o: '0' }
+const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' }
 
-/** A claim's number as people type it, back to its one form; `null` where it cannot be one. The whole id will do. */
-export function normaliseShortId(text: string): string | null {
-  const letters = [...text.toLowerCase().replace(/[\s#-]/g, '')].map(letter => lookAlikes[letter] ?? letter).join('')
-  return /^(?:[0-9a-f]{8}|[0-9a-f]{32})$/.test(letters) ? letters.slice(0, shown) : null
+function read(letters: string): string | null {
+  const number = [...letters].map(letter => lookAlikes[letter] ?? letter).join('')
+  return /^[\dA-F]+$/.test(number) ? number.toLowerCase() : null
 }
+
+/** The number of a claim that a text holds, in its one form; `null` where it holds none. The whole id will do. */
+export const normaliseShortId = (text: string): string | null =>
+  foundCode(text, { length: 32, read })?.slice(0, shown) ?? foundCode(text, { length: shown, read })

@@ -24,6 +24,11 @@ describe('an amount', () => {
     ['18.400,00 €', 18_400],
     ['EUR 75', 75],
     ['75eur', 75],
+    ['75 Euro', 75],
+    ['Euro 75', 75],
+    ['٧٥', 75],
+    ['१,२००.५०', 1200.5],
+    ['١٬٢٠٠٫٥', 1200.5],
     ['1.200,-', 1200],
     ['75,–', 75],
     ['  75\u200e ', 75],
@@ -38,6 +43,10 @@ describe('an amount', () => {
     ['1.200,505', 1200.505],
     ['007', 7],
   ])('%j is %d', (text, amount) => expect(readAmount(text, 'EUR')).toBe(amount))
+
+  test.each(['US$ 75', '$75', 'USD 75', '75 US-Dollar', '75 dollars', '75US$'])('%j is 75 in dollars', text =>
+    expect(readAmount(text, 'USD')).toBe(75),
+  )
 
   test.each([
     '',

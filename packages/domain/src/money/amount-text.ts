@@ -1,6 +1,12 @@
+import { cleanedLine } from '../text/cleaned.ts'
+import { withAsciiDigits } from '../text/folded.ts'
 import { type Currency, centsFromNumber } from './money.ts'
 
-const symbols: Record<Currency, string> = { EUR: '€', USD: '$' }
+/** What may stand beside a figure, the longest first. */
+const names: Record<Currency, readonly string[]> = {
+  EUR: ['EUROS', 'EURO', 'EUR', '€'],
+  USD: ['US-DOLLARS', 'US-DOLLAR', 'US DOLLARS', 'US DOLLAR', 'DOLLARS', 'DOLLAR', 'US$', 'USD', '$'],
+}
 
 const grouped = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$/
 /** Lakhs and crores: groups of two before the last three digits. */
@@ -14,10 +20,9 @@ const groupedAsInIndia = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
  */
 export function readAmount(text: string, currency: Currency | null): number | null {
   const figure = withoutCurrency(
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .trim(),
+    withAsciiDigits(cleanedLine(text.normalize('NFKC')))
+      .replaceAll('٬', ',')
+      .replaceAll('٫', '.'),
     currency,
   )
     .replace(/[.,][-–—]{1,2}$/, '')
@@ -32,7 +37,7 @@ export function readAmount(text: string, currency: Currency | null): number | nu
 }
 
 function withoutCurrency(text: string, currency: Currency | null): string {
-  for (const name of currency === null ? [] : [currency, symbols[currency]]) {
+  for (const name of currency === null ? [] : names[currency]) {
     const rest = [text.slice(name.length), text.slice(0, -name.length)]
     if (text.toUpperCase().startsWith(name)) return (rest[0] ?? '').trim()
     if (text.toUpperCase().endsWith(name)) return (rest[1] ?? '').trim()

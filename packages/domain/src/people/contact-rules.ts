@@ -1,6 +1,3 @@
-/** The one form in which e-mail addresses are kept and compared (decisions.md section 4). */
-export const normaliseEmail = (address: string): string => address.trim().toLowerCase()
-
 export const socialLinkTypes = ['LinkedIn', 'Other'] as const
 export type SocialLinkType = (typeof socialLinkTypes)[number]
 

@@ -1,3 +1,6 @@
+/** No date that somebody states is before: a year before that is a slip of the keyboard. */
+export const earliestDate = '1900-01-01'
+
 /**
  * Limits of decisions.md section 6 and specification section 9. Those that a setting can change are its default. Documents,
  * their bytes and messages are counted for each person who adds to a claim.

@@ -1,4 +1,4 @@
-import { normaliseEmail } from './contact-rules.ts'
+import { normaliseEmail } from './email-addresses.ts'
 
 /** Providers that deliver an address with any dots in its name to the same mailbox, and under which other names. */
 const dotsIgnoredBy: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }

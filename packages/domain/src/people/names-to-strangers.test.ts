@@ -17,7 +17,10 @@ describe('a name in mail to somebody who has not asked for it', () => {
     ['evil..example', 'evil example'],
     ['evil。example', 'evil example'],
     ['192.0.2.1:80', '192 0 2 1 80'],
-    ['evil\u200b.exa\u202emple', 'evil exa mple'],
+    ['evil\u200b.exa\u202emple', 'evil example'],
+    ['على\u202e', '\u2068على\u2069'],
+    ['ශ්\u200dරී', 'ශ්\u200dරී'],
+    ['\u3164', ''],
     ['', ''],
   ])('%j is %j', (name, shown) => {
     expect(nameToStrangers(name)).toBe(shown)
@@ -40,7 +43,7 @@ describe('a name in mail to somebody who has not asked for it', () => {
       fc.property(fc.array(piece, { maxLength: 40 }), pieces => {
         const shown = nameToStrangers(pieces.join(''))
         expect(shown).not.toMatch(likeAnAddress)
-        expect(Array.from(shown).length).toBeLessThanOrEqual(60)
+        expect(Array.from(shown.replace(/[\u2068\u2069]/g, '')).length).toBeLessThanOrEqual(60)
         expect(nameToStrangers(shown)).toBe(shown)
       }),
     )

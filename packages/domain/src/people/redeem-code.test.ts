@@ -30,3 +30,42 @@ test.each(['', 'ABC', 'U'.repeat(26), '0'.repeat(27), `U${'0'.repeat(25)}`, `${'
     expect(normaliseRedeemCode(text)).toBeNull()
   },
 )
+
+const dashes = ['–', '—', '‑', '‐', '−', '－', '\u00ad', '\u200b', ' ', '\n', '_']
+const around: ((code: string) => string)[] = [
+  code => `${code}.`,
+  code => `(${code}),`,
+  code => `“${code}”`,
+  code => `"${code}"`,
+  code => `*${code}*`,
+  code => `Your code: ${code}`,
+  code => `Ihr Code lautet ${code}. Bitte geben Sie ihn niemandem.`,
+  code => `My code is ${code}`,
+  code => `https://redress.example/answer#${code}`,
+  code => `<https://redress.example/answer?language=de#code=${code}>`,
+  code => `https://redress.example/dashboard?redeem_code=${code}&x=1.`,
+  code =>
+    [...code]
+      .map(letter => (/[!-~]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter))
+      .join(''),
+]
+
+test('a code is read in what mails make of it', () => {
+  fc.assert(
+    fc.property(code, fc.constantFrom(...dashes), fc.constantFrom(...around), (made, dash, put) => {
+      const groups = groupedRedeemCode(made)
+      expect(normaliseRedeemCode(put(groups))).toBe(made)
+      expect(normaliseRedeemCode(groups.replaceAll('-', dash))).toBe(made)
+      expect(normaliseRedeemCode(put(made))).toBe(made)
+    }),
+  )
+})
+
+test('two codes are none', () => {
+  fc.assert(
+    fc.property(code, code, (one, other) => {
+      fc.pre(one !== other)
+      expect(normaliseRedeemCode(`${groupedRedeemCode(one)} ${groupedRedeemCode(other)}`)).toBeNull()
+    }),
+  )
+})

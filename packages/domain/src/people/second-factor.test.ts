@@ -31,6 +31,9 @@ test('other bytes are another recovery code', () => {
 test.each([
   ['123456', { kind: 'authenticator', code: '123456' }],
   [' 123 456 ', { kind: 'authenticator', code: '123456' }],
+  ['123–456.', { kind: 'authenticator', code: '123456' }],
+  ['Your code: 123456', { kind: 'authenticator', code: '123456' }],
+  ['١٢٣ ٤٥٦', { kind: 'authenticator', code: '123456' }],
   ['12345', null],
   ['1234567', null],
   ['12345a', null],

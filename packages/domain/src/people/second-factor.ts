@@ -1,4 +1,5 @@
-import { codeFromBytes, groupedCode, normaliseCode } from './typed-codes.ts'
+import { foundCode } from '../text/found-code.ts'
+import { codeFromBytes, groupedCode, readCode } from './typed-codes.ts'
 
 /** How an authenticator app makes its codes: RFC 6238 as all of them know it. `drift`: codes before and after that count. */
 export const authenticatorCodes = { digits: 6, seconds: 30, drift: 1 } as const
@@ -9,10 +10,13 @@ export const recoveryCodesAtOnce = 10
 /** 120 random bits: so many that a plain digest of a code gives nothing away. */
 export const recoveryCodeBytes = 15
 const recoveryCodeLength = 24
+const recoveryCodeGroup = 4
 
 /** 15 random bytes as a recovery code, as its owner gets it. */
 export const recoveryCodeFromBytes = (bytes: Uint8Array): string =>
-  groupedCode(codeFromBytes(bytes, recoveryCodeLength), 4)
+  groupedCode(codeFromBytes(bytes, recoveryCodeLength), recoveryCodeGroup)
+
+const onlyDigits = (letters: string): string | null => (/^\d+$/.test(letters) ? letters : null)
 
 export interface OneTimeCode {
   readonly kind: 'authenticator' | 'recovery'
@@ -21,10 +25,10 @@ export interface OneTimeCode {
 
 /** A code of the authenticator app, or a recovery code, in its one form; `null` where it can be neither. */
 export function readOneTimeCode(text: string): OneTimeCode | null {
-  const digits = text.replace(/[\s-]/g, '')
-  if (/^\d{6}$/.test(digits)) return { kind: 'authenticator', code: digits }
-  const code = normaliseCode(text, recoveryCodeLength)
-  return code === null ? null : { kind: 'recovery', code }
+  const recovery = readCode(text, recoveryCodeLength, recoveryCodeGroup)
+  if (recovery !== null) return { kind: 'recovery', code: recovery }
+  const code = foundCode(text, { length: authenticatorCodes.digits, group: 3, read: onlyDigits })
+  return code === null ? null : { kind: 'authenticator', code }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { foundCode } from '../text/found-code.ts'
+
 /** Crockford's base32: codes that people read off paper and type, whatever they take for a 1 or a 0. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' }
@@ -13,11 +15,16 @@ export function codeFromBytes(bytes: Uint8Array, length: number): string {
   return code
 }
 
-/** A code as people write it, back to its one form; `null` where it cannot be one of that length. */
-export function normaliseCode(text: string, length: number): string | null {
-  const code = [...text.toUpperCase().replace(/[\s-]/g, '')].map(letter => lookAlikes[letter] ?? letter).join('')
-  return code.length === length && [...code].every(letter => alphabet.includes(letter)) ? code : null
-}
+/** A code of that length and in such groups that a text holds, in its one form; `null` where it holds none. */
+export const readCode = (text: string, length: number, group: number): string | null =>
+  foundCode(text, {
+    length,
+    group,
+    read: letters => {
+      const code = [...letters].map(letter => lookAlikes[letter] ?? letter).join('')
+      return [...code].every(letter => alphabet.includes(letter)) ? code : null
+    },
+  })
 
 /** A code in groups of so many characters. */
 export function groupedCode(code: string, size: number): string {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparedName } from './company-name.ts'
-import { type CompanyKeys, companyKeys, placeCompanies, recordsOf, type StatedCompany } from './company-record.ts'
+import { comparedCompany } from '../text/company-name.ts'
+import {
+  type CompanyKeys,
+  companyKeys,
+  joiningKeys,
+  placeCompanies,
+  recordsOf,
+  type StatedCompany,
+  suggestedMerges,
+} from './company-record.ts'
 
 test.each([
   ['Brückner Bau GmbH', 'bruckner bau'],
@@ -30,12 +38,13 @@ test.each([
   ['Limited Limited', 'limited'],
   ['Saga Media', 'saga media'],
   ['🙂', ''],
-])('%s is compared as %s', (name, compared) => expect(comparedName(name)).toBe(compared))
+])('%s is compared as %s', (name, compared) => expect(comparedCompany(name)).toBe(compared))
 
 const stated = (changes: Partial<StatedCompany>): StatedCompany => ({
   country: 'DE',
   taxId: '',
   website: '',
+  email: 'info@mail.example',
   legalName: 'Brückner Bau GmbH',
   ...changes,
 })
@@ -47,19 +56,36 @@ test.each<[string, Partial<StatedCompany>, Partial<CompanyKeys>]>([
   ['what fills a field', { taxId: 'unknown' }, { taxId: null }],
   ['zeros', { taxId: '000000000' }, { taxId: null }],
   ['one to nine', { taxId: 'DE123456789' }, { taxId: null }],
-  ['a host', { website: 'https://WWW.Brueckner-Bau.de:443/kontakt?x=1' }, { host: 'DE brueckner-bau.de' }],
+  ['a number of another register', { taxId: 'HRB 27634' }, { taxId: null }],
+  ['five digits', { taxId: '13579' }, { taxId: null }],
+  ['digits that repeat', { taxId: '121212121' }, { taxId: null }],
+  ['groups that repeat', { taxId: '276276276' }, { taxId: null }],
+  ['a French number as of the VAT', { country: 'FR', taxId: 'FR 83 404 833 048' }, { taxId: 'FR 404833048' }],
+  ['a French number of a place', { country: 'FR', taxId: '404 833 048 00022' }, { taxId: 'FR 404833048' }],
+  ['a Swiss number', { country: 'CH', taxId: 'CHE-116.281.710 MWST' }, { taxId: 'CH 116281710' }],
+  ['a Norwegian number', { country: 'NO', taxId: 'NO 914 778 271 MVA' }, { taxId: 'NO 914778271' }],
+  ['a number of elsewhere', { country: 'AD', taxId: 'L-709284-X 1' }, { taxId: null }],
+  ['full-width digits', { taxId: 'ＤＥ２７６３４１９０５' }, { taxId: 'DE 276341905' }],
+  [
+    'a host',
+    { website: 'https://WWW.Brueckner-Bau.de:443/kontakt?x=1' },
+    { host: 'DE brueckner-bau.de', ownHost: null },
+  ],
+  ['its own host', { website: 'https://bau.de', email: 'Info@bau.de' }, { ownHost: 'DE bau.de' }],
+  ['the host of another', { website: 'https://bau.de', email: 'info@abbau.de' }, { ownHost: null }],
+  ['a host with the name', { website: 'https://bau.de' }, { namedHost: 'DE bau.de bruckner bau' }],
   ['a host that only looks like the usual', { website: 'https://mywww.de' }, { host: 'DE mywww.de' }],
-  ['a site of many itself', { website: 'https://facebook.com' }, { host: null }],
+  ['a site of many itself', { website: 'https://facebook.com' }, { host: null, namedHost: null }],
+  ['a page in a map', { website: 'https://maps.google.co.uk/maps/place/1' }, { host: null, namedHost: null }],
+  ['a page of a provider of mail', { website: 'https://home.gmx.de/a', email: 'a@home.gmx.de' }, { ownHost: null }],
   ['a host of no domain', { website: 'https://intranet/' }, { host: null }],
-  ['four digits', { taxId: '1357' }, { taxId: null }],
-  ['five digits', { taxId: '13579' }, { taxId: 'DE 13579' }],
   ['a host in its own letters', { website: 'http://brückner.de.' }, { host: 'DE xn--brckner-o2a.de' }],
   ['a page on a site of many', { website: 'https://de-de.facebook.com/brueckner' }, { host: null }],
   ['what is no address', { website: 'https://%' }, { host: null }],
   [
     'no country',
     { country: null, taxId: '276341905', website: 'https://b.de' },
-    { taxId: null, host: null, name: null },
+    { taxId: null, host: null, name: null, ownHost: null, namedHost: null },
   ],
   ['a name of no letters', { legalName: '—' }, { name: null }],
 ])('the keys of %s', (_, changes, keys) => expect(companyKeys(stated(changes))).toMatchObject(keys))
@@ -76,7 +102,25 @@ test.each<[boolean, string, Partial<StatedCompany>, Partial<StatedCompany>]>([
   ],
   [false, 'the same tax id in another country', { taxId: '276341905' }, { taxId: '276341905', country: 'AT' }],
   [
+    false,
+    'a tax id that is none, and the same shared site that no list knows',
+    { taxId: 'unbekannt', website: 'https://karten.example/1' },
+    { taxId: 'unbekannt', website: 'https://karten.example/2', legalName: 'X' },
+  ],
+  [
+    false,
+    'the same host under other names, where one has its mail there',
+    { website: 'https://a.de', email: 'info@a.de' },
+    { website: 'http://www.a.de/x', legalName: 'X' },
+  ],
+  [
     true,
+    'the same host where both have their mail, under other names',
+    { website: 'https://a.de', email: 'info@a.de' },
+    { website: 'http://www.a.de/x', email: 'x@a.de', legalName: 'X' },
+  ],
+  [
+    false,
     'the same host under other names',
     { website: 'https://a.de' },
     { website: 'http://www.a.de/x', legalName: 'X' },
@@ -106,10 +150,27 @@ interface Company {
 /** Few values, so that they meet often. */
 const key = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: null })
 const companies = fc
-  .array(fc.record({ taxId: key(['1', '2', '3']), host: key(['a', 'b', 'c']), name: key(['x', 'y', 'z']) }), {
-    maxLength: 9,
-  })
-  .map(all => all.map((keys, id): Company => ({ id, keys })))
+  .array(
+    fc.record({
+      taxId: key(['1', '2', '3']),
+      host: key(['a', 'b', 'c']),
+      name: key(['x', 'y', 'z']),
+      hasMailThere: fc.boolean(),
+    }),
+    { maxLength: 9 },
+  )
+  .map(all =>
+    all.map(
+      ({ hasMailThere, ...keys }, id): Company => ({
+        id,
+        keys: {
+          ...keys,
+          ownHost: hasMailThere ? keys.host : null,
+          namedHost: keys.host !== null && keys.name !== null ? `${keys.host} ${keys.name}` : null,
+        },
+      }),
+    ),
+  )
 
 /** The ids of each record, in one order. */
 const partition = (records: readonly (readonly Company[])[]): string[] =>
@@ -158,9 +219,7 @@ test('companies in one record are linked by keys that they share', () => {
         const reached = new Set(record.slice(0, 1))
         for (const from of reached) {
           for (const to of record) {
-            const shares = (['taxId', 'host', 'name'] as const).some(
-              each => from.keys[each] !== null && from.keys[each] === to.keys[each],
-            )
+            const shares = joiningKeys.some(each => from.keys[each] !== null && from.keys[each] === to.keys[each])
             if (shares) reached.add(to)
           }
         }
@@ -190,19 +249,24 @@ test('what is not public changes nothing among the published, in whatever order 
 })
 
 test.each<[string, Partial<CompanyKeys>, string[]]>([
-  ['joins by its tax id', { taxId: '1', host: 'b' }, ['0,2', '1']],
-  ['joins by its host', { host: 'b' }, ['0', '1,2']],
+  ['joins by its tax id', { taxId: '1', host: 'b', ownHost: 'b' }, ['0,2', '1']],
+  ['joins by its host', { host: 'b', ownHost: 'b' }, ['0', '1,2']],
   ['joins no two at once', { name: 'x' }, ['0', '1', '2']],
 ])('a company that is not public %s', (_, keys, expected) => {
-  const none = { taxId: null, host: null, name: null }
+  const none = { taxId: null, host: null, name: null, ownHost: null, namedHost: null }
   const published = [
     { id: 0, keys: { ...none, taxId: '1', name: 'x' } },
-    { id: 1, keys: { taxId: '2', host: 'b', name: 'x' } },
+    { id: 1, keys: { ...none, taxId: '2', host: 'b', ownHost: 'b', name: 'x' } },
   ]
   expect(partition(placeCompanies(published, [{ id: 2, keys: { ...none, ...keys } }]))).toEqual(expected)
 })
 
-const keys = (changes: Partial<CompanyKeys>): CompanyKeys => ({ taxId: null, host: null, name: null, ...changes })
+/** Of companies that have their mail where their website is. */
+const keys = ({ taxId = null, host = null, name = null }: Partial<CompanyKeys>): CompanyKeys => ({
+  ...{ taxId, host, name },
+  ownHost: host,
+  namedHost: host !== null && name !== null ? `${host} ${name}` : null,
+})
 
 test.each<[string, readonly Partial<CompanyKeys>[], string[]]>([
   [
@@ -243,4 +307,22 @@ test.each<[string, Partial<CompanyKeys>, string[]]>([
     [{ id: 3, keys: keys(given) }],
   )
   expect(partition(records)).toEqual(expected)
+})
+
+test('what is alike and not one is suggested', () => {
+  const alike = [
+    stated({ taxId: 'HRB 27634', website: 'https://a.de' }),
+    stated({ taxId: 'HRB 27634', website: 'https://a.de', legalName: 'X' }),
+    stated({ taxId: '123456789', website: 'https://b.de' }),
+    stated({ taxId: '123456789', legalName: 'Y' }),
+  ].map(company => ({ ...company, statedTaxId: company.taxId ?? '', keys: companyKeys(company) }))
+  const suggested = suggestedMerges(recordsOf(alike)).map(({ alikeIn, value, records }) => [
+    ...[alikeIn, value],
+    ...records.map(record => record[0]?.legalName),
+  ])
+  expect(suggested).toEqual([
+    ['tax id', 'HRB 27634', 'Brückner Bau GmbH', 'X'],
+    ['website', 'DE a.de', 'Brückner Bau GmbH', 'X'],
+    ['name', 'DE bruckner bau', 'Brückner Bau GmbH', 'Brückner Bau GmbH'],
+  ])
 })

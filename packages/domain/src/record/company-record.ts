@@ -1,65 +1,45 @@
-import { comparedName } from './company-name.ts'
+import { comparedCompany } from '../text/company-name.ts'
+import { isSharedHost } from './shared-hosts.ts'
+import { comparedTaxId, isPlaceholder } from './tax-ids.ts'
 
 /** A company as the plaintiff of one claim has stated it. */
 export interface StatedCompany {
   readonly country: string | null
   readonly taxId: string | null
   readonly website: string
+  readonly email: string
   readonly legalName: string
 }
 
+/** By which companies can be one, the strongest first. */
+export const joiningKeys = ['taxId', 'ownHost', 'namedHost', 'name'] as const
+
 /** What a company is known by, each within its country; `null` where nothing usable was stated. */
-export interface CompanyKeys {
-  readonly taxId: string | null
+export interface CompanyKeys extends Readonly<Record<(typeof joiningKeys)[number], string | null>> {
+  /** Where its website is. It only tells apart: many may have a page there. */
   readonly host: string | null
-  readonly name: string | null
 }
 
-/** Sites on which many companies have their page: they tell none apart, and make none the same. */
-const sharedHosts = [
-  ...['facebook.com', 'fb.com', 'instagram.com', 'linkedin.com', 'twitter.com', 'x.com', 'youtube.com', 'tiktok.com'],
-  ...['pinterest.com', 'xing.com', 'vk.com', 't.me', 'wa.me', 'medium.com', 'linktr.ee', 'bit.ly', 'goo.gl', 'g.page'],
-  ...['google.com', 'apple.com', 'wordpress.com', 'blogspot.com', 'notion.site', 'trustpilot.com', 'yelp.com'],
-  ...[
-    'amazon.com',
-    'amazon.de',
-    'amazon.co.uk',
-    'ebay.com',
-    'ebay.de',
-    'etsy.com',
-    'aliexpress.com',
-    'kleinanzeigen.de',
-  ],
-  ...['booking.com', 'airbnb.com', 'tripadvisor.com', 'paypal.com', 'wikipedia.org', 'crunchbase.com'],
-] as const
+/** By which rule keys are made. Companies that have theirs by an earlier one are placed anew. */
+export const recordRule = 2
 
 function comparedHost(website: string): string | null {
   if (!URL.canParse(website)) return null
   const host = new URL(website).hostname.replace(/\.$/, '').replace(/^www\./, '')
-  if (!host.includes('.') || sharedHosts.some(each => host === each || host.endsWith(`.${each}`))) return null
-  return host
-}
-
-const leastDigits = 5
-const ascending = '01234567890123456789'
-
-/** Without punctuation and the country's own prefix; what was only typed to fill the field is none. */
-function comparedTaxId(taxId: string, country: string): string | null {
-  const plain = taxId.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
-  const prefix = country === 'GR' ? 'EL' : country
-  const digits = plain.replace(/\D/g, '')
-  if (digits.length < leastDigits || /^(\d)\1*$/.test(digits) || ascending.includes(digits)) return null
-  return plain.startsWith(prefix) ? plain.slice(prefix.length) : plain
+  return host.includes('.') && !isSharedHost(host) ? host : null
 }
 
 /** What a company is compared by with others. Without its country it is like no other. */
-export function companyKeys({ country, taxId, website, legalName }: StatedCompany): CompanyKeys {
-  if (country === null) return { taxId: null, host: null, name: null }
+export function companyKeys({ country, taxId, website, email, legalName }: StatedCompany): CompanyKeys {
+  if (country === null) return { taxId: null, ownHost: null, namedHost: null, name: null, host: null }
   const within = (value: string | null) => (value ? `${country} ${value}` : null)
+  const [host, name] = [comparedHost(website), comparedCompany(legalName)]
   return {
     taxId: within(comparedTaxId(taxId ?? '', country)),
-    host: within(comparedHost(website)),
-    name: within(comparedName(legalName)),
+    ownHost: within(host !== null && email.toLowerCase().endsWith(`@${host}`) ? host : null),
+    namedHost: within(host !== null && name !== '' ? `${host} ${name}` : null),
+    name: within(name),
+    host: within(host),
   }
 }
 
@@ -71,15 +51,20 @@ interface CompanyRecord<Company> {
   readonly members: readonly Company[]
   readonly taxId: string | null
   readonly hosts: ReadonlySet<string>
+  /** Hosts that are a company's own, and hosts with a name. */
+  readonly sites: ReadonlySet<string>
   readonly names: ReadonlySet<string>
 }
 
 const present = (values: readonly (string | null)[]): string[] => values.filter(value => value !== null)
 
+const sitesOf = ({ ownHost, namedHost }: CompanyKeys): string[] => present([ownHost, namedHost])
+
 const recordOf = <Company extends Keyed>(members: readonly Company[]): CompanyRecord<Company> => ({
   members,
   taxId: members.find(({ keys }) => keys.taxId !== null)?.keys.taxId ?? null,
   hosts: new Set(present(members.map(({ keys }) => keys.host))),
+  sites: new Set(members.flatMap(({ keys }) => sitesOf(keys))),
   names: new Set(present(members.map(({ keys }) => keys.name))),
 })
 
@@ -124,8 +109,9 @@ function joinBy<Company extends Keyed>(
 }
 
 /**
- * Which of the companies are one (beyond.md section 4): by country with tax id; else with the host of the website,
- * where no tax id contradicts; else with the name, where neither contradicts. What could belong to two that contradict
+ * Which of the companies are one (beyond.md section 4): by country with tax id; else with the host of the website, where
+ * the names agree or the e-mail addresses are there as well and no tax id contradicts; else with the name, where neither
+ * contradicts. What could belong to two that contradict
  * each other belongs to neither. The order in which they come makes no difference.
  */
 export function recordsOf<Company extends Keyed>(companies: readonly Company[]): Company[][] {
@@ -137,8 +123,9 @@ export function recordsOf<Company extends Keyed>(companies: readonly Company[]):
   )
   const byHost = joinBy(
     byTaxId,
-    ({ hosts }) => hosts,
+    ({ sites }) => sites,
     sharing => (isAnyPair(sharing, contradictsInTaxId) ? sharing.filter(({ taxId }) => taxId === null) : sharing),
+    joined => !isAnyPair(joined, contradictsInTaxId),
   )
   const byName = joinBy(
     byHost,
@@ -158,10 +145,11 @@ function recordFor<Company extends Keyed>(
   records: readonly CompanyRecord<Company>[],
 ): CompanyRecord<Company> | undefined {
   const own = recordOf([company])
-  const { taxId, host, name } = company.keys
+  const { taxId, name } = company.keys
+  const sites = sitesOf(company.keys)
   const candidates = [
     records.filter(record => taxId !== null && record.taxId === taxId),
-    records.filter(record => host !== null && record.hosts.has(host) && !contradictsInTaxId(record, own)),
+    records.filter(record => sites.some(site => record.sites.has(site)) && !contradictsInTaxId(record, own)),
     records.filter(record => name !== null && record.names.has(name) && !contradicts(record, own)),
   ].find(found => found.length > 0)
   return candidates?.length === 1 ? candidates[0] : undefined
@@ -185,4 +173,33 @@ export function placeCompanies<Company extends Keyed>(
     else alone.push(company)
   }
   return [...placed.values(), ...recordsOf(alone)]
+}
+
+/** Why two records may be one all the same. */
+export const likenesses = ['tax id', 'website', 'name'] as const
+
+export interface SuggestedMerge<Company> {
+  readonly alikeIn: (typeof likenesses)[number]
+  /** What they share, as it is compared. */
+  readonly value: string
+  readonly records: readonly (readonly Company[])[]
+}
+
+/** Records that share something by which the rule does not join them: whether they are one, a person has to say. */
+export function suggestedMerges<Company extends Keyed & { readonly statedTaxId: string }>(
+  records: readonly (readonly Company[])[],
+): SuggestedMerge<Company>[] {
+  const shared = {
+    'tax id': ({ statedTaxId }) => (isPlaceholder(statedTaxId.replace(/\D/g, '')) ? null : statedTaxId),
+    website: ({ keys }) => keys.host,
+    name: ({ keys }) => keys.name,
+  } satisfies Record<(typeof likenesses)[number], (company: Company) => string | null>
+  return likenesses.flatMap(alikeIn => {
+    const sharing = new Map<string, (readonly Company[])[]>()
+    for (const record of records) {
+      for (const value of new Set(present(record.map(shared[alikeIn]))))
+        sharing.set(value, [...(sharing.get(value) ?? []), record])
+    }
+    return [...sharing].flatMap(([value, alike]) => (alike.length > 1 ? [{ alikeIn, value, records: alike }] : []))
+  })
 }

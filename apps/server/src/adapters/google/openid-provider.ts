@@ -1,3 +1,5 @@
+import { cleanedLine } from '@redress/domain/text/cleaned.ts'
+import { isVisible } from '@redress/domain/text/visible.ts'
 import * as client from 'openid-client'
 import type { IdentityFailure, IdentityProvider } from './identity-provider.ts'
 
@@ -80,7 +82,11 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
   }
 }
 
-const text = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '')
+/** What can be read of it, or nothing. */
+function text(claim: unknown): string {
+  const line = typeof claim === 'string' ? cleanedLine(claim) : ''
+  return isVisible(line) ? line : ''
+}
 
 async function discover({ issuer, clientId, clientSecret }: OpenIdClient): Promise<client.Configuration> {
   const isPlain = issuer.startsWith('http:')

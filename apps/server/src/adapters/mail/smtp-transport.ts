@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cleanedLine } from '@redress/domain/text/cleaned.ts'
 import { createTransport } from 'nodemailer'
 import { MailRefused, type MailTransport } from './mail-transport.ts'
 
@@ -30,11 +31,9 @@ const leadsSomewhere = (word: string): boolean => ['@', '://', '['].some(mark =>
 
 /** A server's words without what is nobody's affair, or leads somewhere. */
 const cleaned = (reply: string): string =>
-  reply
-    .slice(0, 5 * longestReply)
-    .replace(/\p{C}/gu, ' ')
-    .split(/\s/)
-    .filter(word => word !== '' && !leadsSomewhere(word))
+  cleanedLine(reply.slice(0, 5 * longestReply))
+    .split(' ')
+    .filter(word => !leadsSomewhere(word))
     .join(' ')
     .slice(0, longestReply)
 

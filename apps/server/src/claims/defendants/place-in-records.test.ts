@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../../platform/database/database.ts'
 import { newestMigration } from '../../platform/database/migrate.ts'
 import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
-import { recordKeys } from '../repositories/record-placing-repository.ts'
+import { keysOf, recordKeys } from '../repositories/record-placing-repository.ts'
+import { placeRecordsAnew } from './place-anew.ts'
 import { placeInRecords } from './place-in-records.ts'
+import { recordsUsage, runRecords } from './run-records.ts'
 
 let empty: OldDatabase
 beforeAll(async () => {
@@ -20,14 +22,16 @@ interface Stated {
   readonly country: string
   readonly taxId: string | null
   readonly website: string
+  readonly email: string
   readonly legalName: string
 }
 
 /** Few of each, so that they are the same, share some, and contradict each other. */
 const companies = fc.record<Stated>({
   country: fc.constantFrom('DE', 'DE', 'AT'),
-  taxId: fc.constantFrom(null, null, '814 732', '925 613'),
+  taxId: fc.constantFrom(null, null, '814 732 965', '925 613 874'),
   website: fc.constantFrom('', '', 'https://one.example', 'https://two.example'),
+  email: fc.constantFrom('info@one.example', 'info@two.example', 'info@mail.example'),
   legalName: fc.constantFrom('Eins GmbH', 'Zwei AG'),
 })
 
@@ -43,12 +47,12 @@ async function file(database: Connection, stated: readonly Stated[]): Promise<st
     select id, 'PENDING_PUBLICATION', 'Injury', 'EUR', '', 'Germany', ${now}, ${now}, ${now} from users returning id
   `.execute(database)
   const id = rows[0]?.id ?? ''
-  for (const [place, { country, taxId, website, legalName }] of stated.entries()) {
+  for (const [place, { country, taxId, website, email, legalName }] of stated.entries()) {
     await sql`
       insert into defendants
         (claim_id, type, email, cell_phone, website, country, tax_id, legal_name, record_keys, social_links, wallets, created_at)
-      values (${id}, 'Company', ${`${place}@company.example`}, '', ${website}, ${country}, ${taxId}, ${legalName},
-        ${recordKeys(companyKeys({ country, taxId, website, legalName }))}, '[]', '[]', ${now})
+      values (${id}, 'Company', ${`${place}.${email}`}, '', ${website}, ${country}, ${taxId}, ${legalName},
+        ${recordKeys(companyKeys({ country, taxId, website, email, legalName }))}, '[]', '[]', ${now})
     `.execute(database)
   }
   return id
@@ -60,6 +64,7 @@ interface Row {
   readonly country: string
   readonly tax_id: string | null
   readonly website: string
+  readonly email: string
   readonly legal_name: string
   readonly is_public: boolean
 }
@@ -67,7 +72,7 @@ interface Row {
 const rowsOf = async (database: Connection): Promise<readonly Row[]> =>
   (
     await sql<Row>`
-      select defendants.id, record_id, country, tax_id, website, legal_name, public_from is not null as is_public
+      select defendants.id, record_id, country, tax_id, website, email, legal_name, public_from is not null as is_public
       from defendants join claims on claims.id = claim_id order by sequence
     `.execute(database)
   ).rows
@@ -85,12 +90,7 @@ async function place(database: Connection, ids: readonly string[]): Promise<void
 function expected(rows: readonly Row[]): Record<string, string> {
   const keyed = rows.map(row => ({
     row,
-    keys: companyKeys({
-      country: row.country,
-      taxId: row.tax_id,
-      website: row.website,
-      legalName: row.legal_name,
-    }),
+    keys: keysOf(row),
   }))
   const records = placeCompanies(
     keyed.filter(({ row }) => row.is_public),
@@ -134,4 +134,48 @@ test('companies that are filed and published in any order stand as the rule for 
     }),
     { numRuns: 60, interruptAfterTimeLimit: 40_000 },
   )
+})
+
+test('companies that an earlier rule made one are placed anew, and drafts get their keys', async () => {
+  const { database } = empty
+  await sql`delete from claims`.execute(database)
+  const map = { country: 'DE', taxId: 'unbekannt', website: 'https://karten.example/1', email: 'info@mail.example' }
+  const ids: string[] = []
+  for (const legalName of ['Eins GmbH', 'Zwei AG', 'Eins']) ids.push(await file(database, [{ ...map, legalName }]))
+  await sql`update claims set status = case when id = ${ids[1]} then 'DISPUTED' else 'PUBLISHED' end`.execute(database)
+  await file(database, [{ ...map, legalName: 'Drei AG' }])
+  await sql`update claims set status = 'PENDING' where status = 'PENDING_PUBLICATION'`.execute(database)
+  await sql`
+    update defendants set record_rule = 1, record_keys = array['host DE karten.example'],
+      record_id = case when legal_name = 'Drei AG' then null else (select id from defendants order by sequence limit 1) end
+  `.execute(database)
+
+  const anew = () => placeRecordsAnew({ database, clock: { now: () => now } })
+  await anew()
+  const placed = async () => {
+    const { rows } = await sql<{ name: string; record: string | null; keys: number; record_rule: number }>`
+      select defendants.legal_name as name, first.legal_name as record, cardinality(defendants.record_keys) as keys,
+        defendants.record_rule
+      from defendants left join defendants as first on first.id = defendants.record_id order by defendants.sequence
+    `.execute(database)
+    return rows.map(({ name, record, keys, record_rule }) => [name, record, keys, record_rule])
+  }
+  const expectedRows = [
+    ['Eins GmbH', 'Eins GmbH', 2, 2],
+    ['Zwei AG', 'Zwei AG', 2, 2],
+    ['Eins', 'Eins GmbH', 2, 2],
+    ['Drei AG', null, 2, 2],
+  ]
+  expect(await placed()).toEqual(expectedRows)
+  await anew()
+  expect(await placed()).toEqual(expectedRows)
+
+  const { text } = await runRecords({ database, clock: { now: () => now } }, ['alike'])
+  expect(text.split('\n').filter(line => !line.includes('('))).toEqual([
+    'Records that may be one company: 0 by tax id, 1 by website, 0 by name.',
+    '',
+    'website DE karten.example',
+  ])
+  expect(text).toMatch(/Eins GmbH \/ Eins \(.+\)\n {2}Zwei AG \(/)
+  expect(await runRecords({ database, clock: { now: () => now } }, [])).toMatchObject({ ok: false, text: recordsUsage })
 })

@@ -1,15 +1,9 @@
-import { placeCompanies } from '@redress/domain/record/company-record.ts'
 import { confirmedOwners } from '../../accounts/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockAddresses } from '../repositories/defendant-repository.ts'
-import {
-  findClaimsOfNewCompanies,
-  findRelatedCompanies,
-  lockRecords,
-  setRecords,
-  setRecordsOfPeople,
-} from '../repositories/record-placing-repository.ts'
+import { findClaimsOfNewCompanies, lockRecords, setRecordsOfPeople } from '../repositories/record-placing-repository.ts'
+import { placeRelated } from './place-anew.ts'
 
 interface Placed {
   readonly claim: Pick<ClaimRecord, 'id'>
@@ -22,7 +16,7 @@ const isUnplaced = ({ defendants }: Placed): boolean =>
 
 /**
  * Puts the companies of claims into their records: when they are filed, and when they are published, from when on they
- * also decide which others are one. The oldest member names a record.
+ * also decide which others are one.
  */
 export async function placeInRecords(transaction: Connection, claims: readonly Placed[], now: Date): Promise<void> {
   const againstCompanies = claims.filter(({ defendants }) => defendants.some(({ type }) => type === 'Company'))
@@ -34,18 +28,7 @@ export async function placeInRecords(transaction: Connection, claims: readonly P
   ]
   const ids = idsOf(filed)
   if (placedBefore.length > 0) ids.push(...(await findClaimsOfNewCompanies(transaction, idsOf(placedBefore), now)))
-  if (ids.length === 0) return
-  const companies = await findRelatedCompanies(transaction, ids, now)
-  const records = placeCompanies(
-    companies.filter(({ isPublished }) => isPublished),
-    companies.filter(({ isPublished }) => !isPublished),
-  )
-  const placed = records.flatMap(members => {
-    const ids = new Set(members.map(({ id }) => id))
-    const recordId = companies.find(({ id }) => ids.has(id))?.id ?? ''
-    return members.flatMap(member => (member.recordId === recordId ? [] : { id: member.id, recordId }))
-  })
-  if (placed.length > 0) await setRecords(transaction, placed)
+  await placeRelated(transaction, ids, now)
 }
 
 /**

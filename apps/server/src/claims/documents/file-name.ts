@@ -1,8 +1,8 @@
 import { extensionsOf } from '@redress/domain/claim/document-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { cleanedLine } from '@redress/domain/text/cleaned.ts'
+import { comparedFileName } from '@redress/domain/text/compared.ts'
 
-/** Control characters, and those that turn the direction of writing so that an ending is read elsewhere. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 /** What a file system somewhere does not take in a name. */
 const reserved = /[<>:"|?*]/g
 
@@ -29,10 +29,10 @@ function stripped(name: string): string {
  */
 export function safeFileName(given: string, fileType: string): string {
   const base = shortened(given).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const name = stripped(base.replace(unseen, '').replace(reserved, '_')) || 'document'
+  const name = stripped(cleanedLine(base).replace(reserved, '_')) || 'document'
   const extensions = extensionsOf(fileType)
   const extension = extensionOf(name)
-  const fits = extensions.includes(extension.toLowerCase())
+  const fits = extensions.includes(comparedFileName(extension))
   const ending = fits ? `.${extension}` : `.${extensions[0] ?? 'bin'}`
   const stem = fits ? name.slice(0, -ending.length) : name
   return `${[...stem].slice(0, limits.nameLength - ending.length).join('')}${ending}`

@@ -59,6 +59,29 @@ describe('stating a defendant', () => {
     ])
   })
 
+  test('what was pasted is cleaned, and contacts are kept in one form', async () => {
+    const saved = await save('company', {
+      ...company,
+      legalName: '\u202eRoof\u200b\nLtd',
+      email: 'Roof <Buero@DACH.example>',
+      website: '<roof.example>',
+      cellPhone: 'Tel. 01/2345678',
+    })
+    expect(saved).toMatchObject({
+      legalName: 'Roof Ltd',
+      email: 'buero@dach.example',
+      website: 'https://roof.example',
+      cellPhone: '+43 1 2345678',
+    })
+  })
+
+  test('a person of one name has no last one', async () => {
+    const saved = await save('individual', { ...person, firstName: 'Suharto', lastName: '-' })
+    expect(saved).toMatchObject({ firstName: 'Suharto', lastName: '' })
+    const { myClaims } = dataOf<ClaimLists>(await opponents.plaintiff.client.get('/v1/claims'))
+    expect(myClaims.find(({ id }) => id === claimId)?.defendantNames).toContain('Suharto')
+  })
+
   test('a representative belongs to the company and bears its name', {
     tags: 'SPEC-7-POST-claims-claimId-defendants-company-companyId',
   }, async () => {

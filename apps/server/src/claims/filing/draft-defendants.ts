@@ -7,7 +7,7 @@ import type {
 import { errors } from '@redress/contract/errors.ts'
 import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { companyKeys } from '@redress/domain/record/company-record.ts'
+import { recordRule } from '@redress/domain/record/company-record.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { addressesOf } from '../../accounts/people.ts'
@@ -25,9 +25,10 @@ import {
   deleteDefendant as removeDefendant,
   updateDefendant,
 } from '../repositories/defendant-repository.ts'
-import { recordKeys } from '../repositories/record-placing-repository.ts'
+import { keysOf, recordKeys } from '../repositories/record-placing-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDefendant } from '../views/defendant-view.ts'
+import { keptPhone } from './phone-numbers.ts'
 
 /** What every kind of defendant is stated with. */
 type Contacts = Pick<
@@ -38,15 +39,7 @@ type Contacts = Pick<
 /** What one kind of defendant is stated with beside the contacts. */
 type Identity = Pick<
   Insertable<DefendantsTable>,
-  | 'type'
-  | 'company_id'
-  | 'record_keys'
-  | 'country'
-  | 'tax_id'
-  | 'legal_name'
-  | 'first_name'
-  | 'last_name'
-  | 'company_position'
+  'type' | 'company_id' | 'country' | 'tax_id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
 > & { readonly website?: string | undefined }
 
 interface StatedDefendant {
@@ -106,6 +99,12 @@ function checkAddition(others: readonly DefendantRecord[], email: string, ownAdd
   return others.length >= limits.defendantsPerClaim ? fail('TOO_MANY_DEFENDANTS') : ok(null)
 }
 
+/** By what a company is found where another may be the same. */
+const keptKeys = (company: Parameters<typeof keysOf>[0]) => ({
+  record_keys: recordKeys(keysOf(company)),
+  record_rule: recordRule,
+})
+
 /** The columns to write; what an optional field does not say stays as it is. */
 function columnsOf({ contacts, identity }: StatedDefendant, existing: DefendantRecord | undefined) {
   const wallets = contacts.wallets
@@ -114,10 +113,15 @@ function columnsOf({ contacts, identity }: StatedDefendant, existing: DefendantR
       id: existing?.wallets.find(each => each.address === address)?.id ?? crypto.randomUUID(),
       address,
     }))
+  const website = identity.website ?? existing?.website ?? ''
   return {
     ...identity,
-    website: identity.website ?? existing?.website ?? '',
-    cell_phone: contacts.cellPhone ?? existing?.cell_phone ?? '',
+    website,
+    ...(identity.type === 'Company' && keptKeys({ ...identity, website, email: contacts.email })),
+    cell_phone:
+      contacts.cellPhone === undefined
+        ? (existing?.cell_phone ?? '')
+        : keptPhone(contacts.cellPhone, identity.country ?? null),
     social_links: JSON.stringify(mergedSocialLinks(contacts.socialMediaLinks ?? existing?.social_links ?? [])),
     wallets: JSON.stringify(wallets ?? existing?.wallets ?? []),
   }
@@ -152,7 +156,6 @@ export const upsertCompany = (context: Context, draft: ClaimOfParty, company: z.
         first_name: null,
         last_name: null,
         company_position: null,
-        record_keys: recordKeys(companyKeys({ ...company, website: company.website ?? '' })),
       },
     }),
   )

@@ -63,7 +63,7 @@ export function letterMessage(letter: Letter): Message {
   const message = composeMessage(to, installation, {
     language,
     subject: left === null ? subject : `${left}: ${subject}`,
-    greeting: serverTexts[language].greeting(nameToStrangers(letter.addressee)),
+    addressee: letter.addressee,
     paragraphs: [
       ...(left === null ? [] : [texts.nobodyYet(left)]),
       texts.asks(facts),

@@ -3,6 +3,7 @@ import { isSettledEarly } from '@redress/domain/claim/publication.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { type Cents, moneyText, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
+import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { fullName, personOf, primaryContact } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -24,7 +25,7 @@ import { findActiveResolutions } from '../repositories/resolution-repository.ts'
 interface ReceiptedClaim {
   readonly id: string
   readonly plaintiff: string
-  readonly defendants: string
+  readonly defendants: readonly string[]
   readonly value: Cents
   /** When the claim becomes public; `null` where it is. */
   readonly answerBy: Date | null
@@ -72,12 +73,9 @@ export async function sendReceipt(
         id: claim.id,
         plaintiff: fullName(plaintiff),
         isPlaintiffGone: plaintiff.isGone,
-        defendants:
-          defence?.name ??
-          defendants
-            .filter(defendant => defendant.company_id === null)
-            .map(defendantName)
-            .join(', '),
+        defendants: defence
+          ? [defence.name]
+          : defendants.filter(defendant => defendant.company_id === null).map(defendantName),
         value: filedValue(claim),
         answerBy: end !== null && end > clock.now() ? end : null,
         isSettledEarly: isSettledEarly(responseFacts(claim)),
@@ -88,16 +86,16 @@ export async function sendReceipt(
 }
 
 export function receiptMessage({ to, language, installation, firstName, payer, payment, claim }: ReceiptMail): Message {
-  const { greeting, receipt: texts } = serverTexts[language]
+  const { receipt: texts } = serverTexts[language]
   const { purpose, fee, currency } = payment
   const { receipt } = pageLinks(installation.publicUrl)
   const message = composeMessage(to, installation, {
     language,
     subject: texts.subjects[purpose](moneyText(fee, currency, locales[language])),
-    greeting: greeting(firstName),
+    addressee: firstName,
     paragraphs: texts.now[purpose]({
-      plaintiff: claim.plaintiff,
-      defendants: claim.defendants,
+      plaintiff: nameToStrangers(claim.plaintiff),
+      defendants: claim.defendants.map(nameToStrangers).join(', '),
       value: moneyText(numberFromCents(claim.value), currency, locales[language]),
       isSettledEarly: claim.isSettledEarly,
       isPlaintiffGone: claim.isPlaintiffGone,

@@ -59,6 +59,14 @@ const recordIds = async (...named: readonly Named[]) =>
   Promise.all(named.map(async ({ id }) => (await recordOf(id)).id))
 
 describe('a company that several claims name', () => {
+  test('is another where all that is alike is a page on one site and what fills the field of the tax id', async () => {
+    const page = { taxId: 'unbekannt', website: 'https://karten.example/place/1' }
+    const one = await filed({ legalName: 'Alone Bakery GmbH', ...page })
+    const other = await filed({ legalName: 'Alone Garage GmbH', ...page })
+    await publish()
+    expect(await recordIds(one, other)).toEqual([one.id, other.id])
+  })
+
   test('is found once, under the name that most give it, and every old link leads there', {
     tags: 'SPEC-7-GET-claims-defendants-id-record',
   }, async () => {
@@ -87,10 +95,11 @@ describe('a company that several claims name', () => {
 
   test('shows nothing of a claim that is not public: not its figures, links, names or search, nor that it joins two', async () => {
     const one = await filed({ legalName: 'Silent One GmbH', taxId: '111222334' })
-    const other = await filed({ legalName: 'Silent Other GmbH', website: 'https://silent.example' })
+    const site = { website: 'https://silent.example', email: 'office@silent.example' }
+    const other = await filed({ legalName: 'Silent Other GmbH', ...site })
     await publish()
     const before = [await recordOf(one.id), await recordOf(other.id), await find('silent')]
-    const bridge = { legalName: 'Silent Secret GmbH', taxId: '111222334', website: 'https://silent.example' }
+    const bridge = { legalName: 'Silent Secret GmbH', taxId: '111222334', ...site }
     const draft = await draftAgainst(bridge)
     dataOf(await opponents.plaintiff.client.delete(`/v1/claims/${draft.claimId}`))
     const secret = await filed(bridge)
@@ -109,7 +118,7 @@ describe('a company that several claims name', () => {
     await publish()
     const before = await find('agreed')
     const representative = await confirmedUser(server)
-    const bridge = { legalName: 'Agreed Bridge GmbH', taxId: '333444556', website: 'https://agreed.example' }
+    const bridge = { legalName: 'Agreed Other GmbH', taxId: '333444556', website: 'https://agreed.example' }
     const shown = await draftAgainst({ ...bridge, email: representative.email })
     const { plaintiff, defendant } = opponents
     await fileDraft(server, shown.claimId, { plaintiff, defendants: [defendant, representative] })
@@ -120,7 +129,7 @@ describe('a company that several claims name', () => {
     await applyDueDeadlines(server.context)
     expect(await find('agreed')).toEqual(before)
     await publish()
-    expect(await recordIds(one, other, shown)).toEqual([one.id, one.id, one.id])
+    expect(await recordIds(one, other, shown)).toEqual([other.id, other.id, other.id])
   })
 
   test('is another one where tax ids differ, and follows what a draft is changed to', async () => {

@@ -28,7 +28,9 @@ export async function findNamesOfRecord(connection: Connection, defendantId: str
       'defendants.id',
       'defendants.type',
       recordId.as('recordId'),
-      sql<string>`coalesce(defendants.legal_name, defendants.first_name || ' ' || defendants.last_name)`.as('name'),
+      sql<string>`coalesce(defendants.legal_name, trim(defendants.first_name || ' ' || defendants.last_name))`.as(
+        'name',
+      ),
       'claims.notice_period_ends_at as publishedAt',
       'defendants.sequence',
       sql<bigint>`count(*) over (partition by ${compared})`.as('count'),

@@ -47,11 +47,11 @@ export async function sendReport(
 
 export const reportMessage = (notice: ReportNotice): Message =>
   composeInEveryLanguage(notice.to, notice.installation, notice.language, language => {
-    const { report: texts, greeting, facts } = serverTexts[language]
+    const { report: texts, facts } = serverTexts[language]
     return {
       language,
       subject: texts.subject(texts.reasons[notice.reason]),
-      greeting: greeting(''),
+      addressee: '',
       paragraphs: [notice.isOfReply ? texts.ofReply : texts.ofClaim, texts.read(shortId(notice.reportId))],
       facts: [
         { name: facts.claim, value: shortId(notice.claimId) },
@@ -98,11 +98,11 @@ export async function sendReportOutcome(
 
 export function reportOutcomeMessage(outcome: ReportOutcome): Message {
   const { to, language, installation, reportId, claimId, reportedAt, note } = outcome
-  const { report: texts, greeting } = serverTexts[language]
+  const { report: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
     subject: texts.outcome.subject(shortId(reportId)),
-    greeting: greeting(''),
+    addressee: '',
     paragraphs: [texts.outcome.about(shortId(reportId), dayText(reportedAt, language)), note],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).publicClaim(claimId) },
     afterButton: [texts.outcome.answer],

@@ -52,6 +52,7 @@ const defendantColumns = columnsOf<DefendantRecord>('defendants', {
   address_corrections: 'plain',
   record_id: 'plain',
   record_keys: 'plain',
+  record_rule: 'plain',
   created_at: 'time',
 })
 

@@ -66,7 +66,8 @@ export async function keepCorrection(
       letter_refused_at: null,
       letter_refusal: null,
       letter_opened_at: null,
-      // A person's record is whoever has confirmed the address.
+      // A company's keys depend on its address, and a person's record is whoever has confirmed it.
+      record_rule: 0,
       record_id: sql<string | null>`case when ${ref('type')} = 'Individual' then null else ${ref('record_id')} end`,
     }))
     .where('id', '=', defendant.id)

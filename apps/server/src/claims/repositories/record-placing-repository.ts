@@ -1,4 +1,4 @@
-import { type CompanyKeys, companyKeys } from '@redress/domain/record/company-record.ts'
+import { type CompanyKeys, companyKeys, joiningKeys, recordRule } from '@redress/domain/record/company-record.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { filedStatuses, isPublicClaim } from './claim-repository.ts'
@@ -6,7 +6,23 @@ import type { DefendantRecord } from './defendant-repository.ts'
 
 /** The keys of a company as they are kept, so that others that share one are found. */
 export const recordKeys = (keys: CompanyKeys): string[] =>
-  Object.entries(keys).flatMap(([kind, value]) => (value === null ? [] : `${kind} ${value}`))
+  joiningKeys.flatMap(kind => (keys[kind] === null ? [] : `${kind} ${keys[kind]}`))
+
+interface StatedRow extends Pick<DefendantRecord, 'website' | 'email'> {
+  readonly country?: string | null
+  readonly tax_id?: string | null
+  readonly legal_name?: string | null
+}
+
+/** What a company is compared by, as its row states it. */
+export const keysOf = (company: StatedRow): CompanyKeys =>
+  companyKeys({
+    country: company.country ?? null,
+    taxId: company.tax_id ?? null,
+    website: company.website,
+    email: company.email,
+    legalName: company.legal_name ?? '',
+  })
 
 /** Makes placings come one after the other: two claims that are filed at once see each other's companies. */
 export async function lockRecords(transaction: Connection): Promise<void> {
@@ -14,7 +30,7 @@ export async function lockRecords(transaction: Connection): Promise<void> {
 }
 
 interface CompanyRow
-  extends Pick<DefendantRecord, 'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'legal_name'> {
+  extends Pick<DefendantRecord, 'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name'> {
   readonly is_published: boolean
 }
 
@@ -35,7 +51,7 @@ const withKey = sql`
 /** The companies of claims, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
 export async function findRelatedCompanies(transaction: Connection, claimIds: readonly string[], now: Date) {
   const company = sql`
-    select defendants.id, sequence, record_id, country, tax_id, website, legal_name,
+    select defendants.id, sequence, record_id, country, tax_id, website, defendants.email, legal_name,
       coalesce(${isPublicClaim(now)}, false) as is_published`
   const ofClaims = sql`
     defendants join claims on claims.id = defendants.claim_id
@@ -56,12 +72,7 @@ export async function findRelatedCompanies(transaction: Connection, claimIds: re
     id: row.id,
     recordId: row.record_id,
     isPublished: row.is_published,
-    keys: companyKeys({
-      country: row.country,
-      taxId: row.tax_id,
-      website: row.website,
-      legalName: row.legal_name ?? '',
-    }),
+    keys: keysOf(row),
   }))
 }
 
@@ -116,4 +127,78 @@ export async function setRecordsOfPeople(transaction: Connection, owners: Readon
     )
     update defendants set record_id = locked.user_id from locked where defendants.id = locked.id
   `.execute(transaction)
+}
+
+interface OutdatedCompany {
+  readonly id: string
+  readonly claimId: string
+  readonly isFiled: boolean
+  readonly keys: CompanyKeys
+}
+
+/** The companies whose keys an earlier rule has made, the oldest first. */
+export async function findOutdatedCompanies(connection: Connection): Promise<OutdatedCompany[]> {
+  const rows = await connection
+    .selectFrom('defendants')
+    .innerJoin('claims', 'claims.id', 'defendants.claim_id')
+    .select(['defendants.id', 'claim_id', 'status', 'defendants.country', 'tax_id', 'website', 'defendants.email'])
+    .select('legal_name')
+    .where('defendants.type', '=', 'Company')
+    .where('record_rule', '<', recordRule)
+    .orderBy('defendants.sequence')
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    claimId: row.claim_id,
+    isFiled: (filedStatuses as readonly string[]).includes(row.status),
+    keys: keysOf(row),
+  }))
+}
+
+/** Writes the keys of companies, in one statement that locks them in one order. */
+export async function setKeys(connection: Connection, companies: readonly OutdatedCompany[]): Promise<void> {
+  const keyed = companies.map(({ id, keys }) => ({ id, keys: recordKeys(keys) }))
+  await sql`
+    with given as (
+      select id, keys from jsonb_to_recordset(${JSON.stringify(keyed)}::jsonb) as given (id uuid, keys text[])
+    ), locked as (
+      select id from defendants where id in (select id from given) order by sequence for no key update
+    )
+    update defendants set record_keys = given.keys
+    from locked join given using (id)
+    where defendants.id = locked.id
+  `.execute(connection)
+}
+
+/** Says of companies that they are where the present rule puts them. */
+export async function markPlacedByRule(
+  transaction: Connection,
+  companies: readonly Pick<OutdatedCompany, 'id'>[],
+): Promise<void> {
+  await sql`
+    with locked as (
+      select id from defendants where id = any(${companies.map(({ id }) => id)}::uuid[]) order by sequence for no key update
+    )
+    update defendants set record_rule = ${recordRule} from locked where defendants.id = locked.id
+  `.execute(transaction)
+}
+
+/** Every company that public claims name, with the claim and its record. */
+export async function findPublicCompanies(connection: Connection, now: Date) {
+  const { rows } = await sql<CompanyRow & { readonly claim_id: string }>`
+    select defendants.id, claim_id, coalesce(record_id, defendants.id) as record_id,
+      country, tax_id, website, defendants.email, legal_name
+    from defendants join claims on claims.id = claim_id
+    where defendants.type = 'Company' and ${isPublicClaim(now)}
+    order by sequence
+  `.execute(connection)
+  return rows.map(row => ({
+    id: row.id,
+    claimId: row.claim_id,
+    recordId: row.record_id ?? row.id,
+    legalName: row.legal_name ?? '',
+    statedTaxId: row.tax_id ?? '',
+    country: row.country,
+    keys: keysOf(row),
+  }))
 }

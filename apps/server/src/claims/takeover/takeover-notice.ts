@@ -72,14 +72,13 @@ export const takeoverNoticeMessage = (notice: TakeoverNotice): Message => ({
 
 function contentIn(language: Language, notice: TakeoverNotice): MessageContent {
   const { installation, token, claimType } = notice
-  const name = nameToStrangers(notice.defendantName)
   const plaintiffName = nameToStrangers(notice.plaintiffName)
   const takerName = nameToStrangers(notice.takerName)
-  const { greeting, claimType: nameOfType, takeoverNotice: texts } = serverTexts[language]
+  const { claimType: nameOfType, takeoverNotice: texts } = serverTexts[language]
   return {
     language,
     subject: texts.subject(takerName),
-    greeting: greeting(name),
+    addressee: notice.defendantName,
     paragraphs: [texts.used(takerName, plaintiffName, nameOfType(claimType)), texts.ifRight(takerName), texts.ifWrong],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).contestTakeover(token) },
     afterButton: [texts.works],

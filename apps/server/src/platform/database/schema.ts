@@ -333,6 +333,8 @@ export interface DefendantsTable {
   record_id: Generated<string | null>
   /** What a company is found by when another may be the same. */
   record_keys: Generated<string[]>
+  /** By which rule the keys were made (`recordRule` of the domain). */
+  record_rule: Generated<number>
   created_at: Date
   /** What the defendant is found by: names and position, as texts are compared. */
   search_text: GeneratedAlways<string>

@@ -95,7 +95,7 @@ export async function createHttpServer(
     // What `drainOnClose` answers, in the one form.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { maxParamLength: limits.nameLength },
+    routerOptions: { maxParamLength: limits.urlLength },
     frameworkErrors: (_error, _request, reply) =>
       failureReply(reply.headers(unreadableHeaders), { ok: false, code: 'MALFORMED_REQUEST' }),
     clientErrorHandler: refuseUnreadable,

@@ -8,7 +8,7 @@ import {
   winnerOf,
 } from '@redress/domain/claim/questions.ts'
 import { claimTypes, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
-import { companyKeys } from '@redress/domain/record/company-record.ts'
+import { companyKeys, recordRule } from '@redress/domain/record/company-record.ts'
 import { recordKeys } from '../../claims/repositories/record-placing-repository.ts'
 import { days } from '../movable-clock.ts'
 import type { Draws } from './draws.ts'
@@ -203,6 +203,7 @@ export class ClaimRows {
       website: '',
       social_links: '[]',
       wallets: '[]',
+      record_rule: recordRule,
       user_id: userId,
       taken_at: userId ? createdAt : null,
       created_at: createdAt,
@@ -225,7 +226,7 @@ export class ClaimRows {
         legal_name: legalName,
         country,
         record_id: isPlaced ? company.recordId : null,
-        record_keys: recordKeys(companyKeys({ country, taxId: null, website: '', legalName })),
+        record_keys: recordKeys(companyKeys({ country, taxId: null, website: '', email: '', legalName })),
       }),
     )
     if (draws.isTrue(0.1)) {

@@ -1,4 +1,5 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { defendantName } from '../defendant/defendant.tsx'
 
@@ -29,7 +30,7 @@ export function useClaimSentence(): (ask: Ask) => string {
 export function askOf({ plaintiffs: [plaintiff], value, currency, defendants }: Claim): Ask | null {
   if (!plaintiff || value === null) return null
   return {
-    plaintiff: `${plaintiff.firstName} ${plaintiff.lastName}`,
+    plaintiff: personName(plaintiff),
     value,
     currency,
     defendants: defendants.filter(each => !each.isCompanyRepresentative).map(defendantName),

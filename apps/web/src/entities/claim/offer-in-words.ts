@@ -4,6 +4,7 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import { effectOfOffer, type OfferStage, offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { defendantName } from '../defendant/defendant.tsx'
 
@@ -15,7 +16,7 @@ export function partyNames(claim: ClaimOfNames): OfferNames {
   if ('plaintiffName' in claim) return { plaintiff: claim.plaintiffName, defendants: claim.defendantNames }
   const [plaintiff] = claim.plaintiffs
   return {
-    plaintiff: plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : '',
+    plaintiff: plaintiff ? personName(plaintiff) : '',
     defendants: claim.defendants.filter(each => !each.isCompanyRepresentative).map(defendantName),
   }
 }

@@ -1,6 +1,7 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import type { Defendant, getDefendant } from '@redress/contract/defendants.ts'
 import type { DefendantOutcome } from '@redress/domain/record/defendant-outcomes.ts'
+import { isolated } from '@redress/domain/text/isolated.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
@@ -17,13 +18,13 @@ export const useDefendant = (id: string) =>
     queryFn: ({ signal }) => fetchDefendant({ params: { id } }, { signal }),
   })
 
-/** A company by its legal name, a person by first and last name. */
+/** A company by its legal name, a person by first and last name, as it stands beside other words. */
 export const defendantName = ({
   legalName,
   firstName,
   lastName,
 }: Pick<Defendant, 'legalName' | 'firstName' | 'lastName'>): string =>
-  legalName ?? [firstName, lastName].filter(Boolean).join(' ')
+  isolated(legalName ?? [firstName, lastName].filter(Boolean).join(' '))
 
 /** Where the profile of each type of defendant is. */
 export interface ProfilePaths {

@@ -9,12 +9,14 @@ import { NotInForce, useConfirmBesideDispute } from '../../entities/claim/not-in
 import { isApiError } from '../../lib/api-error.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
+import { personName } from '../../lib/person-name.ts'
 import { sessionQuery, useSession } from '../../lib/session.ts'
 import { sessionHint } from '../../lib/session-hint.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { LastNameField } from '../../ui/form/last-name-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -102,13 +104,7 @@ function Giver({ letter, claim, signIn, terms, act }: GiverProps) {
     return user.id === claim.plaintiffs[0]?.id ? (
       <SessionNote letter={letter} claim={claim} />
     ) : (
-      <GiveAsSelf
-        letter={letter}
-        act={act}
-        name={`${user.firstName} ${user.lastName}`}
-        username={user.username}
-        {...done}
-      />
+      <GiveAsSelf letter={letter} act={act} name={personName(user)} username={user.username} {...done} />
     )
   }
   if (mode === 'known') {
@@ -206,7 +202,7 @@ function NewAccount({ letter, act, terms, confirm, giving }: GivingProps & { ter
       {isNameless ? (
         <>
           <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
-          <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
+          <LastNameField label={texts.lastName} autoComplete="family-name" />
         </>
       ) : null}
       <TextField name="username" label={texts.username} description={texts.usernameHint} autoComplete="username" />

@@ -3,6 +3,7 @@ import { letterStage } from '@redress/domain/claim/letters.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats } from '../../texts/texts.tsx'
 
 const timeOrNull = (time: string | null) => (time === null ? null : new Date(time))
@@ -16,7 +17,7 @@ export function useLetterFacts(claim: PartyClaim) {
   const value = centsFromNumber(claim.claimValue ?? 0)
   const disputeFee = settings?.disputeFee ?? 0
   return {
-    plaintiff: by ? `${by.firstName} ${by.lastName}` : '',
+    plaintiff: by ? personName(by) : '',
     amount: money(claim.claimValue ?? 0),
     concessionFee: money(value === null ? 0 : numberFromCents(platformFee(value))),
     /** `null`: disputing is free. */

@@ -50,7 +50,6 @@ export function CodeForm({ onBack, onDone }: Props) {
             label={texts.recoveryField}
             description={texts.recoveryHint}
             autoComplete="off"
-            maxLength={60}
           />
         ) : (
           <TextField
@@ -59,7 +58,6 @@ export function CodeForm({ onBack, onDone }: Props) {
             description={texts.hint}
             autoComplete="one-time-code"
             inputMode="numeric"
-            maxLength={10}
           />
         )}
         <SubmitButton isWide>{texts.submit}</SubmitButton>

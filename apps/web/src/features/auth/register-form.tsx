@@ -3,9 +3,11 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { useNavigate } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
+import { lastNameField } from '../../lib/person-name.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CountryField } from '../../ui/form/country-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { LastNameField } from '../../ui/form/last-name-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -33,7 +35,7 @@ export function RegisterForm({ invitation, referralCode }: Props) {
       failureToast={texts.failedToast}
       defaultValues={{
         firstName: defendant?.firstName ?? '',
-        lastName: defendant?.lastName ?? '',
+        lastName: defendant?.lastName === '' ? lastNameField('') : (defendant?.lastName ?? ''),
         email: defendant?.email ?? '',
         identificationId: defendant?.taxId ?? '',
         country: defendant?.country ?? undefined,
@@ -55,7 +57,7 @@ export function RegisterForm({ invitation, referralCode }: Props) {
         <legend>{texts.groups.person}</legend>
         <div className={classes.pair}>
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
-          <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
+          <LastNameField label={fields.lastName} autoComplete="family-name" />
         </div>
         <TextField name="email" type="email" label={fields.email} description={hints.email} autoComplete="email" />
         <TextField

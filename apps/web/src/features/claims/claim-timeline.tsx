@@ -7,6 +7,7 @@ import { useHistoryLabel } from '../../entities/claim/history-label.ts'
 import { type Message, useMessages } from '../../entities/claim/message-queries.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import type { Elements } from '../../lib/elements.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
@@ -83,7 +84,7 @@ function usePastEntries(claim: PartyClaim): (item: HistoryItem) => TimelineEntry
     return fee ? texts.timeline[opensFee(type) ? 'feeToPay' : 'feePaid'](money(fee)) : null
   }
   return item => {
-    const person = item.triggeredBy ? `${item.triggeredBy.firstName} ${item.triggeredBy.lastName}` : null
+    const person = item.triggeredBy ? personName(item.triggeredBy) : null
     const party = item.partyTriggeredBy ? texts.party[item.partyTriggeredBy] : texts.timeline.redress
     const who = [person, item.isOwnAct ? `${party} (${texts.timeline.you})` : party].filter(Boolean).join(', ')
     return { id: item.id, what: labelOf(item), who, when: item.createdAt, detail: detailOf(item) }

@@ -8,6 +8,7 @@ import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -107,7 +108,7 @@ export function useSectionItems(claim: PartyClaim) {
     ],
     plaintiff: plaintiff
       ? [
-          { term: view.name, value: `${plaintiff.firstName} ${plaintiff.lastName}` },
+          { term: view.name, value: personName(plaintiff) },
           { term: view.country, value: plaintiff.country === null ? null : formats.country(plaintiff.country) },
           { term: view.city, value: plaintiff.city },
           { term: view.address, value: plaintiff.address },

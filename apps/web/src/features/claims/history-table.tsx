@@ -4,6 +4,7 @@ import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { useHistoryLabel } from '../../entities/claim/history-label.ts'
 import { paths } from '../../lib/paths.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -48,7 +49,7 @@ function useColumns(claim: PartyClaim): Column<HistoryItem>[] {
     {
       key: 'person',
       header: columns.person,
-      cell: ({ triggeredBy }) => (triggeredBy === null ? null : `${triggeredBy.firstName} ${triggeredBy.lastName}`),
+      cell: ({ triggeredBy }) => (triggeredBy === null ? null : personName(triggeredBy)),
     },
     {
       key: 'claim',

@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { extendNoticePeriod } from '@redress/contract/claims.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
@@ -33,7 +34,7 @@ export function MoreTime({ claim }: { claim: PartyClaim }) {
       until: formats.dateTime(extensionEndsAt),
       before: formats.dateTime(noticePeriodEndsAt),
       hasOthers: claim.defendants.length > 1,
-      plaintiff: plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : '',
+      plaintiff: plaintiff ? personName(plaintiff) : '',
     })
     const text = (
       <div className={classes.sentences}>

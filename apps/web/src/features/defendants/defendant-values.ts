@@ -5,8 +5,9 @@ import {
   representativeDefendant,
 } from '@redress/contract/defendants.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { normaliseEmail } from '@redress/domain/people/contact-rules.ts'
+import { normaliseEmail } from '@redress/domain/people/email-addresses.ts'
 import type { z } from 'zod'
+import { lastNameField } from '../../lib/person-name.ts'
 
 /** Addresses that a new defendant cannot have: one's own, and those of the claim's other defendants. */
 export interface TakenEmails {
@@ -55,7 +56,7 @@ export const companyValues = (company: Defendant | null): Given<typeof companyDe
 export const individualValues = (person: Defendant | null): Given<typeof individualDefendant> => ({
   ...contactsOf(person),
   firstName: person?.firstName ?? '',
-  lastName: person?.lastName ?? '',
+  lastName: person ? lastNameField(person.lastName ?? '') : '',
 })
 
 export const representativeValues = (

@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant, upsertIndividual, upsertRepresentative } from '@redress/contract/defendants.ts'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { LastNameField } from '../../ui/form/last-name-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EmailField } from './contact-fields.tsx'
 import { DefendantDialog } from './defendant-dialog.tsx'
@@ -66,7 +67,7 @@ function NameFields() {
   return (
     <>
       <TextField name="firstName" label={fields.firstName} autoComplete="off" />
-      <TextField name="lastName" label={fields.lastName} autoComplete="off" />
+      <LastNameField label={fields.lastName} autoComplete="off" />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useFormContext } from 'react-hook-form'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { claimFormKey, isSameValue } from '../../lib/form-persistence.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -74,7 +75,7 @@ function useReaders(claim: PartyClaim): string {
   const isOwn = (defendant: Defendant) => defendant.view === 'private' && defendant.takeover?.isYou === true
   const others = claim.defendants.filter(each => !each.isCompanyRepresentative && !isOwn(each)).map(defendantName)
   if (claim.role === 'Defendant') {
-    const plaintiffs = claim.plaintiffs.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    const plaintiffs = claim.plaintiffs.map(personName)
     return texts.readBy(formats.list([...plaintiffs, ...others]))
   }
   const isTaken = claim.defendants.some(each => each.view === 'private' && each.takeover !== null)

@@ -1,8 +1,10 @@
 import { personalData } from '@redress/contract/profile.ts'
 import { useUpdateAccount } from '../../entities/account/account.ts'
+import { lastNameField } from '../../lib/person-name.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { LastNameField } from '../../ui/form/last-name-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useToast } from '../../ui/toast.ts'
@@ -16,7 +18,7 @@ export function PersonalDataForm({ user }: { user: SessionUser }) {
     <Form
       label={texts.personal.title}
       schema={personalData}
-      defaultValues={{ firstName, lastName, identificationId }}
+      defaultValues={{ firstName, lastName: lastNameField(lastName), identificationId }}
       persistenceKey="personal-data"
       failureText={texts.updateFailed}
       onSubmit={async changes => {
@@ -25,7 +27,7 @@ export function PersonalDataForm({ user }: { user: SessionUser }) {
       }}
     >
       <TextField name="firstName" label={texts.personal.firstName} autoComplete="given-name" />
-      <TextField name="lastName" label={texts.personal.lastName} autoComplete="family-name" />
+      <LastNameField label={texts.personal.lastName} autoComplete="family-name" />
       <TextField name="identificationId" label={texts.personal.identificationId} autoComplete="off" />
       <div>
         <SubmitButton>{texts.edit}</SubmitButton>

@@ -54,7 +54,6 @@ export function TwoStepSetUp({ offer, onCancel, onDone }: Props) {
                 description={texts.hint}
                 autoComplete="one-time-code"
                 inputMode="numeric"
-                maxLength={10}
               />
             </div>
             <div className={formClasses.actions}>

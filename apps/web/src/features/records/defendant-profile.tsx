@@ -2,6 +2,7 @@ import type { Defendant } from '@redress/contract/defendants.ts'
 import { Link } from 'react-router'
 import type { ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import links from '../../entities/defendant/defendant-links.module.css'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
@@ -98,7 +99,7 @@ function Representatives({ defendant, paths }: Props) {
     <ul className={links.links}>
       {defendant.representatives.map(({ id, firstName, lastName, companyPosition }) => (
         <li key={id}>
-          <Link to={paths.individual(id)}>{`${firstName} ${lastName}`}</Link>
+          <Link to={paths.individual(id)}>{personName({ firstName, lastName })}</Link>
           <span>{companyPosition}</span>
         </li>
       ))}

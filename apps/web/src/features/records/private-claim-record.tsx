@@ -3,6 +3,7 @@ import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { Replies } from '../../entities/claim/replies.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -53,7 +54,7 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
         {plaintiff ? (
           <DescriptionList
             items={[
-              { term: texts.plaintiff.name, value: `${plaintiff.firstName} ${plaintiff.lastName}` },
+              { term: texts.plaintiff.name, value: personName(plaintiff) },
               { term: texts.plaintiff.country, value: plaintiff.country ? formats.country(plaintiff.country) : null },
               {
                 term: texts.plaintiff.address,
@@ -70,10 +71,7 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
       </AccordionItem>
       {claim.replies.length === 0 ? null : (
         <AccordionItem title={texts.replies.title} defaultOpen>
-          <Replies
-            replies={claim.replies}
-            plaintiff={plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : ''}
-          />
+          <Replies replies={claim.replies} plaintiff={plaintiff ? personName(plaintiff) : ''} />
         </AccordionItem>
       )}
     </Accordion>

@@ -7,6 +7,7 @@ import { Replies, type SaidWords } from '../../entities/claim/replies.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -62,7 +63,7 @@ export function PublicClaimRecord({ claim, paths, reportOf }: Props) {
                     </>
                   ),
                 },
-                { term: texts.plaintiff.title, value: plaintiff && `${plaintiff.firstName} ${plaintiff.lastName}` },
+                { term: texts.plaintiff.title, value: plaintiff && personName(plaintiff) },
                 {
                   term: texts.plaintiff.address,
                   value: plaintiff?.country
@@ -89,11 +90,7 @@ export function PublicClaimRecord({ claim, paths, reportOf }: Props) {
       </div>
       {claim.replies.length === 0 ? null : (
         <Section title={texts.replies.title} note={texts.replies.publicNote}>
-          <Replies
-            replies={claim.replies}
-            plaintiff={plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : ''}
-            actionsOf={reportOf}
-          />
+          <Replies replies={claim.replies} plaintiff={plaintiff ? personName(plaintiff) : ''} actionsOf={reportOf} />
         </Section>
       )}
       {reportOf?.()}

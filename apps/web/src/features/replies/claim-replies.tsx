@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useState } from 'react'
 import { PublishedWords, Reply } from '../../entities/claim/replies.tsx'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
+import { personName } from '../../lib/person-name.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -48,7 +49,7 @@ function Thread({ claim, reply }: ThreadProps) {
   const { replies: texts } = useTexts('records')
   const [isWriting, setWriting] = useState(false)
   const [plaintiff] = claim.plaintiffs
-  const name = plaintiff ? `${plaintiff.firstName} ${plaintiff.lastName}` : ''
+  const name = plaintiff ? personName(plaintiff) : ''
   const mayAnswer = claim.role === 'Plaintiff' && reply.answer === null
   return (
     <Reply reply={reply} plaintiff={name}>

@@ -254,7 +254,7 @@ export const defendants: typeof english.defendants = {
     email: 'An diese Adresse geht die Einladung, zu antworten.',
     emailFixed:
       'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Löschen Sie den Eintrag und legen Sie ihn neu an.',
-    website: 'Beginnt mit https://',
+    website: 'Zum Beispiel dach.example',
   },
   addLink: 'Link hinzufügen',
   removeLink: number => `Weiteren Link ${number} entfernen`,
@@ -321,7 +321,7 @@ export const documents: typeof english.documents = {
   linkTitle: 'Link hinzufügen',
   linkDescription: 'Beschreibung',
   linkUrl: 'Adresse (URL)',
-  linkHint: 'Beginnt mit https://. Achten Sie darauf, dass die andere Seite ihn öffnen kann.',
+  linkHint: 'Achten Sie darauf, dass die andere Seite ihn öffnen kann.',
   linkSubmit: 'Link hinzufügen',
   linkAdded: 'Der Link wurde hinzugefügt',
   linkFailed: 'Der Link konnte nicht hinzugefügt werden',

@@ -19,6 +19,7 @@ export const ui: typeof english.ui = {
     sending: 'Wird gesendet …',
     failed: 'Es ist etwas schiefgegangen. Ihre Eingaben sind noch da: Bitte versuchen Sie es erneut.',
     optional: 'freiwillig',
+    oneName: 'Ein Strich, wenn es nur einen Namen gibt.',
     charactersLeft: count => `Noch ${count} Zeichen`,
     charactersTooMany: count => `${count} Zeichen zu viel`,
     showPassword: 'Passwort anzeigen',

@@ -254,7 +254,7 @@ export const defendants = {
   hints: {
     email: 'The invitation to answer goes to this address.',
     emailFixed: 'The email of a defendant cannot be edited. Delete the defendant and add it again.',
-    website: 'Begin with https://',
+    website: 'For example roof.example',
   },
   addLink: 'Add social link',
   removeLink: (number: string) => `Remove social link ${number}`,
@@ -321,7 +321,7 @@ export const documents = {
   linkTitle: 'Add document link',
   linkDescription: 'Description',
   linkUrl: 'URL',
-  linkHint: 'Begin with https://. Make sure that the other side can open it.',
+  linkHint: 'Make sure that the other side can open it.',
   linkSubmit: 'Add link',
   linkAdded: 'Document URL added successfully',
   linkFailed: 'Claim document URL cannot be added',

@@ -5,23 +5,16 @@ import { Field, type FieldProps, useField } from './field.tsx'
 interface Props extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
   autoComplete?: HTMLInputAutoCompleteAttribute
-  maxLength?: number
   placeholder?: string
   /** Which keyboard a phone shows. */
   inputMode?: 'numeric'
 }
 
-export function TextField({ type = 'text', maxLength, placeholder, inputMode, ...props }: Props) {
+export function TextField({ type = 'text', placeholder, inputMode, ...props }: Props) {
   const { texts, control } = useField(props)
   return (
     <Field texts={texts}>
-      <BaseField.Control
-        {...control}
-        type={type}
-        maxLength={maxLength}
-        placeholder={placeholder}
-        inputMode={inputMode}
-      />
+      <BaseField.Control {...control} type={type} placeholder={placeholder} inputMode={inputMode} />
     </Field>
   )
 }

@@ -54,8 +54,8 @@ test('what claims named before is merged: companies of filed claims by the rule,
     'eve@example.org': null,
   })
   expect(rows.find(row => row.email === 'd@example.org')?.record_keys.toSorted()).toEqual([
-    'host DE wall.example',
     'name DE wall',
+    'namedHost DE wall.example wall',
     'taxId DE 276341905',
   ])
 })

@@ -1,4 +1,4 @@
-import { companyKeys, placeCompanies } from '@redress/domain/record/company-record.ts'
+import { companyKeys, joiningKeys, placeCompanies } from '@redress/domain/record/company-record.ts'
 import { type Kysely, sql } from 'kysely'
 
 interface Company {
@@ -6,6 +6,7 @@ interface Company {
   readonly country: string | null
   readonly taxId: string | null
   readonly website: string
+  readonly email: string
   readonly legalName: string
   readonly isFiled: boolean
   readonly isPublished: boolean
@@ -26,7 +27,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   `.execute(database)
   const { rows } = await sql<Company>`
     select
-      defendants.id, country, tax_id as "taxId", website, legal_name as "legalName",
+      defendants.id, country, tax_id as "taxId", website, email, legal_name as "legalName",
       claims.status not in ('PENDING', 'WAITING_FOR_PAYMENT') as "isFiled",
       claims.status not in ('PENDING', 'WAITING_FOR_PAYMENT', 'PENDING_PUBLICATION')
         and claims.notice_period_ends_at <= now() as "isPublished"
@@ -52,5 +53,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-const recordKeys = ({ taxId, host, name }: ReturnType<typeof companyKeys>): string[] =>
-  Object.entries({ taxId, host, name }).flatMap(([kind, value]) => (value === null ? [] : `${kind} ${value}`))
+const recordKeys = (keys: ReturnType<typeof companyKeys>): string[] =>
+  joiningKeys.flatMap(kind => (keys[kind] === null ? [] : `${kind} ${keys[kind]}`))

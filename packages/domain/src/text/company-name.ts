@@ -1,30 +1,8 @@
+import { folded, foldedWords } from './folded.ts'
 import { attachedForms, formsByCountry, leadingForms } from './legal-forms.ts'
 
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
-
-/** A name without case, accents and the shape of its letters. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ßøæœłđðþı]/g, letter => letters[letter] ?? letter)
-
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-
 /** Without the spaces and points, as `G.m.b.H.` and `GmbH` are one form. */
-const compact = (form: string): string => wordsOf(form).join('')
+const compact = (form: string): string => foldedWords(form).join('')
 const trailing = new Set(Object.values(formsByCountry).flat().map(compact))
 const leading = new Set(leadingForms.map(compact))
 const attached = attachedForms.map(folded)
@@ -45,9 +23,9 @@ function withoutAttached(word: string): string {
   return word.startsWith(form) ? word.slice(form.length) : word.slice(0, -form.length)
 }
 
-/** How a company's name is compared: without legal form, case, accents and punctuation. Empty only for no letters at all. */
-export function comparedName(legalName: string): string {
-  let words: readonly string[] = wordsOf(legalName)
+/** How a company's legal name is compared: without legal form, case, accents and punctuation. Empty only for no letters at all. */
+export function comparedCompany(legalName: string): string {
+  let words: readonly string[] = foldedWords(legalName)
   for (let fewer = withoutOneForm(words); fewer; fewer = withoutOneForm(words)) words = fewer
   return words.map(withoutAttached).join(' ')
 }

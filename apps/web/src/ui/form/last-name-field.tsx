@@ -1,0 +1,13 @@
+import { useTexts } from '../../texts/texts.tsx'
+import type { FieldProps } from './field.tsx'
+import { TextField } from './text-field.tsx'
+
+interface Props extends Pick<FieldProps, 'label'> {
+  autoComplete: 'family-name' | 'off'
+}
+
+/** A person's last name, or a dash: some have one name only. */
+export function LastNameField(props: Props) {
+  const texts = useTexts('ui').form
+  return <TextField name="lastName" description={texts.oneName} {...props} />
+}

@@ -1,0 +1,41 @@
+import { plainSigns, withoutMarksAround } from '../text/pasted.ts'
+import { asciiHost } from './web-links.ts'
+
+/** What hinders an address, where more can be said than that it is none. */
+export type EmailProblem = 'no address' | 'several addresses' | 'letters before the @' | 'no domain'
+
+const longest = 254
+const longestName = 64
+
+/** RFC 5321's dot-string: what every mail server takes. */
+const name = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+
+/** What a link to write somebody says around the address. */
+const withoutScheme = (word: string): string =>
+  /^mailto:/i.test(word) ? (word.slice('mailto:'.length).split('?')[0] ?? '') : word
+
+/**
+ * The e-mail address that a text holds, alone or as mail programs copy it, in the one form in which addresses are kept and
+ * compared: in lower case, its domain in ASCII.
+ */
+export function readEmail(text: string): { readonly address: string } | { readonly problem: EmailProblem } {
+  const plain = plainSigns(text)
+  const candidates = plain.split(/[\s,;<>]+/).filter(each => each.includes('@'))
+  const [given, ...others] = new Set(candidates.map(each => withoutMarksAround(withoutScheme(each))))
+  if (given === undefined) return { problem: 'no address' }
+  if (others.length > 0) return { problem: 'several addresses' }
+  const at = given.lastIndexOf('@')
+  const [local, domain] = [given.slice(0, at), given.slice(at + 1)]
+  if (/[^\x20-\x7E]/.test(local)) return { problem: 'letters before the @' }
+  if (!name.test(local) || local.length > longestName) return { problem: 'no address' }
+  const host = asciiHost(domain)
+  if (host === null) return { problem: 'no domain' }
+  const address = `${local}@${host}`.toLowerCase()
+  return address.length > longest ? { problem: 'no address' } : { address }
+}
+
+/** The one form in which e-mail addresses are compared (decisions.md section 4), of whatever is typed for one. */
+export function normaliseEmail(text: string): string {
+  const read = readEmail(text)
+  return 'address' in read ? read.address : text.trim().toLowerCase()
+}

@@ -1,0 +1,55 @@
+import { comparedCode } from '../text/compared.ts'
+
+/** Names in which somebody would take a user for whoever runs the site, and those that programs mean something by. */
+const reserved = new Set(
+  [
+    ...[
+      'admin',
+      'administrator',
+      'root',
+      'system',
+      'sysadmin',
+      'superuser',
+      'operator',
+      'moderator',
+      'mod',
+      'staff',
+      'team',
+    ],
+    ...[
+      'support',
+      'help',
+      'helpdesk',
+      'service',
+      'kundendienst',
+      'hilfe',
+      'security',
+      'sicherheit',
+      'billing',
+      'payments',
+    ],
+    ...['official', 'legal', 'court', 'gericht', 'judge', 'police', 'polizei', 'info', 'contact', 'kontakt', 'mail'],
+    ...['postmaster', 'hostmaster', 'webmaster', 'abuse', 'noreply', 'mailerdaemon', 'anonymous', 'everyone', 'nobody'],
+    ...[
+      'null',
+      'undefined',
+      'true',
+      'false',
+      'nan',
+      'proto',
+      'prototype',
+      'constructor',
+      'tostring',
+      'valueof',
+      'hasownproperty',
+    ],
+  ].map(comparedCode),
+)
+const product = comparedCode('redress')
+
+/** Whether nobody may be called so, whatever dots, hyphens and digits stand in the name. */
+export function isReservedUsername(username: string): boolean {
+  const name = comparedCode(username)
+  const letters = [...name].filter(each => !/\d/.test(each)).join('')
+  return name.startsWith(product) || reserved.has(letters) || name === ''
+}

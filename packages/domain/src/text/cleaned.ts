@@ -1,0 +1,42 @@
+/** Line breaks of all systems, Word's and Unicode's included. */
+const lineBreaks = /\r\n|[\r\v\f\x85\u2028\u2029]/g
+
+/** A flag of a region is spelt with tags behind a black flag; any other tag hides what it says. */
+const tags = /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F})|[\u{E0000}-\u{E007F}]/gu
+
+/**
+ * What nobody sees, and what turns the direction of what follows. Not the line break and the tab, nor joiners and
+ * variation selectors: those are spelling, where they stand.
+ */
+const unseen =
+  /(?!\u200C|\u200D|[\u{E0100}-\u{E01EF}\u{E0000}-\u{E007F}]|[\uFE00-\uFE0F\u180B-\u180F])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\t\n])\p{Cc}/gu
+
+/** Of these, the marks that place punctuation within a text of the other direction: they reach no further than it. */
+const directionMarks = /[\u061C\u200E\u200F]/
+
+/** Selectors of a variant, where there is no character that could have one. */
+const looseSelectors =
+  /(?<!(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\p{S}\p{P}])[\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+
+/** Joiners of scripts and emoji, where they join nothing. Behind a mark they say how it is written, at an end too. */
+const looseJoiners =
+  /(?<!(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}]|\uFE0F|[\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u180E|\u200C|\u200D)|(?<!(?!\p{Default_Ignorable_Code_Point})\p{M})(?:\u180E|\u200C|\u200D)(?!(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}])/gu
+
+const nothing = /(?!)/
+
+const withoutUnseen = (text: string, kept = nothing): string =>
+  text
+    .replace(tags, (_, flag: string | undefined) => flag ?? '')
+    .replace(unseen, character => (kept.test(character) ? character : ''))
+    .replace(looseSelectors, '')
+    .replace(looseJoiners, '')
+
+/** A text of several lines as it is kept: what is seen of it, and how it is spelt. */
+export const cleanedText = (text: string): string =>
+  withoutUnseen(text.toWellFormed().replace(lineBreaks, '\n'), directionMarks).trim()
+
+/** A name, or another text of one line: also without line breaks, and with one blank where there are several. */
+export const cleanedLine = (text: string): string =>
+  withoutUnseen(text.toWellFormed().replace(/[^\S ]|[\x85\u2800]/g, ' '))
+    .replace(/ {2,}/g, ' ')
+    .trim()

@@ -1,0 +1,24 @@
+import { cleanedLine } from './cleaned.ts'
+import { folded, foldedWords, withAsciiDigits } from './folded.ts'
+
+// The form in which two texts of a kind are compared: equal where people would take them for the same. That of
+// companies stands in `company-name.ts`.
+
+/** What something is called: without case, accents and punctuation. */
+export const comparedName = (name: string): string => foldedWords(name).join(' ')
+
+/** What identifies something by its letters and digits, whatever groups and marks it is written with. */
+export const comparedCode = (code: string): string =>
+  withAsciiDigits(folded(code))
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The name of a file, or its ending. */
+export const comparedFileName = (name: string): string =>
+  cleanedLine(name)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+
+/** A text in which words are looked for. */
+export const comparedForSearch = (text: string): string => folded(cleanedLine(text)).replace(/\s+/g, ' ').trim()
