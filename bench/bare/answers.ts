@@ -159,7 +159,7 @@ const contacts = `'email', d.email, 'cellPhone', nullif(d.cell_phone, ''), 'taxI
     'takenAt', d.taken_at, 'contest', null) from users t where t.id = d.user_id),
   'delivery', case when d.letter_queued_at is not null then json_build_object('state', 'takenOver',
     'queuedAt', d.letter_queued_at, 'acceptedAt', d.letter_accepted_at, 'refusedAt', d.letter_refused_at,
-    'refusal', d.letter_refusal, 'openedAt', d.letter_opened_at, 'disownedAt', d.disowned_at,
+    'refusal', d.letter_refusal, 'withheldAt', d.letter_withheld_at, 'openedAt', d.letter_opened_at, 'disownedAt', d.disowned_at,
     'takenOverAt', d.taken_at, 'corrections', d.address_corrections) end`
 
 const defendants = (columns: string) =>

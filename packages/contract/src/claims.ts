@@ -209,6 +209,7 @@ export const correctAddress = endpoint({
     'SAME_ADDRESS',
     'OWN_CLAIM',
     'DUPLICATE_DEFENDANT',
+    'DUPLICATE_MAILBOX',
   ],
 })
 

@@ -114,6 +114,8 @@ const letterDelivery = z
     /** With what the mail server said; both `null` as soon as it takes a letter. */
     refusedAt: dateTime.nullable(),
     refusal: z.string().nullable(),
+    /** When a letter was last not sent, as its mailbox or its plaintiff had had their share of the day. */
+    withheldAt: dateTime.nullable(),
     /** When somebody used the code on the site. */
     openedAt: dateTime.nullable(),
     /** When whoever reads the address said that they are not the defendant. */
@@ -149,6 +151,7 @@ const upsertErrors = [
   'DEFENDANT_NOT_FOUND',
   'OWN_CLAIM',
   'DUPLICATE_DEFENDANT',
+  'DUPLICATE_MAILBOX',
   'DEFENDANT_EMAIL_FIXED',
   'TOO_MANY_DEFENDANTS',
 ] as const

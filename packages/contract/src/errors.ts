@@ -110,6 +110,7 @@ export const errors = {
     text: 'The QR code is no longer good. Please begin again with a new one.',
   },
   DUPLICATE_DEFENDANT: { status: 409, text: validationTexts.duplicateDefendant },
+  DUPLICATE_MAILBOX: { status: 409, text: validationTexts.duplicateMailbox },
   DEFENDANT_EMAIL_FIXED: {
     status: 409,
     text: 'The email address of a defendant cannot be changed. Please delete the defendant and add it again.',

@@ -79,6 +79,7 @@ export const privateDefendantExample = {
     acceptedAt: '2026-01-20T10:02:03.000Z',
     refusedAt: null,
     refusal: null,
+    withheldAt: null,
     openedAt: '2026-01-22T08:24:00.000Z',
     disownedAt: null,
     takenOverAt: '2026-01-22T08:30:00.000Z',

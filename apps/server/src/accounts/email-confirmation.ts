@@ -20,6 +20,7 @@ import {
   markEmailConfirmed,
 } from './email-repository.ts'
 import { consumeOneTimeToken, findOneTimeToken, issueOneTimeToken, wasOneTimeTokenUsed } from './one-time-tokens.ts'
+import { sendWithinShare } from './rate-limits.ts'
 import { changeUser, deleteUser, findUser, findUserByConfirmedAddress } from './user-repository.ts'
 
 /**
@@ -31,9 +32,13 @@ export async function sendConfirmationLink(
   { emailId }: JobData['send confirmation link'],
   cause: string,
 ): Promise<void> {
-  const { database, mail, settings } = context
-  const email = await findEmail(database, emailId)
+  const email = await findEmail(context.database, emailId)
   if (!email || email.is_confirmed) return
+  await sendWithinShare(context, { kind: 'confirmation link', to: email.address }, () => writeTo(context, email, cause))
+}
+
+async function writeTo(context: Context, email: EmailRecord, cause: string): Promise<void> {
+  const { database, mail, settings } = context
   const owner = await findUserByConfirmedAddress(database, email.address)
   const { id, first_name: firstName, username, language } = owner ?? (await findUser(database, email.user_id))
   const addressee = { to: email.address, language, firstName, installation: installationOf(settings) }

@@ -9,12 +9,13 @@ import { fail, ok, type Result } from '../platform/result.ts'
 import { tellChange } from './account-changes.ts'
 import { newAddressMessage, noPasswordMessage, resetPasswordMessage } from './account-messages.ts'
 import { readAccountState } from './account-state-repository.ts'
-import { findConfirmedEmail, findEmail, findEmailsOf } from './email-repository.ts'
+import { type EmailRecord, findConfirmedEmail, findEmail, findEmailsOf } from './email-repository.ts'
 import { deleteBrowsers } from './known-browser-repository.ts'
 import { type Browser, rememberingBrowser } from './known-browsers.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
 import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens.ts'
 import { usesPassword } from './passwords.ts'
+import { sendWithinShare } from './rate-limits.ts'
 import { endSessionsOf } from './sessions.ts'
 import { changeUser, findUser } from './user-repository.ts'
 
@@ -36,9 +37,13 @@ export async function sendPasswordResetLink(
   { emailId }: JobData['send password reset link'],
   cause: string,
 ): Promise<void> {
-  const { clock, database, mail, settings } = context
-  const email = await findEmail(database, emailId)
+  const email = await findEmail(context.database, emailId)
   if (!email?.is_confirmed) return
+  await sendWithinShare(context, { kind: 'password link', to: email.address }, () => writeTo(context, email, cause))
+}
+
+async function writeTo(context: Context, email: EmailRecord, cause: string): Promise<void> {
+  const { clock, database, mail, settings } = context
   const user = await findUser(database, email.user_id)
   const account = {
     to: email.address,

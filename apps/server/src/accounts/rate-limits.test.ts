@@ -1,9 +1,14 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { deleteEndedCounts } from '../platform/http/request-counts.ts'
-import { days, hours, minutes } from '../testing/movable-clock.ts'
-import { confirmedUser, registeredUser } from '../testing/sign-up.ts'
+import { claimIn, dataOf } from '../testing/file-claim.ts'
+import { jobsDone } from '../testing/jobs-done.ts'
+import { days, hours } from '../testing/movable-clock.ts'
+import { confirmedUser, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sendWithinShare } from './rate-limits.ts'
 
 describe('asking too often', () => {
   let strict: TestServer
@@ -11,19 +16,6 @@ describe('asking too often', () => {
     strict = await startTestServer({ REQUESTS_PER_MINUTE: '60' })
   })
   afterAll(() => strict.stop())
-
-  test('is refused for one address to write to, from wherever, while another one may still be tried', {
-    tags: 'SPEC-8-TOO_MANY_REQUESTS',
-  }, async () => {
-    const attempt = (email: string, remoteAddress: string) =>
-      strict.http.inject({ method: 'POST', url: '/v1/auth/forgot-password', payload: { email }, remoteAddress })
-    expect((await attempt('victim@example.org', '10.0.0.1')).statusCode).toBe(200)
-    const refused = await attempt('VICTIM@example.org', '10.0.0.3')
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await attempt('somebody@example.org', '10.0.0.3')).statusCode).toBe(200)
-  })
 
   test('is counted for everybody who is signed in alone, though they share an address, and not for files', async () => {
     const remoteAddress = '10.0.1.1'
@@ -80,7 +72,7 @@ describe('asking too often', () => {
     expect(await statusesFrom('10.2.0.1')).toEqual([200, 200, 429])
   })
 
-  test('is refused from one IP address, whatever is requested', async () => {
+  test('is refused from one IP address, whatever is requested', { tags: 'SPEC-8-TOO_MANY_REQUESTS' }, async () => {
     const forget = (index: number) =>
       strict.http.inject({
         method: 'POST',
@@ -88,9 +80,11 @@ describe('asking too often', () => {
         payload: { email: `nobody-${index}@example.org` },
         remoteAddress: '10.0.0.9',
       })
-    const statuses = []
-    for (let index = 0; index < 4; index++) statuses.push((await forget(index)).statusCode)
-    expect(statuses).toEqual([200, 200, 200, 429])
+    const answers = []
+    for (let index = 0; index < 4; index++) answers.push(await forget(index))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+    expect(answers[3]?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
   })
 })
 
@@ -98,7 +92,7 @@ describe('what is sent to one mailbox', () => {
   let strict: TestServer
   let other: TestServer
   beforeAll(async () => {
-    // Two mails an hour and four a day to one mailbox.
+    // Of each kind two mails an hour to one mailbox.
     strict = await startTestServer({ REQUESTS_PER_MINUTE: '240' })
     other = await strict.another()
   })
@@ -107,64 +101,137 @@ describe('what is sent to one mailbox', () => {
     await strict.stop()
   })
 
-  let lastAddress = 0
-  const forget = async (email: string, server = strict) => {
-    const remoteAddress = `10.3.0.${++lastAddress}`
-    const { statusCode, headers } = await server.http.inject({
+  let lastNetwork = 0
+  /** From where nobody has asked before. */
+  const ask = async (path: string, email: string, server = strict) => {
+    const remoteAddress = `10.3.0.${++lastNetwork}`
+    const { statusCode, body } = await server.http.inject({
       method: 'POST',
-      url: '/v1/auth/forgot-password',
+      url: path,
       payload: { email },
       remoteAddress,
     })
-    return { statusCode, seconds: Number(headers['retry-after'] ?? 0) }
+    await jobsDone(
+      strict,
+      'send password reset link',
+      'send letters again',
+      'send invitation',
+      'send confirmation link',
+    )
+    return { statusCode, body }
   }
-  const statuses = async (emails: readonly string[], server = strict) => {
-    const answers = []
-    for (const email of emails) answers.push((await forget(email, server)).statusCode)
-    return answers
-  }
+  const forgetPath = '/v1/auth/forgot-password'
+  const letterPath = '/v1/letters/request'
+  const mailsTo = (address: string, about: RegExp) =>
+    strict.inbox.mail.filter(({ to, subject = '' }) => to?.[0]?.address === address && about.test(subject))
+  const usual = { statusCode: 200, body: '{"data":null}' }
 
-  test('is counted together, however its address is written', async () => {
-    expect(await statuses(['v.ictim@gmail.com', 'victim+a@gmail.com', 'VICTIM+b@googlemail.com'])).toEqual([
-      200, 200, 429,
-    ])
-    expect(await statuses(['vic.tim@example.org', 'vic.tim+a@example.org', 'victim@example.org'])).toEqual([
-      200, 200, 200,
-    ])
+  test('is not used up by a stranger who asks for what is sent to nobody', async () => {
+    const { email } = await confirmedUser(strict)
+    const [name, domain] = email.split('@')
+    for (let index = 0; index < 12; index++)
+      for (const path of [forgetPath, letterPath]) expect(await ask(path, `${name}+${index}@${domain}`)).toEqual(usual)
+    expect(await ask(forgetPath, email)).toEqual(usual)
+    expect(mailsTo(email, /password/)).toHaveLength(1)
   })
 
-  test('is counted together by all processes', async () => {
-    expect(await statuses(['shared@example.org'])).toEqual([200])
-    expect(await statuses(['shared@example.org', 'shared@example.org'], other)).toEqual([200, 429])
-    expect(await statuses(['shared@example.org'])).toEqual([429])
-  })
-
-  test('is counted by the hour and by the day, and what is over is deleted', async () => {
-    const address = 'daily@example.org'
-    strict.clock.advance(minutes(10))
-    expect(await statuses([address, address])).toEqual([200, 200])
-    expect(await forget(address)).toEqual({ statusCode: 429, seconds: 50 * 60 })
+  test('is bounded for each kind by itself, by all processes together, and the answer is the usual one', async () => {
+    const user = await unconfirmedUser(strict)
+    const { email } = user
+    const token = tokenIn(await strict.inbox.take(email, /Confirm/))
+    // The registration was one.
+    for (let index = 0; index < 2; index++) dataOf(await user.client.patch('/v1/auth/email/resend-confirmation-email'))
+    await jobsDone(strict, 'send confirmation link')
+    expect(mailsTo(email, /Confirm/)).toHaveLength(2)
+    dataOf(await user.client.get(`/v1/auth/emails/confirm/${token}`))
+    for (const server of [strict, other, other, strict]) expect(await ask(forgetPath, email, server)).toEqual(usual)
+    expect(mailsTo(email, /password/)).toHaveLength(2)
     strict.clock.advance(hours(1))
-    // What was refused counts too.
-    expect(await statuses([address])).toEqual([200])
-    expect(await forget(address)).toEqual({ statusCode: 429, seconds: (10 * 60 + 50) * 60 })
+    await ask(forgetPath, email)
+    expect(mailsTo(email, /password/)).toHaveLength(3)
+  })
+
+  test('counts where it was sent, and not where the mail server wanted it later', async () => {
+    const { email } = await confirmedUser(strict)
+    strict.inbox.denyNext(/password/)
+    await ask(forgetPath, email)
+    await ask(forgetPath, email)
+    await ask(forgetPath, email)
+    // The one that was denied, the same again, and another.
+    expect(mailsTo(email, /password/)).toHaveLength(3)
+  })
+
+  test('of letters leaves the last code that was sent at work', async () => {
+    const plaintiff = await confirmedUser(strict)
+    const { email } = registrationForm()
+    await claimIn(strict, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+    strict.clock.advance(hours(1))
+    // Four are sent, and two are not.
+    for (let index = 0; index < 6; index++) {
+      expect(await ask(letterPath, email)).toEqual(usual)
+      strict.clock.advance(pauseBetweenLetters)
+    }
+    expect(mailsTo(email, /asks/)).toHaveLength(5)
+    const [code = ''] = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/.exec(mailsTo(email, /asks/).at(-1)?.text ?? '') ?? []
+    expect((await strict.client().post('/v1/letters/open', { code })).status).toBe(200)
+  })
+
+  test('of letters is bounded for each plaintiff, who sees that one was not sent', {
+    tags: 'SPEC-4-delivery',
+  }, async () => {
+    const plaintiff = await confirmedUser(strict)
+    const { email } = registrationForm()
+    const claimId = await claimIn(strict, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
+    await jobsDone(strict, 'send invitation')
+    const written = (to: string, from = plaintiff.id) =>
+      sendWithinShare(strict.context, { kind: 'letter', to, from }, async () => undefined)
+    const sameBox = email.replace('@', '+office@')
+    expect([await written(sameBox), await written(email), await written(email)]).toEqual([true, true, true])
+    expect([await written(sameBox), await written(sameBox, crypto.randomUUID())]).toEqual([false, true])
+
+    const place = async () => {
+      const [defendant] = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).defendants
+      if (defendant?.view !== 'private') throw new Error('A party sees the contacts')
+      return defendant
+    }
+    const path = `/v1/claims/${claimId}/defendants/${(await place()).id}/letter`
+    const sendAgain = async () => {
+      dataOf(await plaintiff.client.post('/v1/auth/refresh'))
+      dataOf(await plaintiff.client.post(path))
+      await jobsDone(strict, 'send invitation')
+      return (await place()).delivery
+    }
     strict.clock.advance(days(1))
-    expect(await statuses([address])).toEqual([200])
+    for (let index = 0; index < 4; index++) await written(email)
+    const withheldAt = strict.clock.now().toISOString()
+    expect(await sendAgain()).toMatchObject({ state: 'not sent', withheldAt })
+    // It was not sent, so that it may be asked for again at once.
+    expect(await sendAgain()).toMatchObject({ state: 'not sent' })
+    strict.clock.advance(days(1))
+    expect(await sendAgain()).toMatchObject({ state: 'accepted', withheldAt: null })
+    expect(mailsTo(email, /asks/)).toHaveLength(2)
+  })
+
+  test('of letters is bounded for all that one plaintiff writes, and for all that write to one mailbox', async () => {
+    const people = Array.from({ length: 41 }, (_, index) => `person-${index}`)
+    const written = async (letters: readonly { to: string; from: string }[]) => {
+      const sent = []
+      for (const letter of letters)
+        sent.push(await sendWithinShare(strict.context, { kind: 'letter', ...letter }, async () => undefined))
+      return sent.filter(Boolean)
+    }
+    expect(await written(people.map(to => ({ to: `${to}@example.org`, from: 'one' })))).toHaveLength(40)
+    expect(await written(people.map(from => ({ to: 'one@example.org', from })))).toHaveLength(40)
+  })
+
+  test('names nobody where it is counted, and what is over is deleted', async () => {
+    const { email } = await confirmedUser(strict)
     const count = () => strict.context.database.selectFrom('request_counts').selectAll().execute()
     const before = await count()
+    expect(JSON.stringify(before)).not.toContain(email.split('@')[0])
+    strict.clock.advance(days(1))
     await deleteEndedCounts(strict.context)
     expect((await count()).length).toBeLessThan(before.length)
-    expect(await statuses([address, address])).toEqual([200, 429])
-    expect(JSON.stringify(before)).not.toContain('daily')
-  })
-
-  test('is counted whether an account has the address or not, and for whatever it is asked', async () => {
-    const user = await registeredUser(strict)
-    // The registration was one.
-    const { email } = user
-    expect(await statuses([email, email])).toEqual([200, 429])
-    const added = await (await confirmedUser(strict)).client.post('/v1/users/emails', { email })
-    expect(added.status).toBe(429)
   })
 
   test('is counted for the account that asks', async () => {

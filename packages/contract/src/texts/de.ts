@@ -20,6 +20,8 @@ export const validation: ContractTexts['validation'] = {
   passwordsMatch: 'Die Passwörter stimmen nicht überein',
   ownDefendant: 'In Ihrer eigenen Forderung können Sie nicht Anspruchsgegner sein.',
   duplicateDefendant: 'In dieser Forderung gibt es bereits einen Anspruchsgegner mit dieser E-Mail-Adresse.',
+  duplicateMailbox:
+    'Diese Adresse führt in das Postfach eines anderen Anspruchsgegners dieser Forderung. Nennen Sie eine andere Adresse.',
   duplicateLink: 'Diesen Link gibt es bereits.',
   duplicateWallet: 'Diese Wallet gibt es bereits.',
   nameTooLong: 'Bitte verwenden Sie höchstens 200 Zeichen.',
@@ -116,6 +118,7 @@ export const errors: ContractTexts['errors'] = {
   SECOND_FACTOR_OFF: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
   SECOND_FACTOR_NOT_OFFERED: 'Der QR-Code gilt nicht mehr. Bitte beginnen Sie noch einmal mit einem neuen.',
   DUPLICATE_DEFENDANT: validation.duplicateDefendant,
+  DUPLICATE_MAILBOX: validation.duplicateMailbox,
   DEFENDANT_EMAIL_FIXED:
     'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Bitte löschen Sie den Eintrag und legen Sie ihn neu an.',
   TOO_MANY_DEFENDANTS: 'Eine Forderung kann höchstens 50 Anspruchsgegner haben.',

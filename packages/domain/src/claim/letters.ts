@@ -34,8 +34,11 @@ export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Da
   return !changes.some(at => at !== null && writtenAt < at && at <= now)
 }
 
-/** How far a letter to a defendant has come. `opened`: somebody has used its code on the site; nothing else is counted. */
-export const deliveryStates = ['queued', 'accepted', 'refused', 'opened', 'disowned', 'taken over'] as const
+/**
+ * How far a letter to a defendant has come. `not sent`: its mailbox, or its plaintiff, had had their share of the day.
+ * `opened`: somebody has used its code on the site; nothing else is counted.
+ */
+export const deliveryStates = ['queued', 'accepted', 'refused', 'not sent', 'opened', 'disowned', 'taken over'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 export interface DeliveryFacts {
@@ -45,11 +48,17 @@ export interface DeliveryFacts {
   readonly acceptedAt: Date | null
   /** When the mail server last refused one for good, unless it has taken one since. */
   readonly refusedAt: Date | null
+  /** When one was last not sent, unless the mail server has taken one since. */
+  readonly withheldAt: Date | null
   readonly openedAt: Date | null
   /** When whoever reads the address said that they are not the defendant. */
   readonly disownedAt: Date | null
   readonly takenOverAt: Date | null
 }
+
+/** Whether the last letter was not sent. */
+export const isWithheld = ({ queuedAt, withheldAt }: Pick<DeliveryFacts, 'queuedAt' | 'withheldAt'>): boolean =>
+  queuedAt !== null && withheldAt !== null && withheldAt >= queuedAt
 
 /** What is to be said of the letters to a defendant: the furthest that any has come, else what became of the last. */
 export function deliveryState(facts: DeliveryFacts): DeliveryState | null {
@@ -58,6 +67,7 @@ export function deliveryState(facts: DeliveryFacts): DeliveryState | null {
   if (takenOverAt) return 'taken over'
   if (disownedAt) return 'disowned'
   if (openedAt) return 'opened'
+  if (isWithheld(facts)) return 'not sent'
   if (refusedAt && refusedAt >= queuedAt) return 'refused'
   return acceptedAt && acceptedAt >= queuedAt ? 'accepted' : 'queued'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimStatuses } from './lifecycle.ts'
-import { correctionRefusal, disownRefusal, resendRefusal } from './named-addresses.ts'
+import { addressClash, correctionRefusal, disownRefusal, resendRefusal } from './named-addresses.ts'
 import { isFiled, isResolved } from './questions.ts'
 import { type TakeoverState, takeoverStates } from './takeovers.ts'
 
@@ -27,6 +27,15 @@ test.each(claimStatuses)('an address is corrected, and a letter sent again, in %
   expect(inEvery(state => resendRefusal({ status, state }, yesterday, now))).toEqual(
     isOpen ? { open: null, disowned: 'ADDRESS_DISOWNED', ...held } : inEvery(() => 'NOT_IN_THIS_STATE'),
   )
+})
+
+test.each([
+  ['dora@example.org', null],
+  ['klara@example.org', 'DUPLICATE_DEFENDANT'],
+  ['klara+1@example.org', 'DUPLICATE_MAILBOX'],
+  ['k.vogt@gmail.com', 'DUPLICATE_MAILBOX'],
+])('%s beside others is %s', (address, clash) => {
+  expect(addressClash(address, ['klara@example.org', 'kvogt+redress@googlemail.com'])).toBe(clash)
 })
 
 test('an address is corrected three times, and a letter sent again once a day', () => {

@@ -1,4 +1,5 @@
 import { limits } from '../people/limits.ts'
+import { mailboxOf } from '../people/mailboxes.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import { isFiled, isResolved } from './questions.ts'
 import { isHeld, type TakeoverState } from './takeovers.ts'
@@ -34,9 +35,20 @@ export type CorrectionRefusal = WritingRefusal | 'TOO_MANY_CORRECTIONS'
 export const correctionRefusal = (place: NamedPlace, corrections: number): CorrectionRefusal | null =>
   writingRefusal(place) ?? (corrections >= limits.addressCorrections ? 'TOO_MANY_CORRECTIONS' : null)
 
+export type AddressClash = 'DUPLICATE_DEFENDANT' | 'DUPLICATE_MAILBOX'
+
+/** Why an address cannot be named beside others in one claim, so that one mailbox gets one letter; `null` where it can. */
+export function addressClash(address: string, others: readonly string[]): AddressClash | null {
+  if (others.includes(address)) return 'DUPLICATE_DEFENDANT'
+  return others.map(mailboxOf).includes(mailboxOf(address)) ? 'DUPLICATE_MAILBOX' : null
+}
+
 export type ResendRefusal = WritingRefusal | 'ADDRESS_DISOWNED' | 'LETTER_SENT_LATELY'
 
-/** Why the plaintiff cannot have the letter sent again to the same address; `null` where they can, once a day. */
+/**
+ * Why the plaintiff cannot have the letter sent again to the same address; `null` where they can, once a day. `writtenAt`:
+ * when the last letter was sent, `null` where it was withheld.
+ */
 export function resendRefusal(place: NamedPlace, writtenAt: Date | null, now: Date): ResendRefusal | null {
   const refusal = writingRefusal(place)
   if (refusal) return refusal

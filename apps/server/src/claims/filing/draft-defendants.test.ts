@@ -117,9 +117,18 @@ describe('stating a defendant', () => {
   test.each([
     ['the plaintiff', () => ({ email: opponents.plaintiff.email.toUpperCase() }), 403, 'OWN_CLAIM'],
     ['an address twice', () => ({ email: ` ${opponents.defendant.email} ` }), 409, 'DUPLICATE_DEFENDANT'],
+    ['a mailbox twice', () => ({ email: opponents.defendant.email.replace('@', '+roof@') }), 409, 'DUPLICATE_MAILBOX'],
   ])(
     'refuses %s, on the e-mail',
-    { tags: ['SPEC-8-OWN_CLAIM', 'SPEC-8-DUPLICATE_DEFENDANT', 'SPEC-5-ownDefendant', 'SPEC-5-duplicateDefendant'] },
+    {
+      tags: [
+        'SPEC-8-OWN_CLAIM',
+        'SPEC-8-DUPLICATE_DEFENDANT',
+        'SPEC-8-DUPLICATE_MAILBOX',
+        'SPEC-5-ownDefendant',
+        'SPEC-5-duplicateDefendant',
+      ],
+    },
     async (_, changes, status, code) => {
       const answer = await post('individual', { ...person, ...changes() })
       expect(answer).toMatchObject({ status, body: { code, details: [{ path: 'email' }] } })

@@ -5,6 +5,7 @@ import type {
   representativeDefendant,
 } from '@redress/contract/defendants.ts'
 import { errors } from '@redress/contract/errors.ts'
+import { type AddressClash, addressClash } from '@redress/domain/claim/named-addresses.ts'
 import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { recordRule } from '@redress/domain/record/company-record.ts'
@@ -47,12 +48,7 @@ interface StatedDefendant {
   readonly identity: Identity
 }
 
-type SaveFailure =
-  | 'DEFENDANT_NOT_FOUND'
-  | 'DEFENDANT_EMAIL_FIXED'
-  | 'OWN_CLAIM'
-  | 'DUPLICATE_DEFENDANT'
-  | 'TOO_MANY_DEFENDANTS'
+type SaveFailure = 'DEFENDANT_NOT_FOUND' | 'DEFENDANT_EMAIL_FIXED' | 'OWN_CLAIM' | AddressClash | 'TOO_MANY_DEFENDANTS'
 
 /** Adds a defendant to a draft that the caller holds, or changes the one whose id is given. */
 async function saveDefendant(
@@ -95,7 +91,11 @@ function checkChange(existing: DefendantRecord | undefined, { contacts, identity
 
 function checkAddition(others: readonly DefendantRecord[], email: string, ownAddresses: readonly string[]) {
   if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
-  if (others.some(each => each.email === email)) return onEmail('DUPLICATE_DEFENDANT')
+  const clash = addressClash(
+    email,
+    others.map(each => each.email),
+  )
+  if (clash) return onEmail(clash)
   return others.length >= limits.defendantsPerClaim ? fail('TOO_MANY_DEFENDANTS') : ok(null)
 }
 

@@ -43,7 +43,14 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     server.inbox.leave()
     const written = now()
     const id = await file()
-    const times = { acceptedAt: null, refusedAt: null, openedAt: null, disownedAt: null, takenOverAt: null }
+    const times = {
+      acceptedAt: null,
+      refusedAt: null,
+      withheldAt: null,
+      openedAt: null,
+      disownedAt: null,
+      takenOverAt: null,
+    }
     const waiting = { state: 'queued', queuedAt: written, ...times, refusal: null, corrections: 0 }
     expect(await deliveryOf(id)).toEqual(waiting)
 

@@ -6,7 +6,12 @@ import { placeAlone } from '../notifications/place-alone.ts'
 import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { findDefendantsOfClaim, lockDefendant } from '../repositories/defendant-repository.ts'
-import { noteAcceptedLetter, noteOpenedLetter, noteRefusedLetter } from '../repositories/letter-repository.ts'
+import {
+  noteAcceptedLetter,
+  noteOpenedLetter,
+  noteRefusedLetter,
+  noteWithheldLetter,
+} from '../repositories/letter-repository.ts'
 
 interface SentLetter {
   readonly claim: ClaimRecord
@@ -20,6 +25,12 @@ const tellPage = (transaction: Connection, { claim }: SentLetter): Promise<void>
 export const letterAccepted = ({ database, clock }: Context, letter: SentLetter): Promise<void> =>
   inTransaction(database, async transaction => {
     await noteAcceptedLetter(transaction, letter.defendantId, clock.now())
+    await tellPage(transaction, letter)
+  })
+
+export const letterWithheld = ({ database, clock }: Context, letter: SentLetter): Promise<void> =>
+  inTransaction(database, async transaction => {
+    await noteWithheldLetter(transaction, letter.defendantId, clock.now())
     await tellPage(transaction, letter)
   })
 

@@ -237,10 +237,12 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
       [first.toUpperCase(), 'SAME_ADDRESS'],
       [plaintiff.email, 'OWN_CLAIM'],
       [second, 'DUPLICATE_DEFENDANT'],
+      [second.replace('@', '+other@'), 'DUPLICATE_MAILBOX'],
     ] as const) {
       expect((await correct(filed, email)).body).toMatchObject({ code, details: [{ path: 'email' }] })
     }
-    for (const _ of [1, 2, 3]) dataOf(await correct(filed, newAddress()))
+    dataOf(await correct(filed, first.replace('@', '+home@')))
+    for (const _ of [2, 3]) dataOf(await correct(filed, newAddress()))
     expect((await correct(filed, newAddress())).body.code).toBe('TOO_MANY_CORRECTIONS')
     const unknown = await correct({ ...filed, defendantId: crypto.randomUUID() }, newAddress())
     expect(unknown.body.code).toBe('DEFENDANT_NOT_FOUND')

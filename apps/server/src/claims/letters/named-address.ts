@@ -1,6 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { errors } from '@redress/contract/errors.ts'
+import { isWithheld } from '@redress/domain/claim/letters.ts'
 import {
+  type AddressClash,
+  addressClash,
   type CorrectionRefusal,
   correctionRefusal,
   type DisownRefusal,
@@ -134,16 +137,17 @@ export const sendLetterAgain = (
   { defendantId }: { readonly defendantId: string },
 ) =>
   writeAgain<ResendRefusal>(context, claim, defendantId, async (transaction, place) => {
-    const { id, letter_queued_at: writtenAt } = place.defendant
+    const { id, letter_queued_at: queuedAt, letter_withheld_at: withheldAt } = place.defendant
+    const writtenAt = isWithheld({ queuedAt, withheldAt }) ? null : queuedAt
     const refusal = resendRefusal(placeOf(context, place), writtenAt, context.clock.now())
     if (refusal) return fail(refusal)
     await queueLetters(context, transaction, [id])
     return ok(null)
   })
 
-type CorrectionFailure = CorrectionRefusal | 'SAME_ADDRESS' | 'OWN_CLAIM' | 'DUPLICATE_DEFENDANT'
+type CorrectionFailure = CorrectionRefusal | 'SAME_ADDRESS' | 'OWN_CLAIM' | AddressClash
 
-const onEmail = <Code extends 'SAME_ADDRESS' | 'OWN_CLAIM' | 'DUPLICATE_DEFENDANT'>(code: Code) =>
+const onEmail = <Code extends 'SAME_ADDRESS' | 'OWN_CLAIM' | AddressClash>(code: Code) =>
   fail(code, [{ path: 'email', message: errors[code].text }])
 
 /** Names another address for a defendant: the code that went to the one before is dead, and a letter goes to the new one. */
@@ -162,7 +166,9 @@ export const correctAddress = (
       others: defendantRows(equalTo(claim.id)),
     })
     if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
-    if (others.some(each => each.email === email)) return onEmail('DUPLICATE_DEFENDANT')
+    const named = others.filter(({ id }) => id !== defendant.id).map(each => each.email)
+    const clash = addressClash(email, named)
+    if (clash) return onEmail(clash)
     await lockAddresses(transaction, [defendant.email, email])
     const corrected = await keepCorrection(transaction, defendant, email)
     await placePeopleInRecords(transaction, [corrected])

@@ -6,7 +6,7 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
-import { queueLetters } from '../notifications/queue-letters.ts'
+import { queueNewLetter } from '../notifications/queue-letters.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
@@ -28,22 +28,32 @@ interface Invitation {
 /** Whether a code may be made for the place: for whoever takes it over, or takes the place of somebody contested. */
 const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => isWrittenTo(takeoverStateOf(defendant, now))
 
+/** Whether a letter with a code may go to the place. */
+export const isWrittenCode = (defendant: DefendantRecord, now: Date): boolean =>
+  !isCodeRedeemed(defendant) && isToBeTaken(defendant, now)
+
 /** Whether the code that was made for the place can be redeemed. */
 export const isRedeemable = (defendant: DefendantRecord, now: Date): boolean =>
   isToBeTaken(defendant, now) && hasValidCode(defendant, now)
 
 /**
- * Gives a defendant a code, known to nobody but the mail and the same until it is reset; `null` where an invitation has
- * become pointless.
+ * Gives a defendant a code, known to nobody but the mail and the same until there is a later generation; `null` where an
+ * invitation has become pointless.
  */
-export const makeCode = ({ database, clock, secretKey }: Context, defendantId: string): Promise<Invitation | null> =>
+export const makeCode = (
+  { database, clock, secretKey }: Context,
+  defendantId: string,
+  leastGeneration = 0,
+): Promise<Invitation | null> =>
   inTransaction(database, async transaction => {
     const defendant = await lockDefendant(transaction, defendantId)
     const now = clock.now()
-    if (!defendant || isCodeRedeemed(defendant) || !isToBeTaken(defendant, now)) return null
-    const cause = `${defendantId} ${defendant.redeem_code_generation}`
+    if (!defendant || !isWrittenCode(defendant, now)) return null
+    const generation = Math.max(defendant.redeem_code_generation, leastGeneration)
+    const cause = `${defendantId} ${generation}`
     const code = redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', cause).subarray(0, 16))
     await updateDefendant(transaction, defendantId, {
+      redeem_code_generation: generation,
       redeem_code_hash: hashSecret(code),
       // With the code of a contested takeover ends the contest.
       redeem_code_expires_at: defendant.contested_at ? contestEnd(defendant.contested_at) : codeExpiry(now),
@@ -59,8 +69,8 @@ export const askForNewCode = ({ database, jobs }: Context, code: string): Promis
   })
 
 /**
- * Ends a known code that nobody has redeemed and has a new one sent to the address on record. The old code stays
- * known until the new one is made, so that asking again helps where the mail did not arrive.
+ * Has a new code sent to the address on record in place of a known one that nobody has redeemed. The old code works
+ * until the new one is sent, so that asking again helps where the mail did not arrive.
  */
 export const resetCode = (context: Context, { codeHash }: JobData['reset code']): Promise<void> =>
   inTransaction(context.database, async transaction => {
@@ -68,19 +78,13 @@ export const resetCode = (context: Context, { codeHash }: JobData['reset code'])
     if (defendant) await replaceCode(context, transaction, defendant)
   })
 
-/** Ends the code of a place that is locked, and has a new one sent; nothing where nobody is waited for. */
+/** Has a new code sent to a place that is locked; nothing where nobody is waited for. */
 export async function replaceCode(
   context: Context,
   transaction: Connection,
   defendant: DefendantRecord,
 ): Promise<void> {
-  const now = context.clock.now()
-  if (isCodeRedeemed(defendant) || !isToBeTaken(defendant, now)) return
-  await updateDefendant(transaction, defendant.id, {
-    redeem_code_generation: defendant.redeem_code_generation + 1,
-    redeem_code_expires_at: now,
-  })
-  await queueLetters(context, transaction, [defendant.id])
+  if (isWrittenCode(defendant, context.clock.now())) await queueNewLetter(context, transaction, defendant)
 }
 
 export interface InvitedDefendant {

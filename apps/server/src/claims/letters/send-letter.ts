@@ -3,6 +3,7 @@ import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, languageOfCountry } from '@redress/domain/people/languages.ts'
 import { confirmedOwners, fullName, type Person, personOf, primaryContact } from '../../accounts/people.ts'
+import { sendWithinShare } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { MailRefused } from '../../adapters/mail/mail-transport.ts'
 import { installationOf } from '../../mail/installation.ts'
@@ -15,38 +16,55 @@ import {
   findDefendant,
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
-import { letterAccepted, letterRefused } from './delivery.ts'
+import { letterAccepted, letterRefused, letterWithheld } from './delivery.ts'
 import { type LetterClaim, letterMessage } from './letter-message.ts'
-import { makeCode } from './redeem-codes.ts'
+import { isWrittenCode, makeCode } from './redeem-codes.ts'
 
 /** Writes to a defendant, or reminds whoever it is now; nothing where there is nothing more to say. */
 export async function sendLetter(
   context: Context,
-  { defendantId, reminder }: JobData['send invitation'],
+  { defendantId, reminder, codeGeneration }: JobData['send invitation'],
   cause: string,
 ): Promise<void> {
-  if (reminder === undefined) return writeToNamed(context, defendantId, { isReminder: false, cause })
   const defendant = await findDefendant(context.database, defendantId)
   if (!defendant) return
   const claim = await findClaimOf(context.database, defendant)
+  const held = { defendant, claim, cause }
+  if (reminder === undefined) return writeWithinShare(context, { ...held, isReminder: false, codeGeneration })
   if (letterStage(responseFacts(claim), context.clock.now()) !== 'to be answered') return
   if (isWrittenTo(takeoverStateOf(defendant, context.clock.now()))) {
-    return writeToNamed(context, defendantId, { isReminder: true, cause })
+    return writeWithinShare(context, { ...held, isReminder: true })
   }
-  return remindAccount(context, { defendant, claim, cause })
+  return remindAccount(context, held)
+}
+
+interface Held {
+  readonly defendant: DefendantRecord
+  readonly claim: ClaimRecord
+  readonly cause: string
+}
+
+type Written = Held & { readonly isReminder: boolean; readonly codeGeneration?: number | undefined }
+
+/** A letter beyond its share is not sent, which its plaintiff sees, and the code before it goes on working. */
+async function writeWithinShare(context: Context, letter: Written): Promise<void> {
+  const { defendant, claim, codeGeneration } = letter
+  if (!isWrittenCode(defendant, context.clock.now())) return
+  const kind = codeGeneration === undefined ? 'letter' : 'new letter'
+  const counted = { kind, to: defendant.email, from: claim.plaintiff_id } as const
+  const isSent = await sendWithinShare(context, counted, () => writeToNamed(context, letter))
+  if (!isSent) await letterWithheld(context, { claim, defendantId: defendant.id })
 }
 
 /** Writes to the address that the plaintiff has named, with a code. Run again, it sends the same code. */
 async function writeToNamed(
   context: Context,
-  defendantId: string,
-  { isReminder, cause }: { readonly isReminder: boolean; readonly cause: string },
+  { defendant: { id: defendantId }, claim, isReminder, codeGeneration, cause }: Written,
 ): Promise<void> {
   const { database, mail } = context
-  const invitation = await makeCode(context, defendantId)
+  const invitation = await makeCode(context, defendantId, codeGeneration)
   if (!invitation) return
   const { defendant, code } = invitation
-  const claim = await findClaimOf(database, defendant)
   const about = await aboutClaim(context, claim, defendant)
   const taker = isContested(defendant) ? await personOf(database, defendant.user_id) : null
   const message = letterMessage({
@@ -65,12 +83,6 @@ async function writeToNamed(
     if (!(error instanceof MailRefused)) throw error
     await letterRefused(context, { claim, defendantId, refusal: error.message })
   }
-}
-
-interface Held {
-  readonly defendant: DefendantRecord
-  readonly claim: ClaimRecord
-  readonly cause: string
 }
 
 /** Reminds the account that has taken the claim over. */

@@ -4,7 +4,7 @@ import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { findDefendantsByClaim, takeoverStateOf } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, findDefendantsByClaim, takeoverStateOf } from '../repositories/defendant-repository.ts'
 import { noteQueuedLetters } from '../repositories/letter-repository.ts'
 
 /** Has a letter sent to each of the defendants when the transaction commits. */
@@ -19,6 +19,16 @@ export async function queueLetters(
     'send invitation',
     defendantIds.map(defendantId => ({ defendantId })),
   )
+}
+
+/** Has a letter with a new code sent because its reader asked. The code before it works until the new one is sent. */
+export async function queueNewLetter(
+  { clock, jobs }: Context,
+  transaction: Connection,
+  { id, redeem_code_generation }: DefendantRecord,
+): Promise<void> {
+  await noteQueuedLetters(transaction, [id], clock.now())
+  await jobs.enqueue(transaction, 'send invitation', { defendantId: id, codeGeneration: redeem_code_generation + 1 })
 }
 
 /** Has everybody reminded whom unanswered claims name; an account that has taken one over in several places, once. */

@@ -47,6 +47,7 @@ const defendantColumns = columnsOf<DefendantRecord>('defendants', {
   letter_accepted_at: 'time',
   letter_refused_at: 'time',
   letter_refusal: 'plain',
+  letter_withheld_at: 'time',
   letter_opened_at: 'time',
   disowned_at: 'time',
   address_corrections: 'plain',

@@ -21,7 +21,7 @@ export async function noteQueuedLetters(
 export async function noteAcceptedLetter(transaction: Connection, defendantId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('defendants')
-    .set({ letter_accepted_at: now, letter_refused_at: null, letter_refusal: null })
+    .set({ letter_accepted_at: now, letter_refused_at: null, letter_refusal: null, letter_withheld_at: null })
     .where('id', '=', defendantId)
     .modifyEnd(prepared)
     .execute()
@@ -37,6 +37,10 @@ export async function noteRefusedLetter(
     .set({ letter_refused_at: now, letter_refusal: refusal })
     .where('id', '=', defendantId)
     .execute()
+}
+
+export async function noteWithheldLetter(transaction: Connection, defendantId: string, now: Date): Promise<void> {
+  await transaction.updateTable('defendants').set({ letter_withheld_at: now }).where('id', '=', defendantId).execute()
 }
 
 /** Ends the letters to an address whose reader is not the defendant; its code is known no more. */
@@ -65,6 +69,7 @@ export async function keepCorrection(
       letter_accepted_at: null,
       letter_refused_at: null,
       letter_refusal: null,
+      letter_withheld_at: null,
       letter_opened_at: null,
       // A company's keys depend on its address, and a person's record is whoever has confirmed it.
       record_rule: 0,

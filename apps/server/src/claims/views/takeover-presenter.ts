@@ -34,8 +34,9 @@ const timeOrNull = (time: Date | null): string | null => time?.toISOString() ?? 
 /** How the letters to a defendant arrive, for the plaintiff; `null` for anybody else, and where nothing is known. */
 export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverReader): LetterDelivery | null {
   const { letter_queued_at: queuedAt, letter_accepted_at: acceptedAt, letter_refused_at: refusedAt } = defendant
+  const { letter_withheld_at: withheldAt } = defendant
   const { letter_opened_at: openedAt, disowned_at: disownedAt, taken_at: takenOverAt } = defendant
-  const state = deliveryState({ queuedAt, acceptedAt, refusedAt, openedAt, disownedAt, takenOverAt })
+  const state = deliveryState({ queuedAt, acceptedAt, refusedAt, withheldAt, openedAt, disownedAt, takenOverAt })
   if (role !== 'Plaintiff' || !state || !queuedAt) return null
   return {
     state,
@@ -43,6 +44,7 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
     acceptedAt: timeOrNull(acceptedAt),
     refusedAt: timeOrNull(refusedAt),
     refusal: defendant.letter_refusal,
+    withheldAt: timeOrNull(withheldAt),
     openedAt: timeOrNull(openedAt),
     disownedAt: timeOrNull(disownedAt),
     takenOverAt: timeOrNull(takenOverAt),

@@ -51,6 +51,7 @@ import { up as recordKeys } from './migrations/0048-record-keys.ts'
 import { up as changedRows } from './migrations/0049-changed-rows.ts'
 import { up as withheldStreets } from './migrations/0050-withheld-streets.ts'
 import { up as ownAnswers } from './migrations/0051-own-answers.ts'
+import { up as withheldLetters } from './migrations/0051-withheld-letters.ts'
 import { up as recordRules } from './migrations/0052-record-rules.ts'
 
 /** PostgreSQL's code. */
@@ -103,6 +104,7 @@ export const migrations: Record<string, Migration> = {
   '0049-changed-rows': { up: changedRows },
   '0050-withheld-streets': { up: withheldStreets },
   '0051-own-answers': { up: ownAnswers },
+  '0051-withheld-letters': { up: withheldLetters },
   '0052-record-rules': { up: recordRules },
 }
 

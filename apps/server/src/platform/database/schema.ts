@@ -320,6 +320,8 @@ export interface DefendantsTable {
   letter_refused_at: Date | null
   /** What the mail server said when it refused, until it takes a letter. */
   letter_refusal: string | null
+  /** When one was last not sent, as its mailbox or its plaintiff had had their share of the day. */
+  letter_withheld_at: Date | null
   /** When somebody first used the code of a letter on the site. */
   letter_opened_at: Date | null
   /** When whoever reads the named address said that they are not the defendant. */

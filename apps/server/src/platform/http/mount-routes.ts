@@ -1,4 +1,3 @@
-import { mailboxOf } from '@redress/domain/people/mailboxes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '../database/database.ts'
 import type { Replica } from '../database/replica.ts'
@@ -76,11 +75,9 @@ function countedOf({ endpoint }: Route, limit: RouteLimit, request: FastifyReque
   const group = limit.group ?? `${endpoint.method} ${endpoint.path}`
   const counted = (kind: string, value: string | undefined, rates: readonly Rate[] = []) =>
     value === undefined ? [] : [{ subject: `${group} ${kind} ${value}`, rates }]
-  const { email } = (request.body ?? {}) as { readonly email?: unknown }
   return [
     ...counted('address', networkOf(request.ip), limit.perAddress),
     ...counted('account', caller?.userId, limit.perAccount),
-    ...counted('mailbox', typeof email === 'string' ? mailboxOf(email) : undefined, limit.perMailbox),
   ]
 }
 

@@ -57,15 +57,51 @@ export async function addCounts(
   return rows.map(({ subject }) => counts.get(subject) ?? 0)
 }
 
-/** Counts one request for each subject; answers in how many seconds it may be asked again, `null` where it may now. */
-export async function secondsToWait(
-  store: CountStore,
-  subjects: readonly { readonly subject: string; readonly rates: readonly Rate[] }[],
-): Promise<number | null> {
-  const now = store.clock.now().getTime()
-  const counted = subjects.flatMap(({ subject, rates }) =>
+/** Something that may happen only so often. */
+export interface Bounded {
+  readonly subject: string
+  readonly rates: readonly Rate[]
+}
+
+const oncePerWindow = (bounded: readonly Bounded[], now: number) =>
+  bounded.flatMap(({ subject, rates }) =>
     rates.map(({ maximum, seconds }) => ({ subject, seconds, maximum, begunAt: windowAt(now, seconds), count: 1 })),
   )
+
+/**
+ * Acts where each bound leaves room for one more, and counts that; answers whether it did. What is refused, or fails,
+ * counts for nothing.
+ */
+export async function actWithin(
+  store: CountStore,
+  bounded: readonly Bounded[],
+  act: () => Promise<void>,
+): Promise<boolean> {
+  const counted = oncePerWindow(bounded, store.clock.now().getTime())
+  const giveBack = () =>
+    addCounts(
+      store,
+      counted.map(each => ({ ...each, count: -1 })),
+    )
+  const counts = await addCounts(store, counted)
+  if (counted.some(({ maximum }, index) => (counts[index] ?? 0) > maximum)) {
+    await giveBack()
+    return false
+  }
+  try {
+    await act()
+    return true
+  } catch (error) {
+    // Where the database is away as well, the act's own failure says more.
+    await giveBack().catch(() => undefined)
+    throw error
+  }
+}
+
+/** Counts one request for each subject; answers in how many seconds it may be asked again, `null` where it may now. */
+export async function secondsToWait(store: CountStore, subjects: readonly Bounded[]): Promise<number | null> {
+  const now = store.clock.now().getTime()
+  const counted = oncePerWindow(subjects, now)
   const counts = await addCounts(store, counted)
   const waits = counted.flatMap(({ maximum, seconds, begunAt }, index) =>
     (counts[index] ?? 0) > maximum ? [(begunAt + seconds * 1_000 - now) / 1_000] : [],

@@ -52,19 +52,16 @@ export interface Download {
   readonly content: Readable
 }
 
-/** How often a route may be called in a minute. */
-/** How often something may be asked for, by all processes together. */
 /** When the clock alone next makes another of an answer that is made now; `null`: never. */
 export type NextByClock<Answer> = (answer: Answer, now: Date) => Date | null
 
+/** How often something may be asked for, by all processes together. */
 export interface RouteLimit {
   /** What else is counted with it; alone where it has none. */
   readonly group?: string
   /** From one IP address, whoever is signed in there. */
   readonly perAddress: readonly Rate[]
   readonly perAccount?: readonly Rate[]
-  /** With one mailbox in the field `email` of the body, from wherever. */
-  readonly perMailbox?: readonly Rate[]
 }
 
 type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition> | CommonErrorCode

@@ -9,8 +9,8 @@ export interface JobData {
   'send password reset link': { emailId: string }
   /** To one of the addresses that the account had before. */
   'send account change notice': { changeId: string; emailId: string }
-  /** With a reminder: as one. */
-  'send invitation': { defendantId: string; reminder?: Reminder }
+  /** With a reminder: as one. With a generation: because a reader asked for it, with a code of that generation in place of earlier ones. */
+  'send invitation': { defendantId: string; reminder?: Reminder; codeGeneration?: number }
   'reset code': { codeHash: string }
   /** For every claim that names it. */
   'send letters again': { address: string }

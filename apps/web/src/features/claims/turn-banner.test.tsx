@@ -23,6 +23,7 @@ const delivery = {
   queuedAt: '2026-01-10T12:00:00.000Z',
   acceptedAt: '2026-01-10T12:00:01.000Z',
   refusedAt: null,
+  withheldAt: null,
   refusal: null,
   openedAt: null,
   disownedAt: '2026-01-11T12:00:00.000Z',

@@ -5,6 +5,7 @@ import {
   representativeDefendant,
 } from '@redress/contract/defendants.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { type AddressClash, addressClash } from '@redress/domain/claim/named-addresses.ts'
 import { normaliseEmail } from '@redress/domain/people/email-addresses.ts'
 import type { z } from 'zod'
 import { lastNameField } from '../../lib/person-name.ts'
@@ -17,10 +18,18 @@ export interface TakenEmails {
 
 const includes = (addresses: readonly string[], email: string) => addresses.map(normaliseEmail).includes(email)
 
+const clashTexts = {
+  DUPLICATE_DEFENDANT: validationTexts.duplicateDefendant,
+  DUPLICATE_MAILBOX: validationTexts.duplicateMailbox,
+} satisfies Record<AddressClash, string>
+
 const emailFor = (taken: TakenEmails) =>
   individualDefendant.shape.email
     .refine(email => !includes(taken.own, email), { error: validationTexts.ownDefendant, abort: true })
-    .refine(email => !includes(taken.others, email), validationTexts.duplicateDefendant)
+    .superRefine((email, { addIssue }) => {
+      const clash = addressClash(email, taken.others.map(normaliseEmail))
+      if (clash) addIssue(clashTexts[clash])
+    })
 
 export const companySchema = (taken: TakenEmails) => companyDefendant.extend({ email: emailFor(taken) })
 export const individualSchema = (taken: TakenEmails) => individualDefendant.extend({ email: emailFor(taken) })

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import classes from './takeover.module.css'
 
-const steps = ['queuedAt', 'acceptedAt', 'refusedAt', 'openedAt', 'disownedAt', 'takenOverAt'] as const
+const steps = ['queuedAt', 'acceptedAt', 'refusedAt', 'withheldAt', 'openedAt', 'disownedAt', 'takenOverAt'] as const
 
 /** How our letter to a defendant arrives, each step with its time, and what can be done where it does not; for its plaintiff. */
 export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendant: Defendant }) {
@@ -13,6 +13,7 @@ export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendan
   if (defendant.view !== 'private' || defendant.delivery === null) return null
   const { delivery, email } = defendant
   const isRefused = delivery.state === 'refused'
+  const isNotSent = delivery.state === 'not sent'
   const isDisowned = delivery.state === 'disowned'
   return (
     <div className={classes.delivery}>
@@ -28,7 +29,8 @@ export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendan
       </dl>
       {isRefused && delivery.refusal ? <p>{texts.refusal(delivery.refusal)}</p> : null}
       {isDisowned ? <p>{texts.disowned}</p> : null}
-      {isRefused || isDisowned ? <p>{texts.unknown}</p> : null}
+      {isNotSent ? <p>{texts.notSent}</p> : null}
+      {isRefused || isDisowned || (isNotSent && delivery.acceptedAt === null) ? <p>{texts.unknown}</p> : null}
       <LetterActions claim={claim} defendant={defendant} delivery={delivery} />
     </div>
   )

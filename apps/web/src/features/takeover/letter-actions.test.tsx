@@ -12,6 +12,7 @@ const written: LetterDelivery = {
   queuedAt: '2026-01-20T10:05:00.000Z',
   acceptedAt: '2026-01-20T10:05:00.000Z',
   refusedAt: null,
+  withheldAt: null,
   refusal: null,
   openedAt: null,
   disownedAt: null,

@@ -42,7 +42,8 @@ export function LetterActions({ claim, defendant, delivery }: Props) {
   const place = { status: claim.status, state }
   const refusal = correctionRefusal(place, delivery.corrections)
   const canBeCorrected = refusal === null
-  const canBeSent = resendRefusal(place, new Date(delivery.queuedAt), new Date()) === null
+  const writtenAt = delivery.state === 'not sent' ? null : new Date(delivery.queuedAt)
+  const canBeSent = resendRefusal(place, writtenAt, new Date()) === null
   const left = limits.addressCorrections - delivery.corrections
   if (refusal === 'TOO_MANY_CORRECTIONS' && !canBeSent) return <p>{texts.noneLeft}</p>
   if (!canBeCorrected && !canBeSent) return null

@@ -34,6 +34,7 @@ export const takeover: typeof english.takeover = {
       queuedAt: 'Wartet auf den Versand seit',
       acceptedAt: 'Vom Mailserver angenommen',
       refusedAt: 'Vom Mailserver abgewiesen',
+      withheldAt: 'Nicht gesendet',
       openedAt: 'Zugangscode hier verwendet',
       disownedAt: 'Empfänger sagt: „Das bin ich nicht“',
       takenOverAt: 'Forderung übernommen',
@@ -43,6 +44,8 @@ export const takeover: typeof english.takeover = {
       'Wer unter dieser Adresse liest, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der Zugangscode gilt nicht mehr.',
     sent: 'Geschrieben',
     refusal: reason => `Der Mailserver sagt: „${reason}“`,
+    notSent:
+      'Der letzte Brief wurde nicht gesendet: An einem Tag gehen nur so viele Briefe an ein Postfach und nur so viele für einen Anspruchsteller. Sie können ihn morgen noch einmal senden lassen.',
     unknown:
       'Die Gegenseite weiß vielleicht nichts von der Forderung. Die Antwortfrist läuft trotzdem: Sie können selbst davon berichten.',
   },

@@ -37,6 +37,7 @@ export const takeover = {
       queuedAt: 'Waits to be sent since',
       acceptedAt: 'Taken by the mail server',
       refusedAt: 'Refused by the mail server',
+      withheldAt: 'Not sent',
       openedAt: 'Code used on this site',
       disownedAt: 'Reader says: “This is not me”',
       takenOverAt: 'Claim taken over',
@@ -46,6 +47,8 @@ export const takeover = {
       'Whoever reads this address says that they are somebody else. We write there no more, and the code is dead.',
     sent: 'Written',
     refusal: (reason: string) => `The mail server said: “${reason}”`,
+    notSent:
+      'The last letter was not sent: in a day only so many letters go to one mailbox, and only so many for one plaintiff. You can have it sent again tomorrow.',
     unknown: 'They may not know of the claim. The period for an answer runs all the same: you can tell them yourself.',
   },
   /** What the plaintiff can do about a letter. */
