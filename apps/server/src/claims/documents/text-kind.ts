@@ -68,6 +68,6 @@ export function textKind(head: string, fileName: string): string | null {
 /** A text that only tells of a PDF has the mark within a line, or no object after it. */
 function isPdf(text: string): boolean {
   if (text.startsWith('%PDF-')) return true
-  const start = text.slice(0, pdfHeadCharacters).search(/(?<=[\r\n]\s*)%PDF-\d\.\d\s/)
+  const start = text.slice(0, pdfHeadCharacters).search(/^[ \t]*%PDF-\d\.\d\s/m)
   return start >= 0 && /\d \d+ obj\b/.test(text.slice(start))
 }
