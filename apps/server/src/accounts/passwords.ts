@@ -44,7 +44,7 @@ export const hashPassword = (password: string): Promise<string> => hashing(() =>
 let dummyHash: Promise<string> | undefined
 
 /** Without a hash a password is wrong, and it takes as long to find out, so that the time reveals no username. */
-async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
+export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   dummyHash ??= hashPassword(newSecret())
   const compared = passwordHash ?? (await dummyHash)
   const isRight = await hashing(() => verify(compared, password))
