@@ -58,10 +58,10 @@ test('a change of the account asks for the password, is told by mail, and is und
 
   await test.step('its button puts everything back, and logs everybody out', async () => {
     await reader.getByRole('button', { name: 'This was not me: undo it' }).click()
-    await expect(heading).toHaveText('Your account is as it was before')
+    await expect(heading).toHaveText('The change is undone')
     expect(await faultsOf(reader)).toEqual([])
     await reader.reload()
-    await expect(heading).toHaveText('Your account is as it was before')
+    await expect(heading).toHaveText('The change is undone')
     await page.reload()
     await expect(page).toHaveURL(/\/auth$/)
     await logIn(page, owner)

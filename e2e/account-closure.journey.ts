@@ -87,7 +87,7 @@ for (const width of [1280, 360]) {
       await settled(page)
       expect(await faultsOf(page)).toEqual([])
       await page.getByRole('button', { name: 'Open the account again' }).click()
-      await expect(heading).toHaveText('Your account is as it was before')
+      await expect(heading).toHaveText('The change is undone')
       await logIn(page, defendant)
       await page.goto(`/dashboard/claims/against-me/${id}`)
       await expect(page.getByText('Either party can act').first()).toBeVisible()

@@ -30,7 +30,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth/email-confirmations/:token': 3,
   'POST /v1/auth/email-confirmations/:token/refuse': 5,
   'GET /v1/auth/account-changes/:token': 3,
-  'POST /v1/auth/account-changes/:token/undo': 5,
+  'POST /v1/auth/account-changes/:token/undo': 3,
   'POST /v1/auth/prove-password': 4,
   'PATCH /v1/auth/email/resend-confirmation-email': 6,
   'POST /v1/auth/forgot-password': 6,

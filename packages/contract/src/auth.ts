@@ -150,6 +150,8 @@ const accountChange = z.object({
   username: z.string(),
   happenedAt: dateTime,
   isUndone: z.boolean(),
+  /** Whether undoing it takes the password, or a code, beside the link. */
+  takesProof: z.boolean(),
 })
 export type AccountChange = z.output<typeof accountChange>
 
@@ -172,6 +174,12 @@ export const undoAccountChange = endpoint({
   path: '/v1/auth/account-changes/:token/undo',
   summary: 'Put an account back to how it was before a change, within three days; ends every session',
   ...byUndoLink,
+  body: z.strictObject({
+    /** The one that the account had before the changes that can still be undone. */
+    password: givenPassword.optional(),
+    oneTimeCode: oneTimeCode.optional(),
+  }),
+  errors: [...byUndoLink.errors, 'PROOF_NEEDED', 'TOO_MANY_WRONG_PASSWORDS', 'WRONG_CODE', 'TOO_MANY_WRONG_CODES'],
 })
 
 export const provePassword = endpoint({

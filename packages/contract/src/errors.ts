@@ -28,6 +28,10 @@ export const errors = {
     text: 'This took too long, or your account was changed meanwhile. Please log in again from the beginning.',
   },
   SIGN_IN_AGAIN: { status: 403, text: 'Please show that it is you: with your password, or by signing in again.' },
+  PROOF_NEEDED: {
+    status: 403,
+    text: 'Undoing this takes more than the link: the password of the account, or a recovery code.',
+  },
   FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
   EMAIL_NOT_CONFIRMED: { status: 403, text: 'Please confirm your email address first.' },
   PASSWORD_NOT_USED: { status: 403, text: 'You sign in with Google, so there is no password to change.' },

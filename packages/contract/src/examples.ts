@@ -124,6 +124,7 @@ const accountChangeExample: Output<typeof auth.getAccountChange> = {
   username: 'ada.lovelace',
   happenedAt: '2026-01-20T10:02:00.000Z',
   isUndone: false,
+  takesProof: false,
 }
 const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3 }
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
@@ -175,7 +176,10 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(auth.refuseEmailConfirmation, { data: null }),
   example(auth.getAccountChange, { data: accountChangeExample }),
-  example(auth.undoAccountChange, { data: { ...accountChangeExample, isUndone: true } }),
+  example(auth.undoAccountChange, {
+    body: { password: 'Correct-horse-7' },
+    data: { ...accountChangeExample, isUndone: true },
+  }),
   example(auth.provePassword, { body: { password: 'Correct-horse-7' }, data: null }),
   example(secondFactor.finishLogin, { body: { oneTimeCode: '492 039' }, data: userExample }),
   example(secondFactor.getSecondFactor, { data: { isOn: true, recoveryCodesLeft: 9 } }),

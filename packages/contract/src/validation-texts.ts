@@ -20,6 +20,7 @@ export const validationTexts = {
   passwordsMatch: 'Passwords need to match',
   ownDefendant: 'You cannot be a defendant in your own claim.',
   duplicateDefendant: 'Defendant with that email already exists in this claim.',
+  passwordOfBefore: 'This is not the password that the account had before.',
   duplicateMailbox: 'This address leads to the mailbox of another defendant in this claim. Name another address.',
   duplicateLink: 'This link already exists.',
   duplicateWallet: 'This wallet already exists.',

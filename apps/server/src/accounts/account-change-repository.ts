@@ -61,11 +61,33 @@ export const findChangeByUndoHash = (
     .where('happened_at', '>', happenedAfter)
     .executeTakeFirst()
 
-/** Marks a change as undone, and with it all that came after it. */
+/** The hash of the password that an account had before all changes since then. */
+export async function passwordHashBefore(
+  connection: Connection,
+  userId: string,
+  happenedAfter: Date,
+): Promise<string | null> {
+  const first = await connection
+    .selectFrom('account_changes')
+    .select('before')
+    .where('user_id', '=', userId)
+    .where('happened_at', '>', happenedAfter)
+    .orderBy('happened_at')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.before.passwordHash ?? null
+}
+
+interface UndoneChanges {
+  readonly change: AccountChangeRecord
+  readonly kinds: readonly AccountChangeKind[]
+  readonly now: Date
+}
+
+/** Marks a change as undone, and with it all of some kinds that came after it. */
 export async function markChangesUndone(
   transaction: Connection,
-  { user_id, happened_at }: AccountChangeRecord,
-  now: Date,
+  { change: { user_id, happened_at }, kinds, now }: UndoneChanges,
 ): Promise<void> {
   await transaction
     .updateTable('account_changes')
@@ -73,5 +95,6 @@ export async function markChangesUndone(
     .where('user_id', '=', user_id)
     .where('happened_at', '>=', happened_at)
     .where('undone_at', 'is', null)
+    .where('kind', 'in', kinds)
     .execute()
 }

@@ -65,7 +65,8 @@ async function establishedUser(): Promise<TestUser & { readonly other: { id: str
 const noticeTo = (address: string) => server.inbox.take(address, /account was (?:changed|closed)/)
 const linkIn = async (address: string) => tokenIn(await noticeTo(address))
 const opened = (token: string) => server.client().get(`/v1/auth/account-changes/${token}`)
-const undo = (token: string) => server.client().post(`/v1/auth/account-changes/${token}/undo`)
+const undo = (token: string, proof: object = {}) =>
+  server.client().post(`/v1/auth/account-changes/${token}/undo`, proof)
 
 /** The browser comes back from Google, signed in or not. */
 async function visitGoogle(client: InProcessClient, email: string): Promise<void> {
@@ -87,6 +88,11 @@ const preparations: Readonly<Partial<Record<AccountChangeKind, (user: Establishe
   'second factor off': switchOn,
   'second factor off by operator': switchOn,
   'recovery codes': switchOn,
+}
+/** What undoing takes beside the link. */
+const proofs: Readonly<Partial<Record<AccountChangeKind, object>>> = {
+  'second factor on': { password },
+  'recovery codes': { password },
 }
 /** Changes of which the account itself shows nothing. */
 const unseen: readonly AccountChangeKind[] = ['password', 'recovery codes']
@@ -134,12 +140,13 @@ describe.each(Object.entries(changes) as [AccountChangeKind, (typeof changes)[Ac
           kind,
           username: user.username,
           isUndone: false,
+          takesProof: kind in proofs,
         })
       }
       expect(await seen()).toEqual(now)
       if (!unseen.includes(kind)) expect(now).not.toEqual(before)
 
-      const answers = await Promise.all([undo(token), undo(token), undo(token)])
+      const answers = await Promise.all([1, 2, 3].map(() => undo(token, proofs[kind])))
       for (const answer of answers) expect(dataOf<AccountChange>(answer)).toMatchObject({ kind, isUndone: true })
       expect(dataOf<AccountChange>(await opened(token)).isUndone).toBe(true)
       expect((await user.client.get('/v1/auth')).status).toBe(401)
@@ -177,6 +184,60 @@ describe('undoing', () => {
     ])
     // What was changed later is undone with it, and its links say so.
     expect(dataOf<AccountChange>(await opened(await linkIn(owner.email)))).toMatchObject({ isUndone: true })
+  })
+
+  test('of a second factor takes the password of before, or a code, and never the mailbox alone', {
+    tags: ['SPEC-6-second-factor', 'SPEC-8-PROOF_NEEDED'],
+  }, async () => {
+    const owner = await establishedUser()
+    const { recoveryCodes: codes } = await withSecondFactor(server, owner)
+    const link = await linkIn(owner.email)
+    expect(await undo(link)).toMatchObject({ status: 403, body: { code: 'PROOF_NEEDED' } })
+    // A thief who reads the mailbox chooses a password.
+    dataOf(await server.client().post('/v1/auth/forgot-password', { email: owner.email }))
+    const token = tokenIn(await server.inbox.take(owner.email, /new password/))
+    dataOf(await server.client().post('/v1/auth/reset-forgotten-password', { token, newPassword }))
+    const ofPassword = await linkIn(owner.email)
+    expect(await undo(link, { password: newPassword })).toMatchObject({
+      status: 403,
+      body: { code: 'PROOF_NEEDED', details: [{ path: 'password' }] },
+    })
+    expect((await undo(link, { oneTimeCode: '000000' })).body.code).toBe('WRONG_CODE')
+    // Whatever else is undone, the second factor stays, and can still be undone by itself.
+    dataOf(await undo(ofPassword))
+    const atSecondStep = await server.client().post('/v1/auth/login', { username: owner.username, password })
+    expect(atSecondStep.body.code).toBe('SECOND_FACTOR_NEEDED')
+    expect(dataOf<AccountChange>(await opened(link))).toMatchObject({ isUndone: false, takesProof: true })
+    dataOf(await undo(link, { oneTimeCode: codes[0] }))
+    expect(await logIn(owner.username)).toBe(200)
+  })
+
+  test('of what came before leaves a second factor on, which is undone without the rest', async () => {
+    const owner = await establishedUser()
+    dataOf(await owner.client.post('/v1/wallets', { wallets: [wallet] }))
+    const ofWallets = await linkIn(owner.email)
+    await withSecondFactor(server, owner)
+    const ofFactor = await linkIn(owner.email)
+    dataOf(await undo(ofWallets))
+    const { body } = await server.client().post('/v1/auth/login', { username: owner.username, password })
+    expect(body.code).toBe('SECOND_FACTOR_NEEDED')
+    dataOf(await undo(ofFactor, { password }))
+    expect(await logIn(owner.username, password, owner.client)).toBe(200)
+    // How the account was before the second factor is not how it is to be: the wallet stays away.
+    expect((await accountOf(owner)).wallets).toEqual([])
+  })
+
+  test('of what came before switches a second factor on again that was switched off since', async () => {
+    const owner = await establishedUser()
+    await switchOn(owner)
+    dataOf(await owner.client.post('/v1/wallets', { wallets: [wallet] }))
+    const link = await linkIn(owner.email)
+    dataOf(await owner.client.delete('/v1/users/second-factor'))
+    const ofFactor = await linkIn(owner.email)
+    dataOf(await undo(link))
+    const { body } = await server.client().post('/v1/auth/login', { username: owner.username, password })
+    expect(body.code).toBe('SECOND_FACTOR_NEEDED')
+    expect(dataOf<AccountChange>(await opened(ofFactor))).toMatchObject({ isUndone: true })
   })
 
   test('is not for an address that was added in the last days: it is told, without the link', async () => {

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountChange } from '@redress/contract/auth.ts'
 import { type AccountChangeKind, isEstablished, undoPeriod } from '@redress/domain/people/account-changes.ts'
 import type { Context } from '../adapters/context.ts'
 import { installationOf } from '../mail/installation.ts'
-import { type Connection, inTransaction } from '../platform/database/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import type { AccountState } from '../platform/database/schema.ts'
 import { announce } from '../platform/events/live-events.ts'
 import type { JobData } from '../platform/jobs/job-data.ts'
-import { fail, ok, type Result } from '../platform/result.ts'
 import { deriveSecret, hashSecret } from '../platform/secrets.ts'
-import {
-  type AccountChangeRecord,
-  deleteOldChanges,
-  findChange,
-  findChangeByUndoHash,
-  insertChange,
-  markChangesUndone,
-} from './account-change-repository.ts'
+import { deleteOldChanges, findChange, insertChange } from './account-change-repository.ts'
 import { recordAccountEvent } from './account-events.ts'
 import { accountChangeMessage } from './account-messages.ts'
-import { readAccountState, restoreAccountState } from './account-state-repository.ts'
-import { deleteBrowsers } from './known-browser-repository.ts'
 import { after } from './lifetimes.ts'
-import { deleteOneTimeTokens } from './one-time-token-repository.ts'
-import { endSessionsOf } from './sessions.ts'
-import { findUser, type UserRecord } from './user-repository.ts'
+import { findUser } from './user-repository.ts'
 
 /** The secret in the links that undo a change, the same in each mail about it. Only its hash is stored. */
 const undoToken = ({ secretKey }: Context, changeId: string): string =>
@@ -81,43 +68,3 @@ export async function sendAccountChangeNotice(
     cause,
   )
 }
-
-const present = (change: AccountChangeRecord, { username }: UserRecord): AccountChange => ({
-  kind: change.kind,
-  address: change.address,
-  username,
-  happenedAt: change.happened_at.toISOString(),
-  isUndone: change.undone_at !== null,
-})
-
-const findByToken = ({ clock }: Context, connection: Connection, token: string) =>
-  findChangeByUndoHash(connection, hashSecret(token), after(clock.now(), -undoPeriod))
-
-/** What a link would undo. A link is opened by machines too: it does nothing before somebody has read this. */
-export async function describeChange(context: Context, token: string): Promise<Result<AccountChange, 'LINK_INVALID'>> {
-  const change = await findByToken(context, context.database, token)
-  if (!change) return fail('LINK_INVALID')
-  return ok(present(change, await findUser(context.database, change.user_id)))
-}
-
-/** Puts an account back to how it was before a change, whatever came after it, and ends every session. */
-export const undoChange = (context: Context, token: string): Promise<Result<AccountChange, 'LINK_INVALID'>> =>
-  inTransaction(context.database, async transaction => {
-    const found = await findByToken(context, transaction, token)
-    if (!found) return fail('LINK_INVALID')
-    const { id, user_id: userId } = found
-    await readAccountState(transaction, userId)
-    // Whoever else pressed the button at the same moment has done so by now.
-    const change = (await findChange(transaction, id)) ?? found
-    const undone = { ...change, undone_at: change.undone_at ?? context.clock.now() }
-    const user = await findUser(transaction, userId)
-    if (change.undone_at) return ok(present(undone, user))
-    await restoreAccountState(transaction, userId, change.before)
-    await markChangesUndone(transaction, change, undone.undone_at)
-    await deleteOneTimeTokens(transaction, userId, 'reset password')
-    await deleteBrowsers(transaction, userId)
-    await endSessionsOf(context, transaction, userId)
-    await recordAccountEvent(context, transaction, { userId, kind: 'change undone' })
-    await announce(transaction, { userIds: [userId], topics: ['account'] })
-    return ok(present(undone, user))
-  })

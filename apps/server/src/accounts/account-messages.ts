@@ -1,4 +1,4 @@
-import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
+import { type AccountChangeKind, isSecondFactorChange } from '@redress/domain/people/account-changes.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
@@ -111,7 +111,11 @@ interface ChangeOfAccount extends OfAccount {
 export function accountChangeMessage(change: ChangeOfAccount): Message {
   const { to, language, firstName, username, installation, kind, address, undoToken } = change
   const { accountChange: texts } = serverTexts[language]
-  const { subject, ifNot, undo, ifYou } = kind === 'closed' ? texts.closed : texts
+  const { subject, ifNot, undo, ifYou } = {
+    ...texts,
+    ...(kind === 'closed' && texts.closed),
+    ...(isSecondFactorChange(kind) && texts.secondFactor),
+  }
   const links = pageLinks(installation.publicUrl)
   const button =
     undoToken === null ? { label: texts.look, link: links.profile } : { label: undo, link: links.undoChange(undoToken) }

@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely'
 import { breaksUnique, type Connection, inTransaction } from '../platform/database/database.ts'
 import type { AccountState, EmailsTable } from '../platform/database/schema.ts'
 import { findEmailsOf } from './email-repository.ts'
-import { changeSecondFactor } from './second-factor-repository.ts'
 import { findWallets, replaceWallets } from './wallet-repository.ts'
 
 const stateOf = (email: Selectable<EmailsTable>): AccountState['emails'][number] => ({
@@ -39,7 +38,7 @@ export async function readAccountState(transaction: Connection, userId: string):
 }
 
 /**
- * Puts an account back to how it was, open where it was closed since. An address that was confirmed since is removed; one that was removed comes back,
+ * Puts an account back to how it was, its second factor aside, open where it was closed since. An address that was confirmed since is removed; one that was removed comes back,
  * unless another account has proven it meanwhile.
  */
 export async function restoreAccountState(transaction: Connection, userId: string, state: AccountState): Promise<void> {
@@ -48,7 +47,6 @@ export async function restoreAccountState(transaction: Connection, userId: strin
     .set({ password_hash: state.passwordHash, closed_at: null })
     .where('id', '=', userId)
     .execute()
-  await changeSecondFactor(transaction, userId, state.secondFactor)
   const confirmed = state.emails.filter(email => email.is_confirmed)
   await transaction
     .deleteFrom('emails')

@@ -4,7 +4,6 @@ import { finishLogin } from '@redress/contract/second-factor.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { limited, type Route, rememberedUntil, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
-import { describeChange, undoChange } from './account-changes.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { resendRegistrationConfirmation } from './email-addresses.ts'
 import { confirmEmail, describeConfirmation, refuseConfirmation } from './email-confirmation.ts'
@@ -24,6 +23,7 @@ import {
   setSessionCookies,
 } from './session-cookies.ts'
 import { endAllSessions, endSession, refreshSession } from './sessions.ts'
+import { describeChange, undoChange } from './undo-change.ts'
 
 export function authRoutes(context: AccountsContext): Route[] {
   const { settings } = context
@@ -108,7 +108,9 @@ export function authRoutes(context: AccountsContext): Route[] {
     ),
     limited(
       limits.secret,
-      route(endpoints.undoAccountChange, ({ params }) => undoChange(context, params.token)),
+      route(endpoints.undoAccountChange, ({ params, body }, { request }) =>
+        undoChange(context, { ...params, ...body, network: networkOf(request.ip) }),
+      ),
     ),
     limited(
       limits.secret,

@@ -20,6 +20,7 @@ export const validation: ContractTexts['validation'] = {
   passwordsMatch: 'Die Passwörter stimmen nicht überein',
   ownDefendant: 'In Ihrer eigenen Forderung können Sie nicht Anspruchsgegner sein.',
   duplicateDefendant: 'In dieser Forderung gibt es bereits einen Anspruchsgegner mit dieser E-Mail-Adresse.',
+  passwordOfBefore: 'Das ist nicht das Passwort, das das Konto vorher hatte.',
   duplicateMailbox:
     'Diese Adresse führt in das Postfach eines anderen Anspruchsgegners dieser Forderung. Nennen Sie eine andere Adresse.',
   duplicateLink: 'Diesen Link gibt es bereits.',
@@ -71,6 +72,8 @@ export const errors: ContractTexts['errors'] = {
   SIGN_IN_EXPIRED:
     'Das hat zu lange gedauert, oder Ihr Konto wurde inzwischen geändert. Bitte melden Sie sich noch einmal von vorn an.',
   SIGN_IN_AGAIN: 'Bitte zeigen Sie, dass Sie es sind: mit Ihrem Passwort, oder indem Sie sich neu anmelden.',
+  PROOF_NEEDED:
+    'Um das rückgängig zu machen, reicht der Link nicht: Es braucht das Passwort des Kontos oder einen Wiederherstellungscode.',
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
   EMAIL_NOT_CONFIRMED: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   PASSWORD_NOT_USED: 'Sie melden sich mit Google an und haben hier kein Passwort, das sich ändern ließe.',

@@ -15,6 +15,22 @@ export const accountChangeKinds = [
 ] as const
 export type AccountChangeKind = (typeof accountChangeKinds)[number]
 
+/** What a second factor is changed by. It is put back alone, and with nothing else while it is on. */
+const secondFactorChangeKinds: readonly AccountChangeKind[] = [
+  'second factor on',
+  'second factor off',
+  'second factor off by operator',
+  'recovery codes',
+]
+export const isSecondFactorChange = (kind: AccountChangeKind): boolean => secondFactorChangeKinds.includes(kind)
+
+/**
+ * Whether undoing a change takes more than the mailbox: whatever changes a second factor that is on does, or whoever reads
+ * the mailbox could choose a password and be in.
+ */
+export const undoTakesProof = (kind: AccountChangeKind, isSecondFactorOn: boolean): boolean =>
+  isSecondFactorOn && isSecondFactorChange(kind)
+
 const minute = 60_000
 const day = 24 * 60 * minute
 

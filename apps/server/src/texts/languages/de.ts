@@ -504,7 +504,11 @@ export const de: Texts = {
         `Ihr Konto ${username} wurde geschlossen. Niemand kann sich mehr dabei anmelden. In drei Tagen wird endgültig gelöscht, was Ihnen allein gehört; was in Forderungen steht, an denen andere beteiligt sind, bleibt dort mit Ihrem Namen stehen.`,
     },
     ifNot:
-      'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Ihr Konto ist dann wieder wie zuvor, und alle werden abgemeldet.',
+      'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Ihr Konto ist dann wieder wie zuvor, und alle werden abgemeldet. Die Anmeldung in zwei Schritten bleibt eingeschaltet, wo sie es ist.',
+    secondFactor: {
+      ifNot:
+        'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Die Anmeldung in zwei Schritten ist dann wieder wie vorher, und alle werden abgemeldet. Wo sie eingeschaltet ist, braucht es dafür Ihr Passwort oder einen Wiederherstellungscode.',
+    },
     byOthers:
       'Wenn Sie das nicht waren, suchen Sie dieselbe E-Mail bei der Adresse, mit der Sie sich registriert haben: Von dort aus lässt sich die Änderung drei Tage lang rückgängig machen.',
     undo: 'Änderung rückgängig machen',

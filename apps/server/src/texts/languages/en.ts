@@ -508,7 +508,11 @@ export const en = {
         `Your account ${username} was closed. Nobody can sign in to it any more. In three days what is yours alone is deleted for good; what stands in claims that others take part in stays there, with your name.`,
     } satisfies Record<AccountChangeKind, unknown>,
     ifNot:
-      'If this was not you, undo it here, within three days: your account goes back to how it was before, and everybody is signed out.',
+      'If this was not you, undo it here, within three days: your account goes back to how it was before, and everybody is signed out. Two-step login stays on where it is on.',
+    secondFactor: {
+      ifNot:
+        'If this was not you, undo it here, within three days: two-step login goes back to how it was before, and everybody is signed out. Where it is on, that takes your password or a recovery code.',
+    },
     byOthers:
       'If this was not you, look for the same email at the address that you registered with: it can undo the change, within three days.',
     undo: 'Undo the change',

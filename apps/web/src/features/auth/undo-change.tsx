@@ -1,11 +1,17 @@
-import type { AccountChange, getAccountChange, undoAccountChange } from '@redress/contract/auth.ts'
+import { type AccountChange, type getAccountChange, undoAccountChange } from '@redress/contract/auth.ts'
+import { isSecondFactorChange } from '@redress/domain/people/account-changes.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { sessionQuery } from '../../lib/session.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './confirmation.module.css'
@@ -38,36 +44,88 @@ export function UndoChange({ change, token }: { change: AccountChange; token: st
           ]}
         />
       </Section>
-      <div className={classes.decision}>{change.isUndone ? <Undone /> : <Undo token={token} kind={kind} />}</div>
+      <div className={classes.decision}>{change.isUndone ? <Undone /> : <Undo token={token} change={change} />}</div>
     </>
   )
 }
 
-function Undo({ token, kind }: { token: string; kind: AccountChange['kind'] }) {
+type Change = Readonly<{ change: AccountChange; token: string }>
+
+function Undo({ change, token }: Change) {
   const texts = useTexts('accountChange').undo
-  const { whatHappens, submit, ifYou } = kind === 'closed' ? texts.closed : texts
-  const queries = useQueryClient()
-  const { queryKey } = accountChangeQuery(token)
-  const undo = useAct({
-    run: () => requestUndo({ params: { token } }),
-    failed: texts.failed,
-    onDone: async undone => {
-      queries.setQueryData(queryKey, undone)
-      // Whoever was signed in here is so no longer.
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    },
-  })
+  const { whatHappens, ifYou } = {
+    ...texts,
+    ...(change.kind === 'closed' && texts.closed),
+    ...(isSecondFactorChange(change.kind) && texts.secondFactor),
+  }
   return (
     <>
       <p className={classes.note}>{whatHappens}</p>
-      <Button
-        isWide
-        isPending={undo.isPending}
-        onClick={() => undo.mutate(undefined, { onError: () => void queries.invalidateQueries({ queryKey }) })}
-      >
-        {submit}
-      </Button>
+      {change.takesProof ? <UndoWithProof token={token} /> : <UndoAtOnce change={change} token={token} />}
       <p className={classes.note}>{ifYou}</p>
+    </>
+  )
+}
+
+function useUndone(token: string) {
+  const queries = useQueryClient()
+  return async (undone: AccountChange) => {
+    queries.setQueryData(accountChangeQuery(token).queryKey, undone)
+    // Whoever was signed in here is so no longer.
+    await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }
+}
+
+function UndoAtOnce({ change, token }: Change) {
+  const texts = useTexts('accountChange').undo
+  const queries = useQueryClient()
+  const { queryKey } = accountChangeQuery(token)
+  const undo = useAct({
+    run: () => requestUndo({ params: { token }, body: {} }),
+    failed: texts.failed,
+    onDone: useUndone(token),
+  })
+  return (
+    <Button
+      isWide
+      isPending={undo.isPending}
+      onClick={() => undo.mutate(undefined, { onError: () => void queries.invalidateQueries({ queryKey }) })}
+    >
+      {change.kind === 'closed' ? texts.closed.submit : texts.submit}
+    </Button>
+  )
+}
+
+/** Asks for what whoever reads the mailbox alone does not have. */
+function UndoWithProof({ token }: { token: string }) {
+  const texts = useTexts('accountChange').undo
+  const { proofTitle, byPassword, byCode, password, code, codeHint, usePassword, useCode } = texts.secondFactor
+  const onUndone = useUndone(token)
+  const [usesCode, setUsesCode] = useState(false)
+  const field = usesCode ? 'oneTimeCode' : 'password'
+  return (
+    <>
+      <p className={classes.note}>{usesCode ? byCode : byPassword}</p>
+      <Form
+        // A password is no beginning of a code.
+        key={field}
+        label={proofTitle}
+        schema={undoAccountChange.body}
+        defaultValues={{ [field]: '' }}
+        persistenceKey={null}
+        failureText={texts.failed}
+        onSubmit={async body => onUndone(await requestUndo({ params: { token }, body }))}
+      >
+        {usesCode ? (
+          <TextField name="oneTimeCode" label={code} description={codeHint} autoComplete="off" maxLength={60} />
+        ) : (
+          <PasswordField name="password" label={password} autoComplete="current-password" />
+        )}
+        <SubmitButton isWide>{texts.submit}</SubmitButton>
+      </Form>
+      <Button variant="secondary" isWide onClick={() => setUsesCode(!usesCode)}>
+        {usesCode ? usePassword : useCode}
+      </Button>
     </>
   )
 }

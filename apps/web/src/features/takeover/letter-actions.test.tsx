@@ -23,10 +23,13 @@ const claim: PartyClaim = { ...partyClaimExample, role: 'Plaintiff', status: 'PE
 const correct = 'Correct the address'
 const again = 'Send the letter again'
 const disowned = { ...written, state: 'disowned', disownedAt: '2026-01-21T10:05:00.000Z' } as const
+const moment = '2999-01-20T10:05:00.000Z'
+const withheld = { ...written, state: 'not sent', queuedAt: moment, withheldAt: moment } as const
 
 test.each<[string, Partial<LetterDelivery>, Partial<PartyClaim>, string[]]>([
   ['that was written days ago', {}, {}, [correct, again]],
   ['that was written just now', { queuedAt: '2999-01-20T10:05:00.000Z' }, {}, [correct]],
+  ['that was not sent', withheld, {}, [correct, again]],
   ['whose reader is somebody else', disowned, {}, [correct]],
   ['whose address was corrected three times', { corrections: 3 }, {}, [again]],
   ['of a claim that is resolved', {}, { status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' }, []],

@@ -26,7 +26,7 @@ export const accountChange: typeof english.accountChange = {
     when: 'Wann',
     kinds,
     whatHappens:
-      'Ihre E-Mail-Adressen, Ihr Passwort, die Anmeldung in zwei Schritten, Google und Ihre Wallets sind danach wieder wie vor der Änderung, was auch immer seither daran geändert wurde. Alle werden abgemeldet, auch Sie. Ihre Forderungen bleiben, wie sie sind.',
+      'Ihre E-Mail-Adressen, Ihr Passwort, Google und Ihre Wallets sind danach wieder wie vor der Änderung, was auch immer seither daran geändert wurde. Die Anmeldung in zwei Schritten bleibt eingeschaltet, wo sie es ist, und wird wieder eingeschaltet, wo sie seither ausgeschaltet wurde. Alle werden abgemeldet, auch Sie. Ihre Forderungen bleiben, wie sie sind.',
     submit: 'Das war ich nicht: rückgängig machen',
     ifYou: 'Wenn Sie das waren, müssen Sie nichts tun. Sie können diese Seite schließen.',
     failed: 'Es konnte nicht rückgängig gemacht werden',
@@ -38,8 +38,22 @@ export const accountChange: typeof english.accountChange = {
       submit: 'Konto wieder öffnen',
       ifYou: 'Wenn es geschlossen bleiben soll, müssen Sie nichts tun. Sie können diese Seite schließen.',
     },
+    secondFactor: {
+      whatHappens:
+        'Die Anmeldung in zwei Schritten ist danach wieder wie vor der Änderung. Alles andere in Ihrem Konto bleibt, wie es ist. Alle werden abgemeldet, auch Sie.',
+      proofTitle: 'Zeigen Sie, dass Sie es sind',
+      byPassword:
+        'Der Link aus der E-Mail reicht nicht, damit es niemand tun kann, der Ihre E-Mails liest. Geben Sie das Passwort ein, das Ihr Konto hatte, bevor es in den letzten drei Tagen geändert wurde.',
+      byCode:
+        'Der Link aus der E-Mail reicht nicht, damit es niemand tun kann, der Ihre E-Mails liest. Geben Sie einen Wiederherstellungscode ein.',
+      password: 'Passwort',
+      code: 'Wiederherstellungscode',
+      codeHint: '24 Buchstaben und Ziffern.',
+      usePassword: 'Stattdessen das Passwort verwenden',
+      useCode: 'Stattdessen einen Wiederherstellungscode verwenden',
+    },
     undone: {
-      title: 'Ihr Konto ist wieder wie zuvor',
+      title: 'Die Änderung ist rückgängig gemacht',
       lead: 'Alle wurden abgemeldet. Wenn jemand anderes Ihr Passwort kennen könnte, wählen Sie jetzt ein neues.',
     },
     newPassword: 'Neues Passwort wählen',

@@ -28,7 +28,7 @@ export const accountChange = {
     when: 'When',
     kinds,
     whatHappens:
-      'Your email addresses, your password, two-step login, Google and your wallets go back to how they were before, whatever was changed in them since. Everybody is logged out, you too. Your claims stay as they are.',
+      'Your email addresses, your password, Google and your wallets go back to how they were before, whatever was changed in them since. Two-step login stays on where it is on, and is switched on again where it was switched off since. Everybody is logged out, you too. Your claims stay as they are.',
     submit: 'This was not me: undo it',
     ifYou: 'If it was you, you need do nothing. You can close this page.',
     failed: 'It could not be undone',
@@ -40,8 +40,22 @@ export const accountChange = {
       submit: 'Open the account again',
       ifYou: 'If it is to stay closed, you need do nothing. You can close this page.',
     },
+    secondFactor: {
+      whatHappens:
+        'Two-step login goes back to how it was before. Everything else in your account stays as it is. Everybody is logged out, you too.',
+      proofTitle: 'Show that it is you',
+      byPassword:
+        'The link in the mail is not enough, so that nobody who reads your mail can do this. Type the password that your account had before it was changed in the last three days.',
+      byCode:
+        'The link in the mail is not enough, so that nobody who reads your mail can do this. Type a recovery code.',
+      password: 'Password',
+      code: 'Recovery code',
+      codeHint: '24 letters and digits.',
+      usePassword: 'Use the password instead',
+      useCode: 'Use a recovery code instead',
+    },
     undone: {
-      title: 'Your account is as it was before',
+      title: 'The change is undone',
       lead: 'Everybody was logged out. If somebody else may know your password, choose a new one now.',
     },
     newPassword: 'Choose a new password',
