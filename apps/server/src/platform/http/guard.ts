@@ -1,6 +1,12 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { isProven } from '@redress/domain/people/account-changes.ts'
-import { type Caller, isAboutClaim, isAllowed, isAnsweredAlike, isForReadersAlone } from '@redress/domain/people/permissions.ts'
+import {
+  type Caller,
+  isAboutClaim,
+  isAllowed,
+  isAnsweredAlike,
+  isForReadersAlone,
+} from '@redress/domain/people/permissions.ts'
 import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Asker } from './caller.ts'
