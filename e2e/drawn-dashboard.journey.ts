@@ -226,7 +226,7 @@ test('a page is drawn for nobody but a live session, and not for what another pa
   }
 })
 
-test('where the session has to be renewed first, the browser draws the dashboard', async ({
+test('where the session has to be renewed first, the browser renews it once and draws the dashboard', async ({
   browser,
   installation,
 }) => {
@@ -234,10 +234,14 @@ test('where the session has to be renewed first, the browser draws the dashboard
   const context = await browser.newContext({ baseURL: installation.url, storageState })
   await context.clearCookies({ name: accessCookie })
   const page = await context.newPage()
+  const asked = callsBeforeListening(page)
   const document = await page.goto(dashboard)
   expect(await document?.text()).toContain('<div id="root"></div>')
   await expect(page.getByText(`@${people.amelie.username}`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your turn' }).getByRole('listitem').first()).toBeVisible()
+  // Fetched ahead, each call would have been refused, and the session renewed for each of them in turn.
+  expect(asked.slice(0, 3)).toEqual(['/v1/auth', '/v1/auth/refresh', '/v1/auth'])
+  expect(asked.filter(path => path === '/v1/auth/refresh')).toHaveLength(1)
   await context.close()
 })
 

@@ -169,6 +169,17 @@ test('to whoever may be signed in the page is not the visitors’', async ({ req
   expect(headers['cache-control']).toBe('private, no-cache')
 })
 
+test('whoever was signed in long ago goes on as a visitor', async ({ browser, installation, seeded }) => {
+  const context = await browser.newContext({ baseURL: installation.url })
+  await context.addCookies([{ ...signedInMark, url: installation.url }])
+  const page = await context.newPage()
+  await page.goto(`/claim/${seeded.claim('False Representation').id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amélie Fischer asks/)
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+})
+
 test('what a page of the dashboard that arrives empty asks for first is fetched beside its code, and once', async ({
   browser,
   installation,

@@ -6,11 +6,13 @@ import {
   type Caller,
   isAboutClaim,
   isAllowed,
+  isAnsweredAlike,
   isForReadersAlone,
   isShownToAll,
 } from '@redress/domain/people/permissions.ts'
 import { normaliseRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InProcessClient } from './platform/http/in-process-client.ts'
 import {
   type AccessFixtures,
   type CanaryKind,
@@ -193,6 +195,47 @@ describe('the permission table decides', () => {
     },
   )
 })
+
+/** The cookies of the plaintiff's browser when the session in it is over. */
+const overSessions: Readonly<Record<string, (client: InProcessClient) => unknown>> = {
+  'has run out': client => client.cookies.delete('redress-access'),
+  'was ended in another browser': async ({ cookies }) => {
+    const other = server.client()
+    for (const [name, value] of cookies) other.cookies.set(name, value)
+    await other.post('/v1/auth/logout')
+  },
+  'ran out long ago': ({ cookies }) => ['redress-access', 'redress-refresh'].map(name => cookies.delete(name)),
+}
+
+test.each(Object.entries(overSessions))(
+  'whoever has a session that %s is told so, and answered as a visitor only where the plaintiff is too',
+  { tags: 'SPEC-8-NOT_SIGNED_IN' },
+  async (_, end) => {
+    const client = server.client()
+    await client.post('/v1/auth/login', { username: fixtures.users.plaintiff.username, password })
+    await end(client)
+    const over = Object.fromEntries(client.cookies)
+    const as = (role: Role) => Object.fromEntries(fixtures.clientOf(role).cookies)
+    for (const endpoint of endpoints) {
+      const { method, permission, kind = 'json' } = endpoint
+      // What signs in and out does so.
+      if (recipeFor(endpoint).usesUp && isAnsweredAlike(permission)) continue
+      for (const request of recipeFor(endpoint).requests(fixtures.claims.hidden, fixtures)) {
+        const answer = (cookies: Record<string, string>) => callEndpoint(server, endpoint, request, cookies)
+        const { status, body } = await answer(over)
+        const told = isForReadersAlone(permission) ? 'LETTER_CLOSED' : 'NOT_SIGNED_IN'
+        if (!isAnsweredAlike(permission)) expect(JSON.parse(body).code, endpointName(endpoint)).toBe(told)
+        else if (method !== 'GET' || kind !== 'json') expect(body, endpointName(endpoint)).not.toContain(told)
+        else {
+          for (const role of ['visitor', 'plaintiff'] as const) {
+            const other = await answer(as(role))
+            expect([other.status, other.body], endpointName(endpoint)).toEqual([status, body])
+          }
+        }
+      }
+    }
+  },
+)
 
 test.each(roles)('the %s was shown everything that they may see, so that a leak would have been noticed', role => {
   const expected = stages.flatMap(stage =>

@@ -11,7 +11,7 @@ import { readFirstData, takeFirstData } from './lib/first-data.ts'
 import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { returnState } from './lib/return-state.ts'
-import { sessionQuery } from './lib/session.ts'
+import { isProtected, sessionQuery } from './lib/session.ts'
 import { sessionHint } from './lib/session-hint.ts'
 import { whenSessionEnds } from './lib/session-renewal.ts'
 import { Providers } from './providers.tsx'
@@ -31,14 +31,27 @@ const router = createBrowserRouter(routes)
 // The policy of the page forbids eval, which zod would try before it checks faster.
 config({ jitless: true })
 
-whenSessionEnds(async () => {
+const forgetSession = () => {
   sessionHint.set(false)
   queryClient.setQueryData(sessionQuery.queryKey, null)
-  const { location } = router.state
-  if (location.pathname.startsWith(paths.auth.entry)) return
-  await router.navigate(paths.auth.entry, { replace: true, state: returnState(location, { hasEnded: true }) })
-  queryClient.clear()
-  queryClient.setQueryData(sessionQuery.queryKey, null)
+}
+
+whenSessionEnds({
+  becomeVisitor() {
+    if (isProtected(window.location.pathname)) return false
+    forgetSession()
+    // What the account was shown elsewhere; what this page shows is asked for again, as a visitor.
+    queryClient.removeQueries({ type: 'inactive' })
+    return true
+  },
+  async leave() {
+    forgetSession()
+    const { location } = router.state
+    if (location.pathname.startsWith(paths.auth.entry)) return
+    await router.navigate(paths.auth.entry, { replace: true, state: returnState(location, { hasEnded: true }) })
+    queryClient.clear()
+    queryClient.setQueryData(sessionQuery.queryKey, null)
+  },
 })
 
 const root = document.getElementById('root')

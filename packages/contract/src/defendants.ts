@@ -203,7 +203,7 @@ export const getDefendant = endpoint({
   method: 'GET',
   path: '/v1/claims/defendants/:id',
   summary: 'A defendant, as far as the caller may see it',
-  permission: 'read public pages',
+  permission: 'read a defendant',
   params: z.strictObject({ id }),
   output: defendant,
   errors: ['DEFENDANT_NOT_FOUND'],

@@ -16,6 +16,8 @@ export const lifetimes = {
   authenticatorOffer: 60 * minute,
   /** How long a browser is remembered that nobody signs in with. */
   browser: 400 * day,
+  /** How long a browser says that somebody is signed in, who did not log out: as long as browsers keep any cookie. */
+  signedInMark: 400 * day,
 } as const
 
 export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)

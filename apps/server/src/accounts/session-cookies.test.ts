@@ -46,7 +46,7 @@ describe.each([
     expect(set).toEqual([
       { name: named('access'), value: 'a', maxAge: 15 * minute, ...attributes },
       { name: named('refresh'), value: 'r', maxAge: 30 * day, ...attributes },
-      { name: 'redress-signed-in', value: 'signed-in', maxAge: 30 * day, ...markAttributes },
+      { name: 'redress-signed-in', value: 'signed-in', maxAge: 400 * day, ...markAttributes },
       { name: named('browser'), value: 'b', maxAge: 400 * day, ...attributes },
     ])
   })

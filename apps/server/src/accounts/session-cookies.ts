@@ -24,7 +24,7 @@ export const cookieName = (settings: Settings, kind: string): string =>
 export const cookieAttributes = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const
 
-/** The mark is for the page, and holds no secret. */
+/** The mark holds no secret. It outlives the session, so that whoever comes back late is no visitor before they are told. */
 const markAttributes = (settings: Settings) => ({ ...cookieAttributes(settings), httpOnly: false })
 
 /** The tokens that the request brings; absent ones are `undefined`. */
@@ -35,6 +35,12 @@ export const readSessionCookies = (
   access: request.cookies[cookieName(settings, 'access')],
   refresh: request.cookies[cookieName(settings, 'refresh')],
 })
+
+/** Whether any cookie of a session comes along, whatever it is worth. */
+export function isOfSession(settings: Settings, request: FastifyRequest): boolean {
+  const { access, refresh } = readSessionCookies(settings, request)
+  return [access, refresh, request.cookies[signedInMark.name]].some(cookie => cookie !== undefined)
+}
 
 /** Outlives every session: it tells a browser that somebody has signed in with from one of a stranger. */
 export const readBrowserCookie = (settings: Settings, request: FastifyRequest): string | undefined =>
@@ -60,7 +66,7 @@ export function setSessionCookies(settings: Settings, reply: FastifyReply, token
   }
   reply.setCookie(signedInMark.name, signedInMark.value, {
     ...markAttributes(settings),
-    maxAge: lifetimes.refresh / 1000,
+    maxAge: lifetimes.signedInMark / 1000,
   })
 }
 

@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(answer.cookies).toMatchObject([
       { name: 'redress-access', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 15 * 60 },
       { name: 'redress-refresh', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 },
-      { name: 'redress-signed-in', value: 'signed-in', path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 },
+      { name: 'redress-signed-in', value: 'signed-in', path: '/', sameSite: 'Lax', maxAge: 400 * 24 * 60 * 60 },
       { name: 'redress-browser', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 400 * 24 * 60 * 60 },
     ])
     expect(answer.cookies).toHaveLength(4)

@@ -9,12 +9,13 @@ import { PublicHeader } from './public-header.tsx'
 import classes from './public-layout.module.css'
 import { contentId, SkipLink } from './skip-link.tsx'
 
-/** The frame of what visitors see. A confirmed user is taken to the dashboard, with the query string. */
+/** The frame of what visitors see. A confirmed user is taken to the dashboard, with the query string and the part of the page. */
 export function Component() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const session = useSession()
   const inDashboard = dashboardPath(pathname)
-  if (session.isConfirmed && inDashboard !== null) return <Navigate replace to={{ pathname: inDashboard, search }} />
+  if (session.isConfirmed && inDashboard !== null)
+    return <Navigate replace to={{ pathname: inDashboard, search, hash }} />
   if (session.isPending && sessionHint.isSet() && inDashboard !== null) return <AwaitedSession />
   return (
     <div className={classes.layout}>

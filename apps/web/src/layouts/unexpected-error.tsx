@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
+import { mayBeOutdated, reloadForNewBuild } from '../lib/new-build.ts'
 import { useOnline } from '../lib/online.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -7,13 +8,22 @@ import { Mark } from '../ui/mark.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './unexpected-error.module.css'
 
-/** A bug, or a part of the page that could not be loaded: offline it is loaded as soon as one is back. */
+/**
+ * A bug, or a part of the page that could not be loaded: offline it is loaded as soon as one is back, and where it went
+ * with the build that it belongs to, the page is loaded again in the new one.
+ */
 export function UnexpectedError() {
   const texts = useTexts('ui').unexpected
   const error = useRouteError()
   const isOnline = useOnline()
   const [wasOffline] = useState(!isOnline)
-  useEffect(() => reportError(error), [error])
+  const [isOutdated, setOutdated] = useState(() => isOnline && mayBeOutdated(error))
+  useEffect(() => {
+    if (isOutdated) void reloadForNewBuild().then(setOutdated)
+  }, [isOutdated])
+  useEffect(() => {
+    if (!isOutdated) reportError(error)
+  }, [error, isOutdated])
   useEffect(() => {
     if (wasOffline && isOnline) window.location.reload()
   }, [wasOffline, isOnline])
@@ -27,6 +37,7 @@ export function UnexpectedError() {
       </main>
     )
   }
+  if (isOutdated) return null
   return (
     <main className={classes.main}>
       <Mark size={48} />

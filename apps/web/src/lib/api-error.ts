@@ -4,7 +4,10 @@ export interface FieldProblem {
   readonly message: string
 }
 
-/** A call that the server refused, or that never reached it (`code` OFFLINE or UNREACHABLE, `status` 0). */
+/**
+ * A call that the server refused, or that came to nothing in the browser (`status` 0): it never reached the server
+ * (`code` OFFLINE or UNREACHABLE), or its cookies were not kept (COOKIES_REFUSED).
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

@@ -1,4 +1,4 @@
-import { endSession, refreshSession } from './session-renewal.ts'
+import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
 
 interface Listener {
   readonly onOpen: () => void
@@ -31,6 +31,7 @@ export function keepStreamOpen(url: string, { onOpen, onCut, onChange }: Listene
 
   const open = () => {
     close()
+    const generation = sessionGeneration()
     const opened = new EventSource(url)
     source = opened
     opened.addEventListener('open', () => {
@@ -40,13 +41,13 @@ export function keepStreamOpen(url: string, { onOpen, onCut, onChange }: Listene
     opened.addEventListener('change', event => onChange(String(event.data)))
     opened.addEventListener('error', () => {
       onCut()
-      if (opened.readyState === EventSource.CLOSED) reopenLater(opened)
+      if (opened.readyState === EventSource.CLOSED) reopenLater(opened, generation)
     })
   }
 
-  const reopenLater = (refused: EventSource) => {
+  const reopenLater = (refused: EventSource, generation: number) => {
     timer = setTimeout(async () => {
-      const mayGoOn = await refreshSession().catch(() => true)
+      const mayGoOn = await refreshSession(generation).catch(() => true)
       if (source !== refused) return
       if (mayGoOn) open()
       else endSession()

@@ -9,6 +9,8 @@ import { replacingSession, whenSessionEnds } from './session-renewal.ts'
 class SessionServer {
   isSignedIn = false
   isProven = true
+  /** Whether visitors are answered. */
+  isPublic = false
   refreshStatus = 200
   refreshes = 0
   keys: (string | undefined)[] = []
@@ -23,7 +25,7 @@ class SessionServer {
     } else {
       this.keys.push(request.headers['idempotency-key']?.toString())
       if (this.isSignedIn && !this.isProven) answer(403, { error: 'Is it you?', code: 'SIGN_IN_AGAIN' })
-      else if (this.isSignedIn) answer(200, { data: 'yours' })
+      else if (this.isSignedIn || this.isPublic) answer(200, { data: 'yours' })
       else answer(401, { error: 'Please sign in.', code: 'NOT_SIGNED_IN' })
     }
   })
@@ -39,6 +41,7 @@ class SessionServer {
 describe('a call whose session has run out', () => {
   let server: SessionServer
   const leave = vi.fn()
+  const becomeVisitor = vi.fn()
 
   beforeEach(async () => {
     server = new SessionServer()
@@ -46,7 +49,8 @@ describe('a call whose session has run out', () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
     leave.mockReset()
-    whenSessionEnds(leave)
+    becomeVisitor.mockReset().mockReturnValue(false)
+    whenSessionEnds({ becomeVisitor, leave })
   })
 
   afterEach(async () => {
@@ -75,11 +79,30 @@ describe('a call whose session has run out', () => {
     expect(leave).toHaveBeenCalledOnce()
   })
 
+  test('is made as a visitor’s where the page is one for visitors', async () => {
+    server.refreshStatus = 401
+    becomeVisitor.mockImplementation(() => {
+      server.isPublic = true
+      return true
+    })
+    const answers = await Promise.all(['/v1/claims/1', '/v1/claims/2'].map(url => send({ method: 'GET', url })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  test('leads from a page for visitors to the sign-in page too, where it is for an account', async () => {
+    server.refreshStatus = 401
+    becomeVisitor.mockReturnValue(true)
+    await expect(send({ method: 'POST', url: '/v1/wallets' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
+    expect(leave).toHaveBeenCalledOnce()
+  })
+
   test('only fails where the caller wants to know', async () => {
     server.refreshStatus = 401
     const call = send({ method: 'GET', url: '/v1/auth', whenSignedOut: 'fail' })
     await expect(call).rejects.toMatchObject({ status: 401 })
     expect(leave).not.toHaveBeenCalled()
+    expect(becomeVisitor).not.toHaveBeenCalled()
   })
 
   test('asks the person to show that it is them where the server wants to know, and goes on with the same key', async () => {

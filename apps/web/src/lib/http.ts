@@ -4,7 +4,7 @@ import { type ApiError, unreachable } from './api-error.ts'
 import { currentLanguage } from './current-language.ts'
 import { failureOf } from './failure-of.ts'
 import { askForProof } from './proof.ts'
-import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
+import { becomeVisitor, endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
 import { transport } from './transport.ts'
 
 export interface CallOptions {
@@ -25,7 +25,10 @@ interface Outgoing extends CallOptions {
   readonly body?: unknown
 }
 
-/** Sends a request with the session; renews the session and tries once more where it has run out. */
+/**
+ * Sends a request with the session; renews the session and tries once more where it has run out. Where it cannot be
+ * renewed, a public page asks once more as a visitor.
+ */
 export async function send(outgoing: Outgoing): Promise<Response> {
   const idempotencyKey = outgoing.idempotencyKey ?? newKey()
   const attempt = () => request({ ...outgoing, idempotencyKey })
@@ -35,7 +38,8 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   const failure = await failureOf(first)
   if (failure.code === 'SIGN_IN_AGAIN') return afterProof(attempt, failure)
   if (failure.code !== 'NOT_SIGNED_IN') throw failure
-  const response = (await refreshSession(generation)) ? await attempt() : null
+  const mayAskAgain = (await refreshSession(generation)) || (outgoing.whenSignedOut !== 'fail' && becomeVisitor())
+  const response = mayAskAgain ? await attempt() : null
   if (response?.ok) return response
   const last = response ? await failureOf(response) : failure
   if (last.code === 'SIGN_IN_AGAIN') return afterProof(attempt, last)

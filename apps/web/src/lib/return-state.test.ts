@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hasEndedSession, returnPath, returnState } from './return-state.ts'
 
-test('one comes back to where one was, with the query', () => {
-  const state = returnState({ pathname: '/dashboard/takeover', search: '?redeem_code=A1' })
-  expect(returnPath(state)).toBe('/dashboard/takeover?redeem_code=A1')
+test('one comes back to where one was, with the query and the part of the page', () => {
+  const state = returnState({ pathname: '/dashboard/takeover', search: '?redeem_code=A1', hash: '#turn' })
+  expect(returnPath(state)).toBe('/dashboard/takeover?redeem_code=A1#turn')
 })
 
 test.each([null, undefined, 'from', {}, { from: 1 }, { email: 'a@example.com' }])('%j leads nowhere', state => {
@@ -11,7 +11,7 @@ test.each([null, undefined, 'from', {}, { from: 1 }, { email: 'a@example.com' }]
 })
 
 test('what one came from may be a session that has ended', () => {
-  const place = { pathname: '/dashboard', search: '' }
+  const place = { pathname: '/dashboard', search: '', hash: '' }
   expect(hasEndedSession(returnState(place, { hasEnded: true }))).toBe(true)
   expect(hasEndedSession(returnState(place))).toBe(false)
   expect(hasEndedSession(null)).toBe(false)

@@ -1,6 +1,7 @@
 interface Place {
   readonly pathname: string
   readonly search: string
+  readonly hash: string
 }
 
 interface Departure {
@@ -9,8 +10,8 @@ interface Departure {
 }
 
 /** The state of a navigation to the sign-in pages: where to return to, and why one was sent away. */
-export const returnState = ({ pathname, search }: Place, { hasEnded = false }: Departure = {}) => ({
-  from: `${pathname}${search}`,
+export const returnState = ({ pathname, search, hash }: Place, { hasEnded = false }: Departure = {}) => ({
+  from: `${pathname}${search}${hash}`,
   hasEnded,
 })
 

@@ -5,8 +5,11 @@ const key = 'redress.signed-in'
 
 const mark = `${signedInMark.name}=${signedInMark.value}`
 
-/** A session has its mark in a cookie, which is there also where the storage was emptied. */
-const isMarked = (): boolean => typeof document !== 'undefined' && document.cookie.split('; ').includes(mark)
+/**
+ * A session has its mark in a cookie, which is there also where the storage was emptied, and is missing from a browser
+ * that refuses cookies.
+ */
+export const isMarked = (): boolean => typeof document !== 'undefined' && document.cookie.split('; ').includes(mark)
 
 function removeMark(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store, and Lax lets the page delete it

@@ -3,14 +3,23 @@ import { failureOf } from './failure-of.ts'
 
 let renewal: Promise<boolean> | null = null
 let renewals = 0
-let onEnd: () => void = () => undefined
 
 /** What happens when the session is over and cannot be renewed. */
-export function whenSessionEnds(act: () => void): void {
-  onEnd = act
+interface EndOfSession {
+  /** Forgets who was signed in where the page is a visitor's too, and answers whether it is. */
+  readonly becomeVisitor: () => boolean
+  /** Leads to the sign-in page. */
+  readonly leave: () => void
+}
+let end: EndOfSession = { becomeVisitor: () => false, leave: () => undefined }
+
+export function whenSessionEnds(given: EndOfSession): void {
+  end = given
 }
 
-export const endSession = (): void => onEnd()
+export const endSession = (): void => end.leave()
+
+export const becomeVisitor = (): boolean => end.becomeVisitor()
 
 /** How often the session was renewed; a request notes it before it is sent. */
 export const sessionGeneration = (): number => renewals

@@ -37,7 +37,8 @@ export function noteSignIn(user: SessionUser): void {
   clearPersistedFormsOfOthers(user.id)
 }
 
-const isProtected = (path: string): boolean => path.startsWith(paths.dashboard.home)
+/** Whether a page is for those alone who are signed in. */
+export const isProtected = (path: string): boolean => path.startsWith(paths.dashboard.home)
 
 export const isConfirmed = (user: SessionUser): boolean => user.emails.some(email => email.isConfirmed)
 

@@ -129,8 +129,9 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     const parts = matched.flatMap(({ handle }) => (handle ? [handle as RouteParts] : []))
     const isForVisitors = parts.some(({ drawnFor }) => drawnFor === 'visitor')
     const files = await filesOf(matched, language)
-    const shell = (failure: Failure | null): RenderedPage => {
-      const firstCalls = reader === 'visitor' ? [] : parts.flatMap(part => part.firstCalls ?? [])
+    const shell = (failure: Failure | null, { isSignedIn = reader === 'account' } = {}): RenderedPage => {
+      // A session that has to be renewed first would be refused by each of them, and renewed for each.
+      const firstCalls = isSignedIn ? parts.flatMap(part => part.firstCalls ?? []) : []
       const isUnlisted = !isForVisitors || failure !== null
       const html = documentOf(template, { language, files, firstCalls, isUnlisted, drawing: null })
       return { kind: 'page', status: failure === 'missing' ? 404 : 200, isPrivate: false, html }
@@ -141,7 +142,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     const context = await handler.query(new Request(url))
     if (context instanceof Response) return { kind: 'redirect', to: context.headers.get('Location') ?? '/' }
     const user = reader === 'account' ? await readAccount() : null
-    if (reader === 'account' && user === null) return shell(null)
+    if (reader === 'account' && user === null) return shell(null, { isSignedIn: false })
     const drawing = await draw(url, language, user, context)
     if (typeof drawing === 'string') return shell(drawing)
     if ('movedTo' in drawing) return { kind: 'redirect', to: drawing.movedTo }

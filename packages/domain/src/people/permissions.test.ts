@@ -3,7 +3,15 @@ import { isDocumentMimeType, isRefusedByName } from '../claim/document-rules.ts'
 import { displayedValue } from '../claim/resolutions.ts'
 import { isVisible, viewFor } from '../claim/visibility.ts'
 import { firstDuplicate, mergedSocialLinks } from './contact-rules.ts'
-import { callers, isAboutClaim, isAllowed, isShownToAll, type Permission, permissions } from './permissions.ts'
+import {
+  callers,
+  isAboutClaim,
+  isAllowed,
+  isAnsweredAlike,
+  isShownToAll,
+  type Permission,
+  permissions,
+} from './permissions.ts'
 
 describe('permissions', () => {
   test.each(Object.keys(permissions) as Permission[])('whoever may "%s" is a known caller', permission => {
@@ -22,7 +30,13 @@ describe('permissions', () => {
 
 test('what the public reads is shown to all alike', () => {
   const shown = (Object.keys(permissions) as Permission[]).filter(isShownToAll)
-  expect(shown).toEqual(['read public pages', 'read a claim'])
+  expect(shown).toEqual(['read public pages', 'read a claim', 'read a defendant'])
+})
+
+test('what is answered alike is open to visitors', () => {
+  const alike = (Object.keys(permissions) as Permission[]).filter(isAnsweredAlike)
+  expect(alike).toEqual(['read public pages', 'use a link that was sent', 'contest a takeover by link'])
+  for (const permission of alike) expect(permissions[permission]).toEqual(callers)
 })
 
 describe('visibility', () => {

@@ -29,6 +29,7 @@ export const permissions = {
   'open a letter': anyone,
   'read and answer a letter': readerOnly,
   'read a claim': anyone,
+  'read a defendant': anyone,
   'edit a claim': plaintiffOnly,
   'delete a claim': plaintiffOnly,
   'submit a claim': plaintiffOnly,
@@ -57,7 +58,16 @@ export type Permission = keyof typeof permissions
 
 /** Whether what is read belongs to the public: everybody without an account and a secret is shown the same. */
 export const isShownToAll = (permission: Permission): boolean =>
-  permission === 'read public pages' || permission === 'read a claim'
+  permission === 'read public pages' || permission === 'read a claim' || permission === 'read a defendant'
+
+/**
+ * Whether the answer is the same whoever asks. To every other call somebody whose session is over is no visitor: they
+ * would be answered as a stranger to their own claim.
+ */
+export const isAnsweredAlike = (permission: Permission): boolean =>
+  permission === 'read public pages' ||
+  permission === 'use a link that was sent' ||
+  permission === 'contest a takeover by link'
 
 /** The permissions that are asked of one claim: whoever may not see the claim is told that it does not exist. */
 export const isAboutClaim = (permission: Permission): boolean =>

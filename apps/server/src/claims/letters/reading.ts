@@ -3,7 +3,7 @@ import { readingTime } from '@redress/domain/claim/letters.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieAttributes, cookieName } from '../../accounts/session-cookies.ts'
+import { cookieAttributes, cookieName, isOfSession } from '../../accounts/session-cookies.ts'
 import { callerOf } from '../../accounts/sessions.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
@@ -45,8 +45,10 @@ export function askerOf(context: Context): (request: FastifyRequest) => Promise<
   const { settings, database, clock } = context
   const findCaller = callerOf(context)
   return async request => {
-    if (request.headers[readerHeader.toLowerCase()] === undefined)
-      return { caller: await findCaller(request), reader: null }
+    if (request.headers[readerHeader.toLowerCase()] === undefined) {
+      const caller = await findCaller(request)
+      return { caller, reader: null, isSessionOver: caller === null && isOfSession(settings, request) }
+    }
     const token = request.cookies[cookieOf(settings)]
     const now = clock.now()
     const tokenHash = hashSecret(token ?? '')

@@ -24,5 +24,10 @@ export interface Reader {
 
 /** Who is asking: an account, or whoever opened a letter, or a visitor; never two of them. */
 export type Asker =
-  | { readonly caller: SignedIn | null; readonly reader: null }
-  | { readonly caller: null; readonly reader: Reader }
+  | {
+      readonly caller: SignedIn | null
+      readonly reader: null
+      /** Whether the cookies are those of a session that has run out or was ended. */
+      readonly isSessionOver?: boolean
+    }
+  | { readonly caller: null; readonly reader: Reader; readonly isSessionOver?: never }

@@ -1,6 +1,12 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { isProven } from '@redress/domain/people/account-changes.ts'
-import { type Caller, isAboutClaim, isAllowed, isForReadersAlone } from '@redress/domain/people/permissions.ts'
+import {
+  type Caller,
+  isAboutClaim,
+  isAllowed,
+  isAnsweredAlike,
+  isForReadersAlone,
+} from '@redress/domain/people/permissions.ts'
 import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Asker } from './caller.ts'
@@ -31,6 +37,7 @@ export function guardAccount(
   const { caller } = asker
   const account = accountOf(asker)
   if (isForReadersAlone(permission)) return account === 'reader' ? ok(null) : fail('LETTER_CLOSED')
+  if (asker.isSessionOver && !isAnsweredAlike(permission)) return fail('NOT_SIGNED_IN')
   if (!caller && !isAllowed(permission, account)) return fail('NOT_SIGNED_IN')
   if (account === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
   if (needsProof && caller && !isProven(caller.provenAt, now)) return fail('SIGN_IN_AGAIN')

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import classes from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
-import { useEnter } from './use-enter.ts'
+import { useCookiesRefused, useEnter } from './use-enter.ts'
 
 const sendLogin = caller<typeof login>('POST', '/v1/auth/login')
 
@@ -40,6 +40,7 @@ export function LoginForm({ children }: Props) {
 function FirstStep({ onAsked }: { onAsked: () => void }) {
   const texts = useTexts('auth')
   const enter = useEnter()
+  const cookiesRefused = useCookiesRefused()
   const { state, search } = useLocation()
   return (
     <Form
@@ -54,6 +55,8 @@ function FirstStep({ onAsked }: { onAsked: () => void }) {
           enter(await sendLogin({ body }))
         } catch (error) {
           if (!asksForCode(error)) throw error
+          // The second step is known by a cookie that no script can look for.
+          if (!navigator.cookieEnabled) throw cookiesRefused()
           onAsked()
         }
       }}

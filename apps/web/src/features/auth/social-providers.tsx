@@ -69,7 +69,7 @@ function Sign({ of }: { of: Provider }) {
 
 /** Why signing in with Google failed, where the server has redirected here to say so. */
 export function GoogleFailure() {
-  const texts = useTexts('auth').social
+  const { social: texts, cookiesRefused } = useTexts('auth')
   const [query] = useSearchParams()
   const failure = googleFailures.find(known => known === query.get('failure'))
   if (failure === undefined) return null
@@ -77,7 +77,7 @@ export function GoogleFailure() {
   return (
     <div className={authClasses.notice}>
       <Banner tone={isCancelled ? 'info' : 'danger'} {...(!isCancelled && { title: texts.failed })}>
-        {texts.failures[failure]}
+        {failure === 'GOOGLE_EXPIRED' && !navigator.cookieEnabled ? cookiesRefused : texts.failures[failure]}
       </Banner>
     </div>
   )

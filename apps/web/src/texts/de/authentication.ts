@@ -37,6 +37,8 @@ export const auth: typeof english.auth = {
     newHere: 'Neu hier?',
     register: 'Registrieren',
   },
+  cookiesRefused:
+    'Ihr Browser lehnt die Cookies dieser Website ab, und ohne sie können Sie nicht angemeldet bleiben. Bitte erlauben Sie sie in den Einstellungen Ihres Browsers, auch in Erweiterungen, die Cookies blockieren. Melden Sie sich dann noch einmal an.',
   login: {
     title: 'Anmelden',
     lead: 'Schön, dass Sie wieder da sind.',

@@ -39,6 +39,8 @@ export const auth = {
     newHere: 'New here?',
     register: 'Register',
   },
+  cookiesRefused:
+    'Your browser refuses the cookies of this site, and without them you cannot stay logged in. Please allow them in the settings of your browser, also in extensions that block cookies. Then log in again.',
   login: {
     title: 'Log In',
     lead: 'Good to see you again.',

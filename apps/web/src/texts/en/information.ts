@@ -275,7 +275,7 @@ const privacy: LegalText = {
     {
       title: 'Cookies and storage',
       text: [
-        'Three cookies keep you signed in: one for 15 minutes and one for 30 days, which scripts cannot read, and one for 30 days that says only that somebody is signed in here, which they can. A fourth one lasts 10 minutes while you sign in with Google; scripts cannot read it either. A fifth one, which they cannot read, tells for 400 days that somebody has logged in with this browser, also after logging out: so nobody who guesses at your password elsewhere can keep you waiting. A sixth one holds the language that you choose, for 400 days; scripts can read it. They are sent to nobody else. They are needed, so nobody asks for your consent.',
+        'Three cookies keep you signed in: one for 15 minutes and one for 30 days, which scripts cannot read, and one that says only that somebody is signed in here, which they can. The last one stays for 400 days unless you log out, so that whoever comes back late is told to log in again. A fourth one lasts 10 minutes while you sign in with Google; scripts cannot read it either. A fifth one, which they cannot read, tells for 400 days that somebody has logged in with this browser, also after logging out: so nobody who guesses at your password elsewhere can keep you waiting. A sixth one holds the language that you choose, for 400 days; scripts can read it. They are sent to nobody else. They are needed, so nobody asks for your consent.',
         'Your browser also remembers your last search, which wallet you used last, and words that you have typed and not sent yet. Those words are removed when you send them or log out.',
       ],
     },
