@@ -26,7 +26,6 @@ import { after } from './lifetimes.ts'
 import { takeCode } from './one-time-codes.ts'
 import { deleteOneTimeTokens } from './one-time-token-repository.ts'
 import { tryPassword } from './password-tries.ts'
-import { isPasswordRight } from './passwords.ts'
 import { changeSecondFactor } from './second-factor-repository.ts'
 import { endSessionsOf } from './sessions.ts'
 import { findUser, type UserRecord } from './user-repository.ts'
@@ -89,7 +88,7 @@ export async function undoChange(
   }
   return tryPassword(context, { name: user.username, network }, async ({ forgotten }) => {
     const hash = await passwordHashBefore(database, userId, after(clock.now(), -undoPeriod))
-    if (!(await isPasswordRight(hash, password))) return notOfBefore
+    if (!(await context.passwords.isRight(hash, password))) return notOfBefore
     await writeTogether(database, theUser(userId), forgotten)
     return undo(context, change, async () => ok(null))
   })
