@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { submitByApi } from './filing/filing-by-api.ts'
-import { test as base } from './installation/within-policy.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
 
-const test = base.extend<object, { parties: TwoParties }>({
-  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 240_000 }],
-})
+test.use({ settings: freeFiling })
 
 const historyFile = '**/assets/claim-history-*.js'
 const openHistory = (page: Page) => page.getByRole('link', { name: 'History' }).first().click()
@@ -31,7 +28,7 @@ async function serveOldBuild(page: Page): Promise<() => Promise<void>> {
 }
 
 test('a page that was open when another build came goes on in that one, with what was typed', async ({
-  parties: { plaintiff: page, who },
+  people: { plaintiff: page, who },
 }) => {
   const { id } = await submitByApi(page, who.defendant)
   const takeAway = await serveOldBuild(page)
@@ -48,7 +45,7 @@ test('a page that was open when another build came goes on in that one, with wha
 })
 
 test('a file that is missing from the build that is there is said to be, and the page not loaded again', async ({
-  parties: { plaintiff: page, who },
+  people: { plaintiff: page, who },
 }) => {
   const { id } = await submitByApi(page, who.defendant)
   await page.goto(`/dashboard/claims/my-claims/${id}`)

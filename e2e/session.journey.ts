@@ -1,11 +1,8 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
-import { type TwoParties, twoParties } from './accounts/two-parties.ts'
 import { submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
-import { test as base } from './installation/within-policy.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
 
-const test = base.extend<object, { parties: TwoParties }>({
-  parties: [({ browser }, use) => twoParties({ browser }, use), { scope: 'worker', timeout: 240_000 }],
-})
+test.use({ settings: freeFiling })
 
 /** As long as an access cookie lives: the browser has dropped it then. */
 async function quarterOfAnHourLater(page: Page): Promise<void> {
@@ -28,7 +25,7 @@ const otherDevice = async (page: Page, baseURL: string): Promise<APIRequestConte
 
 test('a claim that stays open for an hour stays its parties’, whatever the other side does meanwhile', {
   tag: '@SPEC-7-session-renewal',
-}, async ({ parties: { plaintiff, defendant, who, installation } }) => {
+}, async ({ people: { plaintiff, defendant, who, installation } }) => {
   const { id } = await submitByApi(plaintiff, who.defendant)
   await takeOverByApi(defendant)
   const pages = [plaintiff, defendant]

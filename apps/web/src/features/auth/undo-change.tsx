@@ -117,7 +117,7 @@ function UndoWithProof({ token }: { token: string }) {
         onSubmit={async body => onUndone(await requestUndo({ params: { token }, body }))}
       >
         {usesCode ? (
-          <TextField name="oneTimeCode" label={code} description={codeHint} autoComplete="off" maxLength={60} />
+          <TextField name="oneTimeCode" label={code} description={codeHint} autoComplete="off" />
         ) : (
           <PasswordField name="password" label={password} autoComplete="current-password" />
         )}
