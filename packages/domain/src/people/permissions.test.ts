@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasDocumentExtension, isDocumentMimeType } from '../claim/document-rules.ts'
+import { isDocumentMimeType } from '../claim/document-rules.ts'
 import { displayedValue } from '../claim/resolutions.ts'
 import { isVisible, viewFor } from '../claim/visibility.ts'
 import { firstDuplicate, mergedSocialLinks } from './contact-rules.ts'
@@ -78,11 +78,6 @@ describe("a defendant's links", () => {
 test('documents are known by their kind', () => {
   expect(isDocumentMimeType('application/pdf')).toBe(true)
   expect(isDocumentMimeType('image/svg+xml')).toBe(false)
-  expect(hasDocumentExtension('Letter.PDF')).toBe(true)
-  expect(hasDocumentExtension('Letter.pdf.of.zip')).toBe(false)
-  expect(hasDocumentExtension('Letter of.2.May.pdf')).toBe(true)
-  expect(hasDocumentExtension('')).toBe(false)
-  expect(hasDocumentExtension('archive.zip')).toBe(false)
 })
 
 test("the displayed value is the last resolution's, else the claim's", { tags: 'SPEC-3-displayed-value' }, () => {
