@@ -27,6 +27,7 @@ test.each([
   ['1000012345', false],
   ['Vertrag', false],
   ['zip', false],
+  ['receipt.z\u200Bip', true],
   ['receipt.', false],
   ['', false],
 ])('%j is refused by its name: %s', (name, expected) => expect(isRefusedByName(name)).toBe(expected))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDocumentMimeType, isRefusedByName } from '../claim/document-rules.ts'
+import { isDocumentMimeType } from '../claim/document-rules.ts'
 import { displayedValue } from '../claim/resolutions.ts'
 import { isVisible, viewFor } from '../claim/visibility.ts'
 import { firstDuplicate, mergedSocialLinks } from './contact-rules.ts'
@@ -92,19 +92,6 @@ describe("a defendant's links", () => {
 test('documents are known by their kind', () => {
   expect(isDocumentMimeType('application/pdf')).toBe(true)
   expect(isDocumentMimeType('image/svg+xml')).toBe(false)
-})
-
-test.each([
-  ['Letter.PDF', false],
-  ['1000012345', false],
-  ['Scan 26.11.2026', false],
-  ['', false],
-  ['zip', false],
-  ['archive.ZIP', true],
-  ['Letter.pdf.of.zip', true],
-  ['archive.z\u200Bip', true],
-])('the name %j alone is refused: %s', (name, isRefused) => {
-  expect(isRefusedByName(name)).toBe(isRefused)
 })
 
 test("the displayed value is the last resolution's, else the claim's", { tags: 'SPEC-3-displayed-value' }, () => {
