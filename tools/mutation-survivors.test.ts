@@ -32,12 +32,12 @@ function reportOf(original: string, replacement: string, status = 'Survived'): M
 }
 
 test.each([
-  ['code ?? 1', 'code && 1', "child.once('exit', code => resolve(⟪code ?? 1 ⇒ code && 1⟫))"],
+  ['code ?? 1', 'code && 1', "child.once('close', code => resolve(⟪code ?? 1 ⇒ code && 1⟫))"],
   ["'inherit' | 'ignore'", '"" | ``', "output: ⟪'inherit' | 'ignore' ⇒ \"\" | ``⟫ = 'inherit',"],
   [
-    source.slice(source.indexOf('{\n    const child')),
+    source.slice(source.indexOf('{\n  const { child, ended }')),
     '{}',
-    'new Promise((resolve, reject) => ⟪{ const child = spawn(program, parameters, { stdio: … (code ?? 1)) }) ⇒ {}⟫',
+    "): Promise<{ readonly code: number; readonly output: string }> ⟪{ const { child, ended } = start(program, parameters … ts.join('') } } ⇒ {}⟫",
   ],
 ])('%j is named as it stands, and found again', (original, replacement, change) => {
   const report = reportOf(original, replacement)
