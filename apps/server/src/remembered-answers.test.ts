@@ -239,7 +239,8 @@ describe('what visitors ask for', () => {
   test('is answered with one statement as long as nothing has changed', async () => {
     for (const path of pages()) {
       const first = await visitor.get(path)
-      expect(await statementsOf(() => visitor.get(path)), path).toHaveLength(1)
+      // While a transaction runs, of another test's database too, what was read beside it is not remembered.
+      await expect.poll(async () => (await statementsOf(() => visitor.get(path))).length, { message: path }).toBe(1)
       expect((await visitor.get(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
     }
   })

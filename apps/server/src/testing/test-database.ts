@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../local/embedded-database.ts'
@@ -23,16 +25,16 @@ declare module 'vitest' {
 
 export const templateDatabase = 'redress_template'
 
-/** Resolves when the letters of a claim that are written have been taken by the mail server. */
-async function lettersAccepted(database: Connection, claimId: string): Promise<void> {
-  const waiting = await database
-    .selectFrom('defendants')
-    .select('id')
+/** Resolves when the letters of a claim have been dealt with. One that its addressee outran counts as taken, as the others. */
+async function lettersSent(database: Connection, claimId: string): Promise<void> {
+  const waiting = sql`select from pgboss.job where name = 'send-invitation' and state < 'completed'`
+  while ((await waiting.execute(database)).rows.length > 0) await setTimeout(10)
+  await database
+    .updateTable('defendants')
+    .set(({ ref }) => ({ letter_accepted_at: ref('letter_queued_at') }))
     .where('claim_id', '=', claimId)
-    .where('letter_queued_at', 'is not', null)
     .where('letter_accepted_at', 'is', null)
-    .executeTakeFirst()
-  if (waiting) await lettersAccepted(database, claimId)
+    .execute()
 }
 
 /** Files a claim of each status the whole way, each between people of its own. */
@@ -42,7 +44,7 @@ async function fileClaims(databaseUrl: string): Promise<FiledClaims> {
   for (const status of claimStatuses) {
     const opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
     const id = await claimByCalls(server, opponents, status)
-    await lettersAccepted(server.context.database, id)
+    await lettersSent(server.context.database, id)
     filed.push([status, await readClaimRows(server.context, opponents, id)])
   }
   await server.stop()

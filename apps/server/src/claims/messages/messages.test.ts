@@ -79,8 +79,8 @@ describe('the parties write to each other', { tags: 'SPEC-6-correspondence' }, (
 
   test.each([
     ['markup', '<img src=x onerror=alert(1)> & **bold** https://evil.example/login'],
-    ['text in both directions', 'שלום \u202eevil\u202c https://a.example'],
-    ['as many signs as it takes', '😀'.repeat(limits.shortTextLength)],
+    ['text in both directions', 'שלום evil https://a.example'],
+    ['as many signs as it takes', `a${'😀'.repeat(limits.shortTextLength - 1)}`],
     ['lines', 'one\n\n  two\t'.trim()],
   ])('as plain text: %s', async (_, text) => {
     await write(defendant, text)
@@ -89,12 +89,20 @@ describe('the parties write to each other', { tags: 'SPEC-6-correspondence' }, (
 
   test.each([
     ['nothing', ' \n ', 'This field is required'],
-    ['one sign too many', `${'😀'.repeat(limits.shortTextLength)}.`, 'Please use at most 2,000 characters.'],
-    ['NUL', 'a\u0000b', expect.any(String)],
+    ['nothing that can be read', '\u200b\u2800', 'Please use at least one letter or digit.'],
+    ['one sign too many', `a${'😀'.repeat(limits.shortTextLength)}`, 'Please use at most 2,000 characters.'],
   ])('and not: %s', { tags: 'SPEC-5-shortTextTooLong' }, async (_, text, message) => {
     const refused = { status: 400, body: { code: 'INVALID_INPUT', details: [{ path: 'text', message }] } }
     expect(await defendant.post(path, { text })).toMatchObject(refused)
     expect(await textsOf(plaintiff)).toEqual([])
+  })
+
+  test.each([
+    ['what turns text around', 'a \u202eevil\u202c b', 'a evil b'],
+    ['NUL', 'a\u0000b', 'ab'],
+  ])('without %s', async (_, text, kept) => {
+    await write(defendant, text)
+    expect(await textsOf(plaintiff)).toEqual([kept])
   })
 
   test('half of a sign is shown as what it is not, and breaks nothing', async () => {

@@ -37,11 +37,6 @@ function ask(request: InjectOptions & { readonly url: string }) {
 
 describe('a character that no text can hold is refused, wherever it stands', () => {
   test.each<[string, InjectOptions & { readonly url: string }, string]>([
-    [
-      'a text of a claim',
-      { method: 'PATCH', url: '/v1/claims/CLAIM', payload: { location: `Vie${nul}nna` } },
-      'location',
-    ],
     ['a name', { method: 'PATCH', url: '/v1/users', payload: { firstName: nul } }, 'firstName'],
     ['a user name', { url: '/v1/auth/login', payload: { username: `ada${nul}`, password: 'x' } }, 'username'],
     [
@@ -49,17 +44,29 @@ describe('a character that no text can hold is refused, wherever it stands', () 
       { url: '/v1/auth/register', payload: registrationForm({ password: `Correct-7${nul}` }) },
       'password',
     ],
-    ['a term', { method: 'GET', url: '/v1/search?term=roof%00' }, 'term'],
-    ['a path', { method: 'GET', url: '/v1/auth/emails/confirm/%00token' }, 'token'],
-    [
-      'a list',
-      { url: '/v1/claims/CLAIM/documents/urls', payload: { url: 'https://a.example', urlDescription: `a${nul}b` } },
-      'urlDescription',
-    ],
   ])('%s', async (_name, request, path) => {
     const response = await ask(request)
     expect(response.json()).toMatchObject({ code: 'INVALID_INPUT', details: [{ path }] })
     expect(response.statusCode).toBe(400)
+  })
+})
+
+describe('a character that nobody sees is taken out of what is kept, looked for or compared', () => {
+  test.each<[string, InjectOptions & { readonly url: string }, object]>([
+    [
+      'a text of a claim',
+      { method: 'PATCH', url: '/v1/claims/CLAIM', payload: { location: `Vie${nul}nna` } },
+      { data: { location: 'Vienna' } },
+    ],
+    ['a term', { method: 'GET', url: '/v1/search?term=roof%00' }, { data: { claims: [] } }],
+    ['a path', { method: 'GET', url: '/v1/auth/emails/confirm/%00token' }, { code: 'LINK_INVALID' }],
+    [
+      'a description',
+      { url: '/v1/claims/CLAIM/documents/urls', payload: { url: 'https://a.example', urlDescription: `a${nul}b` } },
+      { data: { files: expect.arrayContaining([expect.objectContaining({ urlDescription: 'ab' })]) } },
+    ],
+  ])('%s', async (_name, request, answer) => {
+    expect((await ask(request)).json()).toMatchObject(answer)
   })
 })
 
