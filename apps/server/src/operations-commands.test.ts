@@ -228,6 +228,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm start': long(installation.startAll),
     'npm run test:operations': ofTests,
   },
+  'records.md': { 'npm run records -- alike': byOperator('alikeRecords') },
   'reports.md': {
     'npm run reports': byOperator('listReports'),
     'npm run reports -- list all': byOperator('listAllReports'),

@@ -11,7 +11,7 @@ import { documentedCommand, filledCommand } from './testing/documented-commands.
 import { claimDetails, dataOf, draftClaim, fileDraft, type Opponents } from './testing/file-claim.ts'
 import { freePorts } from './testing/free-ports.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
-import { confirmedUser, password, registeredUser } from './testing/sign-up.ts'
+import { password, registeredUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 const project = join(import.meta.dirname, '../../..')
@@ -59,7 +59,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
   })
-  opponents = { plaintiff: await registeredUser(server), defendant: await confirmedUser(server) }
+  opponents = { plaintiff: await registeredUser(server), defendant: await registeredUser(server) }
   claimId = await draftClaim(opponents)
 })
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import { undoPeriod } from '@redress/domain/people/account-changes.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deleteOldChanges } from '../accounts/account-change-repository.ts'
 import { after } from '../accounts/lifetimes.ts'
 import { sendGatheredMails } from '../notifications/gathered-notices.ts'
@@ -23,6 +23,9 @@ let opponents: Opponents
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '10000' })
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  // What gave the recipient its account on the chain is found by the watcher.
+  const transfers = server.context.database.selectFrom('transfers').select('id')
+  await vi.waitUntil(async () => (await transfers.execute()).length > 0, { timeout: 20_000 })
 })
 afterAll(() => server.stop())
 

@@ -80,10 +80,12 @@ async function answering(server: TestServer, opponents: Opponents, client: InPro
 
 /** One for every POST. */
 export const postActs: Readonly<Record<string, Prepare>> = {
-  'POST /v1/auth/login': async (server, { plaintiff }) => ({
-    client: server.client(),
-    request: { body: { username: plaintiff.username, password } },
-  }),
+  'POST /v1/auth/login': async (server, { plaintiff }) => {
+    const body = { username: plaintiff.username, password }
+    // The first one begins the count of wrong passwords.
+    await server.client().post('/v1/auth/login', body)
+    return { client: server.client(), request: { body } }
+  },
   'POST /v1/auth/login/second-factor': async server => {
     const user = await confirmedUser(server)
     const { secret } = await withSecondFactor(server, user)

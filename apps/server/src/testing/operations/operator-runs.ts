@@ -81,6 +81,9 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
   const mailGivenUp = once(giveUpMail)
 
   return {
+    alikeRecords: once(async command => {
+      expect(await done(command)).toContain('No two records of companies are alike.')
+    }),
     secondFactorOff: once(async command => {
       const user = await confirmedUser(server)
       await withSecondFactor(server, user)
