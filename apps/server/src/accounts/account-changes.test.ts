@@ -187,7 +187,7 @@ describe('undoing', () => {
   })
 
   test('of a second factor takes the password of before, or a code, and never the mailbox alone', {
-    tags: ['SPEC-6-second-factor', 'SPEC-8-PROOF_NEEDED'],
+    tags: ['SPEC-6-second-factor', 'SPEC-8-PROOF_NEEDED', 'SPEC-5-passwordOfBefore'],
   }, async () => {
     const owner = await establishedUser()
     const { recoveryCodes: codes } = await withSecondFactor(server, owner)

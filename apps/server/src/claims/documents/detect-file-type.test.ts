@@ -84,7 +84,7 @@ describe('what is refused says why', () => {
     ['escape.txt', 'FILE_TYPE_NOT_ALLOWED', latin('\x1b[31mred')],
     ['escape.txt', 'FILE_TYPE_NOT_ALLOWED', latin('breaks off\x1b$')],
     ['after-the-end.txt', 'FILE_TYPE_NOT_ALLOWED', latin('end\x1amore')],
-  ])('%s: %s', async (name, code, content) => {
+  ])('%s: %s', { tags: ['SPEC-8-FILE_LOCKED', 'SPEC-8-FILE_WITH_MACROS'] }, async (name, code, content) => {
     expect(await fileTypeOf(content, name)).toEqual({ ok: false, code })
   })
 })

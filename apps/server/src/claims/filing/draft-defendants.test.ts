@@ -125,6 +125,7 @@ describe('stating a defendant', () => {
         'SPEC-8-OWN_CLAIM',
         'SPEC-8-DUPLICATE_DEFENDANT',
         'SPEC-8-DUPLICATE_MAILBOX',
+        'SPEC-5-duplicateMailbox',
         'SPEC-5-ownDefendant',
         'SPEC-5-duplicateDefendant',
       ],
