@@ -1,5 +1,5 @@
 import type { Context } from '../adapters/context.ts'
-import { type Connection, inTransaction } from '../platform/database/database.ts'
+import type { Connection } from '../platform/database/database.ts'
 import { deriveSecret, hashSecret } from '../platform/secrets.ts'
 import type { EmailRecord } from './email-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'
@@ -26,15 +26,13 @@ export async function issueOneTimeToken(
 ): Promise<string> {
   const now = clock.now()
   const secret = deriveSecret(secretKey, kind, cause).toString('base64url')
-  await inTransaction(database, async transaction => {
-    await deleteExpiredOneTimeTokens(transaction, email.user_id, now)
-    await keepOneTimeToken(transaction, {
-      token_hash: hashSecret(secret),
-      kind,
-      user_id: email.user_id,
-      email_id: email.id,
-      expires_at: after(now, lifetimeOf[kind]),
-    })
+  await deleteExpiredOneTimeTokens(database, email.user_id, now)
+  await keepOneTimeToken(database, {
+    token_hash: hashSecret(secret),
+    kind,
+    user_id: email.user_id,
+    email_id: email.id,
+    expires_at: after(now, lifetimeOf[kind]),
   })
   return secret
 }

@@ -72,8 +72,9 @@ async function inNewTransaction<Value>(
   try {
     return await begin()
   } catch (error) {
-    if (!isPreparedStatementLost(error)) throw error
-    return withoutPreparedStatements(begin)
+    if (isPreparedStatementLost(error)) return withoutPreparedStatements(begin)
+    if (hasCode(error, deadlock)) return begin()
+    throw error
   }
 }
 
@@ -100,6 +101,9 @@ export const breaksUnique = (error: unknown, constraint: string): boolean =>
 
 /** Whether a failure is that something refers to what was to be deleted. */
 export const breaksReference = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
+
+/** Two transactions waited for each other, and PostgreSQL ended this one: the other has gone on. */
+const deadlock = /^40P01$/
 
 /** The last three: a statement, or its wait for a lock, took longer than it may, or two transactions waited for each other. */
 const connectionFailures =
