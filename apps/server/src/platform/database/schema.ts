@@ -669,7 +669,14 @@ interface RequestCountsTable {
   count: number
 }
 
+/** One row, from the first start on that keeps documents in `DATA_DIR`. */
+export interface InstallationTable {
+  is_only: Generated<true>
+  id: string
+}
+
 export interface Database {
+  installation: InstallationTable
   users: UsersTable
   emails: EmailsTable
   sessions: SessionsTable

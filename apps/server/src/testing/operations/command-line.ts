@@ -85,7 +85,13 @@ export function operatorsFolder(): OperatorsFolder {
   function start(command: string, { env, cwd = checkout, shell = 'bash' }: RunOptions = {}) {
     const child = spawn(shell, ['-c', command], {
       cwd,
-      env: { PATH: `${machinesPath}:/usr/sbin`, HOME: home, LANG: 'C.UTF-8', npm_config_update_notifier: 'false', ...env },
+      env: {
+        PATH: `${machinesPath}:/usr/sbin`,
+        HOME: home,
+        LANG: 'C.UTF-8',
+        npm_config_update_notifier: 'false',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, as a terminal gives it.
       detached: true,

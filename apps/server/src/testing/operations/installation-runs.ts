@@ -113,7 +113,8 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
       ...Object.fromEntries(shared.map(name => [name, settings[name]])),
       PAYMENT_RECIPIENT: await prepareLocalRecipient(settings.SOLANA_RPC_URL, join(settings.DATA_DIR, 'chain')),
       ...{ SOLANA_CLUSTER: 'localnet', SECRET_KEY: 'f'.repeat(64), PUBLIC_URL: `http://127.0.0.1:${PORT}` },
-      ...{ DATA_DIR: newPlace('role'), PORT },
+      // Where the documents of the installation are.
+      ...{ DATA_DIR: settings.DATA_DIR, PORT },
     })
     expect((await fetch(`${one.url}/readyz`)).status).toBe(200)
     expect((await fetch(`${one.url}/v1/configuration`)).status).toBe(/--role api$/.test(command) ? 200 : 404)
