@@ -23,7 +23,7 @@ beforeAll(async () => {
   empty = await oldDatabase(newestMigration)
   server = await startTestServer()
   const plaintiff = await confirmedUser(server)
-  const claimId = await draftClaim({ plaintiff, defendant: plaintiff })
+  const claimId = await draftClaim({ plaintiff, defendant: await confirmedUser(server) })
   await upload(plaintiff.client, claimId, { name: 'one.txt', content: new TextEncoder().encode('I paid.') })
 })
 afterAll(async () => {
@@ -57,20 +57,20 @@ describe('a database that names documents', () => {
   const own = () => server.context.settings.DATA_DIR
 
   test.each([
-    ['its own folder', own, 'started'],
-    ['an empty folder', newFolder, 'refused'],
-    ['a folder of other documents', folderWithDocument, 'refused'],
-    ['the folder of another installation', folderOfAnother, 'refused'],
-  ])('has no id yet: with %s a process is %s', async (_, folderOf, outcome) => {
+    ['its own folder', 'started', own],
+    ['an empty folder', 'refused', newFolder],
+    ['a folder of other documents', 'refused', folderWithDocument],
+    ['the folder of another installation', 'refused', folderOfAnother],
+  ])('has no id yet: with %s a process is %s', async (_, outcome, folderOf) => {
     await forget(databaseOf())
     expect(await startIn(databaseOf(), await folderOf())).toBe(outcome)
   })
 
   test.each([
-    ['its own folder', own, 'started'],
-    ['an empty folder', newFolder, 'refused'],
-    ['the folder of another installation', folderOfAnother, 'refused'],
-  ])('has the id of its folder: with %s a process is %s', async (_, folderOf, outcome) => {
+    ['its own folder', 'started', own],
+    ['an empty folder', 'refused', newFolder],
+    ['the folder of another installation', 'refused', folderOfAnother],
+  ])('has the id of its folder: with %s a process is %s', async (_, outcome, folderOf) => {
     expect(await startIn(databaseOf(), own())).toBe('started')
     expect(await startIn(databaseOf(), await folderOf())).toBe(outcome)
   })

@@ -670,7 +670,7 @@ interface RequestCountsTable {
 }
 
 /** One row, from the first start on that keeps documents in `DATA_DIR`. */
-export interface InstallationTable {
+interface InstallationTable {
   is_only: Generated<true>
   id: string
 }

@@ -8,14 +8,15 @@ const told = [
 const quotesInput = (error: Error): boolean =>
   ('severity' in error && 'routine' in error) || error instanceof SyntaxError || error instanceof RangeError
 
-const address = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+const word = /[^\s<>"'(),;:]+/g
+const withoutAddress = (text: string): string => (text.includes('@') ? '…@…' : text)
 
 /** The message without what somebody may have sent: a value that is quoted may hold quotes itself. */
 function messageOf(error: Error): string {
   const { message } = error
   const isOwn = !quotesInput(error)
   return (isOwn ? message : message.replace(/".*"/s, '"…"').replace(/Cannot convert .* to a BigInt/s, 'no BigInt'))
-    .replace(address, '…@…')
+    .replace(word, withoutAddress)
     .trim()
 }
 
