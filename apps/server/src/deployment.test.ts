@@ -18,10 +18,16 @@ const project = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'redress-deployment-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const read = (name: string) => readFileSync(join(project, name), 'utf8')
+const withSystemFolders = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const run = (program: string, ...parameters: string[]) => {
-  const env = { ...process.env, REDRESS_HOST: 'redress.example' }
+  const env = { ...withSystemFolders, REDRESS_HOST: 'redress.example' }
   const { status, stdout, stderr } = spawnSync(program, parameters, { cwd: project, encoding: 'utf8', env })
   return { status, output: `${stdout}${stderr}` }
+}
+/** A test of what a program of the machine says; where that is not installed, its name says so. */
+const testWith = (program: string, name: string, act: () => void) => {
+  const isThere = spawnSync('sh', ['-c', `command -v ${program}`], { env: withSystemFolders }).status === 0
+  test.skipIf(!isThere)(`${name}${isThere ? '' : `, SKIPPED: ${program} is not installed`}`, act)
 }
 const recipient = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
 
@@ -233,5 +239,48 @@ describe.skipIf(typeof helm === 'string')(`the chart${typeof helm === 'string' ?
       'PodDisruptionBudget redress-worker': ['redress-worker'],
       'Service redress': ['redress-api'],
     })
+  })
+})
+
+describe('a machine of its own', () => {
+  const unit = 'deploy/systemd/redress.service'
+  const site = 'deploy/nginx/redress.conf'
+
+  testWith('systemd-analyze', 'its unit leaves the program little that it does not need', () => {
+    const exposed = (path: string) => run('systemd-analyze', 'security', '--offline=true', '--threshold=24', path)
+    expect(exposed(unit)).toMatchObject({ status: 0, output: expect.stringContaining('Overall exposure level') })
+    const open = join(folder, 'redress.service')
+    writeFileSync(open, read(unit).replace(/^(Capability|Protect|Private|Restrict|SystemCall|NoNew).*$/gm, ''))
+    expect(exposed(open)).toMatchObject({ status: 1 })
+  })
+
+  testWith('systemd-analyze', 'its unit is understood', () => {
+    const installed = join(folder, 'redress.service')
+    writeFileSync(installed, read(unit).replaceAll('/opt/redress', project))
+    expect(run('systemd-analyze', 'verify', '--man=no', installed)).toEqual({ status: 0, output: '' })
+    writeFileSync(installed, read(unit).replaceAll('/opt/redress', project).replace('Restart=', 'Restrat='))
+    expect(run('systemd-analyze', 'verify', '--man=no', installed).output).toContain('Restrat')
+  })
+
+  test('its unit starts what `npm run serve` starts', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: string } }
+    const started = /^ExecStart=\/opt\/redress\/node_modules\/\.bin\/(.*)$/m.exec(read(unit))?.[1]
+    expect(`exec ${started}`).toBe(scripts.serve)
+  })
+
+  testWith('nginx', 'its site is understood', () => {
+    const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=redress.example']
+    expect(run('openssl', ...request, '-keyout', key, '-out', certificate)).toMatchObject({ status: 0 })
+    const configured = (content: string) => {
+      const path = join(folder, 'nginx.conf')
+      writeFileSync(
+        path,
+        `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n${content.replaceAll('/etc/letsencrypt/live/redress.example', folder)}}\n`,
+      )
+      return run('nginx', '-t', '-p', folder, '-c', path)
+    }
+    expect(configured(read(site)).output).toContain('syntax is ok')
+    expect(configured(read(site).replace('proxy_read_timeout', 'proxy_raed_timeout')).output).not.toContain('is ok')
   })
 })

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newestMigration } from './platform/database/migrate.ts'
-import { type FailingStart, type Place, spoiltData, unusableSurroundings } from './testing/failing-starts.ts'
+import { type FailingStart, metLater, type Place, spoiltData, unusableSurroundings } from './testing/failing-starts.ts'
 import { freePorts } from './testing/free-ports.ts'
 import { isLongTest } from './testing/long-tests.ts'
 import { wrongSettings } from './testing/wrong-settings.ts'
@@ -148,6 +148,7 @@ test.skipIf(!isLongTest)('the page of starts is what they printed', async () => 
     '## What the settings name cannot be used',
     '',
     ...table('surroundings'),
+    ...metLater.map(({ name, line }) => row(name, line)),
     '',
     '## The data in `DATA_DIR` are spoilt',
     '',

@@ -9,6 +9,7 @@ import { isLongTest } from './testing/long-tests.ts'
 import { operatorsFolder, project } from './testing/operations/command-line.ts'
 import { freshCopyRuns, registryMissing } from './testing/operations/fresh-copy.ts'
 import { installationRuns } from './testing/operations/installation-runs.ts'
+import { oldestNodeMissing } from './testing/operations/machines-node.ts'
 import type { Run } from './testing/operations/once.ts'
 import { type OperatorRuns, startOperatorRuns } from './testing/operations/operator-runs.ts'
 import { scannerRuns } from './testing/operations/scanner-runs.ts'
@@ -223,8 +224,8 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   'processes.md': {
     'npm ci && npm run build': long(fresh.installAndBuild, noRegistry),
-    'node apps/server/src/main.ts --role api': long(installation.startRole),
-    'node apps/server/src/main.ts --role worker': long(installation.startRole),
+    'npm run serve -- --role api': long(installation.startRole),
+    'npm run serve -- --role worker': long(installation.startRole),
     'npm start': long(installation.startAll),
     'npm run test:operations': ofTests,
   },
@@ -250,9 +251,9 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   'upgrading.md': {
     'npm run backup -- /backups': here(installation.backUp),
-    'node apps/server/src/main.ts --role migrate': here(installation.migrate),
+    'npm run serve -- --role migrate': here(installation.migrate),
     'npm ci && npm run build': long(fresh.installAndBuild, noRegistry),
-    'node apps/server/src/main.ts': here(installation.start),
+    'npm run serve': here(installation.start),
     'npm run test:operations': ofTests,
     'npm run restore -- FILE': here(installation.restoreIntoDatabase),
   },
@@ -265,6 +266,15 @@ test('every command of the documents stands here, and no other', () => {
     Object.fromEntries(documented.filter(([, commands]) => commands.length > 0)),
   )
 })
+
+test.skipIf(oldestNodeMissing)(
+  `what is typed finds the oldest Node that is allowed${oldestNodeMissing ? `, SKIPPED: ${oldestNodeMissing}` : ''}`,
+  async () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+    const { output } = await folder.run('node --version')
+    expect(output).toMatch(new RegExp(`^v${engines.node.replace(/\D/g, '')}\\.`))
+  },
+)
 
 /** What a file asks of the documents: the commands of one that begin so. */
 const askedIn = (file: string) =>

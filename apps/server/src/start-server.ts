@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentStorage, StorageUnavailable } from './adapters/storage/document-storage.ts'
+import { checkDocumentsFolder } from './claims/documents/check-documents-folder.ts'
 import { removeForgottenUploads } from './claims/documents/spool-upload.ts'
 import { startLocalInstallation } from './local/start-local-installation.ts'
 import { openContext } from './open-context.ts'
@@ -45,6 +46,7 @@ export async function startServer(given: Settings, running: AsyncDisposableStack
   const telemetry = await startTelemetry(settings, running, log)
   const context = await openContext(settings, running, { log, telemetry })
   await checkStorage(context.storage)
+  await checkDocumentsFolder(context.database, settings)
   await checkClusterAtStart(context)
   if (settings.ROLE !== 'api') {
     const workers = await startWorkers(context)

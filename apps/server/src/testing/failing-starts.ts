@@ -152,7 +152,32 @@ export const unusableSurroundings: readonly FailingStart[] = [
     }),
     line: /^Documents cannot be kept: the bucket evidence cannot be used \(ECONNREFUSED\)$/,
   },
+  {
+    name: '`DATA_DIR` is not the one where the documents of the database are kept',
+    async prepare({ newDatabase }) {
+      const url = await newDatabase()
+      await migrate(url)
+      await query(url, 'insert into installation (id) values (gen_random_uuid())')
+      return { DATABASE_URL: url }
+    },
+    line: /^DATA_DIR \(.*\) is not where the documents of this database are kept\. Set it to the one folder that all /,
+  },
 ]
+
+/**
+ * What is met after a start has looked: it cannot be made from outside, and root may read every folder, so that the test of
+ * the local installation shows the line.
+ */
+export const metLater = [
+  {
+    name: "the local chain's port is taken after the start has looked at it, or still held by one that ends",
+    line: 'The local chain does not start: it cannot listen on port 8899 of 127.0.0.1 (listen EADDRINUSE: address already in use 127.0.0.1:8899). End what listens there, or choose another port with LOCALNET_PORT.',
+  },
+  {
+    name: 'a folder in `DATA_DIR` belongs to another user',
+    line: "The local chain does not start: EACCES: permission denied, open '/srv/redress/chain/genesis.json.part'. Its folder belongs to another user: give it to the one that starts Redress (chown -R), or choose another with DATA_DIR.",
+  },
+] as const
 
 /** A file in the way of the folder that a part keeps its data in. */
 const fileInPlaceOf =
@@ -216,6 +241,11 @@ export const spoiltData: readonly FailingStart[] = [
     line: /^Documents cannot be kept: the folder /,
   },
   { name: '`chain` is a file', prepare: fileInPlaceOf('chain'), line: chainUnusable },
+  {
+    name: "the key of the local chain's recipient is empty",
+    prepare: written('chain/recipient-key', ''),
+    line: /^The local chain does not start: .*recipient-key holds no key\. Restore it from a backup, or remove it: /,
+  },
   {
     name: "the local chain's own file is damaged",
     prepare: written('chain/genesis.json', '{'),

@@ -3,7 +3,9 @@ import { createLog } from '../platform/observability/log.ts'
 
 // Takes jobs up and never ends them, until it is killed.
 const jobs = await startJobs(process.env.DATABASE_URL ?? '', createLog('silent'))
-await jobs.work('send receipt', async (_data, cause) => {
-  process.send?.(cause)
-  await new Promise(() => undefined)
-})
+for (const name of ['send receipt', 'sweep'] as const) {
+  await jobs.work(name, async (_data, cause) => {
+    process.send?.(cause)
+    await new Promise(() => undefined)
+  })
+}

@@ -1,13 +1,13 @@
-import { join } from 'node:path'
 import type { Settings } from '../../platform/settings.ts'
 import type { DocumentStorage } from './document-storage.ts'
+import { documentsFolderIn } from './documents-folder.ts'
 import { fileStorage } from './file-storage.ts'
 import { s3Storage } from './s3-storage.ts'
 
 /** Where the settings have documents kept: in a bucket, or below `DATA_DIR`. */
 export function createStorage(settings: Settings): DocumentStorage {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
-  if (bucket === undefined) return fileStorage(join(settings.DATA_DIR, 'documents'))
+  if (bucket === undefined) return fileStorage(documentsFolderIn(settings.DATA_DIR))
   return s3Storage({
     bucket,
     region: settings.S3_REGION,

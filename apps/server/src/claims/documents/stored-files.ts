@@ -3,6 +3,7 @@ import { isBackupRunning } from '../../platform/database/backup-lock.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import {
+  findInstallationId,
   findStoredFile,
   findStoredFilesAfter,
   findUsedStorageKeys,
@@ -40,6 +41,9 @@ export async function* listStoredFiles(connection: Connection): AsyncGenerator<S
     if (found.length < filesAtATime) return
   }
 }
+
+/** The id that the folder of the stored files carries; `null` where there is none. */
+export const readInstallation = (connection: Connection): Promise<string | null> => findInstallationId(connection)
 
 /** What a document says of a stored file; `null` where none names it. */
 export async function readStoredFileFacts(connection: Connection, key: string): Promise<StoredFileFacts | null> {

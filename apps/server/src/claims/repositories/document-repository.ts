@@ -219,3 +219,19 @@ export const findStoredFilesAfter = (
 
 export const findStoredFile = (connection: Connection, key: string): Promise<StoredFileRecord | undefined> =>
   selectStoredFiles(connection, true).where('storage_key', '=', key).executeTakeFirst()
+
+/** The id that the database and the folder of its documents share; `null` where no folder has been used yet. */
+export async function findInstallationId(connection: Connection): Promise<string | null> {
+  const found = await connection.selectFrom('installation').select('id').executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** Keeps the id where there is none; answers the one that is kept. */
+export async function keepInstallationId(connection: Connection, id: string): Promise<string | null> {
+  await connection
+    .insertInto('installation')
+    .values({ id })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return findInstallationId(connection)
+}

@@ -5,6 +5,7 @@ import type { Document } from '@redress/contract/documents.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
+import { checkDocumentsFolder } from '../../claims/documents/check-documents-folder.ts'
 import { deleteStoredFiles } from '../../claims/documents/stored-files.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { newestMigration } from '../../platform/database/migrate.ts'
@@ -39,6 +40,7 @@ const awkward = 'A tab\t, a line\nand\r\nmore, \\N and \\., “quotes”, 🏠 a
 
 beforeAll(async () => {
   server = await startTestServer()
+  await checkDocumentsFolder(server.context.database, server.context.settings)
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   for (const status of ['RESOLVED_IN_FAVOUR_OF_DEFENDANT', 'DISPUTED', 'PENDING_PUBLICATION'] as const) {
     await claimByCalls(server, opponents, status)
@@ -106,6 +108,7 @@ test.each([{}, { BACKUP_PASSPHRASE: 'of some length or other' }])(
     }
     const key = (folder: string) => readFileSync(join(folder, 'secret.key'), 'utf8')
     expect(key(place.folder)).toBe(key(server.context.settings.DATA_DIR))
+    await checkDocumentsFolder(place.database, place.settings)
     rmSync(path)
   },
 )

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { keptFiles } from '@redress/localnet/kept-files.ts'
-import { readStoredFileFacts } from '../../claims/documents/stored-files.ts'
+import { readInstallation, readStoredFileFacts } from '../../claims/documents/stored-files.ts'
 import { copyIn, setSequences } from '../../platform/database/copy-tables.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { migrateWithin } from '../../platform/database/migrate.ts'
@@ -130,6 +130,7 @@ export async function importInstallation(
   await setSequences(client, manifest.sequences)
   if (totals.jobs > 0) await bringJobsBack(client, place.databaseUrl)
   await migrateWithin(database)
+  await place.keepInstallationId(await readInstallation(database))
   await client.query('analyze')
   signal.throwIfAborted()
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } fro
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
+import { documentsFolderIn, writeInstallationId } from '../../adapters/storage/documents-folder.ts'
 import { checkDataDir } from '../../local/check-surroundings.ts'
 import { startEmbeddedDatabase } from '../../local/embedded-database.ts'
 import { checkDatabase } from '../../platform/database/check-database.ts'
@@ -21,6 +22,8 @@ export interface Place {
   /** Where files are put until all is there. */
   readonly folder: string
   storeDocument(key: string, content: Readable): Promise<void>
+  /** Has the documents' folder carry the id that the database has, where there is such a folder. */
+  keepInstallationId(id: string | null): Promise<void>
   /** Runs what fills the place, in a transaction of its database, and makes it whole. */
   fill(work: (connection: SingleConnection) => Promise<void>): Promise<void>
 }
@@ -114,6 +117,9 @@ export async function openPlace(settings: Settings, running: AsyncDisposableStac
     async storeDocument(key, content) {
       stored.push(key)
       await storage.write(key, content)
+    },
+    async keepInstallationId(id) {
+      if (id !== null && !S3_BUCKET) await writeInstallationId(documentsFolderIn(staging), id)
     },
     async fill(work) {
       const settle = () => settleFiles(staging, DATA_DIR, settled)

@@ -670,7 +670,14 @@ interface RequestCountsTable {
   count: number
 }
 
+/** One row, from the first start on that keeps documents in `DATA_DIR`. */
+interface InstallationTable {
+  is_only: Generated<true>
+  id: string
+}
+
 export interface Database {
+  installation: InstallationTable
   users: UsersTable
   emails: EmailsTable
   sessions: SessionsTable

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countedWarnings } from '../observability/counted-warnings.ts'
 import type { Log } from '../observability/log.ts'
 import { failureReply } from './failures.ts'
 import { isCall } from './is-call.ts'
@@ -12,8 +13,6 @@ const fewest = 16
  * once, and can wait: its stream says when to try again, while somebody else waits for an answer.
  */
 const streamsOf = 1 / 8
-/** Between two lines of the log that say how many were refused. */
-const quietMilliseconds = 10_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,8 +42,6 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   let ended = 0
   let measuredAt = performance.now()
   let most = atOnce
-  let refused = 0
-  let saidAt = Number.NEGATIVE_INFINITY
 
   const enter = (request: FastifyRequest) => {
     working.add(request)
@@ -56,13 +53,7 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
     opening.delete(request)
     leastCount = Math.min(leastCount, count)
   }
-  const sayRefused = () => {
-    refused++
-    if (performance.now() - saidAt < quietMilliseconds) return
-    log.warn({ refused, working: count }, 'requests are refused: there are more than can be answered in time')
-    refused = 0
-    saidAt = performance.now()
-  }
+  const warnOfRefusal = countedWarnings(log, 'requests are refused: there are more than can be answered in time')
 
   const measuring = setInterval(() => {
     const now = performance.now()
@@ -80,7 +71,7 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
     if (!isCall(request)) return
     const mayEnter = !request.routeOptions.config.opensStream || opening.size < most * streamsOf
     if (count < most && mayEnter) return enter(request)
-    sayRefused()
+    warnOfRefusal('refused', { working: count })
     return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
   })
   server.addHook('preParsing', async request => leave(request))

@@ -11,6 +11,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import helmet from 'helmet'
 import { type Connection, isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
+import { countedWarnings } from '../observability/counted-warnings.ts'
 import type { Log } from '../observability/log.ts'
 import { silentTelemetry, type Telemetry } from '../observability/telemetry.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
@@ -147,6 +148,7 @@ export async function createHttpServer(
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
   if (database) answerHealth(server, database)
+  const warnOfUnavailable = countedWarnings(log, 'a request met a service that is unavailable')
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (isDatabaseAway(error)) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
     if (isDatabaseExhausted(error)) {
@@ -154,7 +156,7 @@ export async function createHttpServer(
       return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
     }
     if (error instanceof ServiceUnavailable) {
-      log.warn({ error, requestId: request.id }, 'a request met a service that is unavailable')
+      warnOfUnavailable(error.constructor.name, { error, requestId: request.id })
       return failureReply(reply, { ok: false, code: error.errorCode })
     }
     const status = error.statusCode ?? 500

@@ -98,24 +98,59 @@ test('a scheduled job runs at its time, once for all servers, and still does aft
   expect(done).toHaveLength(1)
 })
 
+/** A process that takes jobs up and never ends them. */
+function hangingWorker() {
+  const worker = fork(`${import.meta.dirname}/../../testing/hanging-worker-process.ts`, {
+    env: { PATH: process.env.PATH, DATABASE_URL: inject('databaseUrl') },
+    execArgv: [],
+  })
+  const taken = once(worker, 'message')
+  return {
+    /** Kills it when it has taken one up; answers the cause of that. */
+    async killedInJob(): Promise<unknown> {
+      const [cause] = await taken
+      worker.kill('SIGKILL')
+      return cause
+    },
+  }
+}
+
 const enqueueReceipt = (paymentId: string) =>
   inTransaction(database, transaction => jobs.enqueue(transaction, 'send receipt', { paymentId }))
 
 test('a job of a process that was killed is taken up by another within half a minute, for the same cause', async () => {
   await start()
-  const hanging = fork(`${import.meta.dirname}/../../testing/hanging-worker-process.ts`, {
-    env: { PATH: process.env.PATH, DATABASE_URL: inject('databaseUrl') },
-    execArgv: [],
-  })
-  const taken = once(hanging, 'message')
+  const hanging = hangingWorker()
   await enqueueReceipt('a payment')
-  const [cause] = await taken
-  hanging.kill('SIGKILL')
+  const cause = await hanging.killedInJob()
   const killedAt = performance.now()
   const again = Promise.withResolvers<object>()
   await jobs.work('send receipt', async ({ paymentId }, itsCause) => again.resolve({ paymentId, cause: itsCause }))
   expect(await again.promise).toEqual({ paymentId: 'a payment', cause })
   expect(performance.now() - killedAt).toBeLessThan(30_000)
+})
+
+test('a scheduled job of a process that was killed is run again by another within half a minute', async () => {
+  await start()
+  await jobs.schedule('sweep', '* * * * *')
+  await jobs.stop()
+  await sql`update pgboss.version set cron_on = null`.execute(database)
+  const id = await hangingWorker().killedInJob()
+  const killedAt = performance.now()
+  jobs = await startJobs(inject('databaseUrl'), createLog('silent'))
+  const ran: string[] = []
+  await jobs.work('sweep', async (_data, cause) => void ran.push(cause))
+  await expect.poll(() => ran, { timeout: 40_000 }).toContain(id)
+  expect(performance.now() - killedAt).toBeLessThan(30_000)
+})
+
+test('a process that is killed is noticed in every queue, the one that sends what is scheduled among them', async () => {
+  await start()
+  await jobs.work('sweep', async () => undefined)
+  const { rows } = await sql`
+    select name from pgboss.queue where heartbeat_seconds is null and name <> 'given-up'
+  `.execute(database)
+  expect(rows).toEqual([])
 })
 
 test('a job that fails is tried again after pauses that grow to a quarter of an hour, for three days', async () => {

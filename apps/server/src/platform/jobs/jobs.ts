@@ -9,7 +9,7 @@ import { startLoop } from './background-loop.ts'
 import { forgetTheFuture } from './clock-set-back.ts'
 import { type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
 import type { JobData, JobName, ScheduledJobName } from './job-data.ts'
-import { queueMaker, supervision } from './queues.ts'
+import { heartbeat, queueMaker, queueOfSchedules, supervision } from './queues.ts'
 import { steadyClock } from './steady-clock.ts'
 
 export interface Jobs {
@@ -69,8 +69,11 @@ const workSettings = {
 /** What is done for everybody, so that a second run in the same process would only take from what others need. */
 const oneAtATime: readonly JobName[] = ['apply deadlines']
 
-/** What failed is done by the next one, so it is not tried again, and what is done is of no interest for long. */
-const scheduleSettings = { retryLimit: 0, deleteAfterSeconds: 3_600 } as const
+/**
+ * What failed is done by the next one, so that a few tries are enough: one whose process was killed is done all the same,
+ * as the next of some comes a day later. What is done is of no interest for long.
+ */
+const scheduleSettings = { retryLimit: 3, deleteAfterSeconds: 3_600 } as const
 
 /** What the queue does for itself may take longer than what a request waits for. */
 const ownWork = 3
@@ -91,6 +94,7 @@ export async function startJobs(
   const boss = new PgBoss({ ...connections.config, max: 4, useListenNotify: true, clock: steadyClock, ...supervision })
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
+  await boss.updateQueue(queueOfSchedules, heartbeat)
   const queueFor = queueMaker(boss)
   const stopping = new AbortController()
   const timed = timer(telemetry, 'redress.job', 'How long a try of a job took')

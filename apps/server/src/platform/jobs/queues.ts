@@ -5,6 +5,9 @@ import type { JobName, ScheduledJobName } from './job-data.ts'
 const queueOf = (name: JobName): string => name.replaceAll(' ', '-')
 export const nameOfQueue = (queue: string): string => queue.replaceAll('-', ' ')
 
+/** The library's own, through which every scheduled job comes. */
+export const queueOfSchedules = '__pgboss__send-it'
+
 /** Where jobs wait for the operator that failed for three days. */
 export const givenUpQueue = 'given-up'
 
@@ -19,7 +22,7 @@ const tries = Math.ceil((3 * seconds.day) / longestPause) + 9
  * A process says every few seconds that it still works on a job. One that was killed says nothing, and its job is taken
  * up by another process, within half a minute.
  */
-const heartbeat = { heartbeatSeconds: 12 } as const
+export const heartbeat = { heartbeatSeconds: 12 } as const
 
 /** How often jobs without a heartbeat are looked for. */
 export const supervision = {

@@ -1,14 +1,15 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { errorInLog } from './error-in-log.ts'
 
 export type Log = Logger
 
-/** Structured lines to standard error; what could hold a secret is never written. */
-export const createLog = (level: string): Log =>
+/** Structured lines to standard error; what could hold a secret, or quotes what somebody sent, is never written. */
+export const createLog = (level: string, destination: DestinationStream = pino.destination(2)): Log =>
   pino(
     {
       level,
-      serializers: { error: pino.stdSerializers.err },
+      serializers: { error: errorInLog, err: errorInLog },
       redact: { paths: ['req.headers', '*.password', '*.token', '*.cookie'], remove: true },
     },
-    pino.destination(2),
+    destination,
   )

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePorts } from '../free-ports.ts'
+import { machinesPath } from './machines-node.ts'
 
 export const project = join(import.meta.dirname, '../../../../..')
 
@@ -18,7 +19,7 @@ interface Ran {
 }
 
 interface RunOptions {
-  /** The settings; nothing else is known but where programs are. */
+  /** The settings; nothing else is known but where the machine's own programs are. */
   readonly env?: Environment
   readonly cwd?: string
   readonly shell?: string
@@ -30,6 +31,8 @@ export interface RunningServer {
   readonly env: Environment
   /** As Ctrl-C does, which reaches whatever was started with it. @returns the code with which it ended */
   interrupt(): Promise<number | null>
+  /** As what supervises it does, which knows only the process that it started. @returns the code with which it ended */
+  terminate(): Promise<number | null>
 }
 
 /** A folder of an operator, with a checkout in it and each place that the documents name. */
@@ -80,10 +83,15 @@ export function operatorsFolder(): OperatorsFolder {
   const running = new Set<ChildProcess>()
 
   function start(command: string, { env, cwd = checkout, shell = 'bash' }: RunOptions = {}) {
-    const PATH = `${dirname(process.execPath)}:${process.env.PATH}:/usr/sbin`
     const child = spawn(shell, ['-c', command], {
       cwd,
-      env: { PATH, HOME: home, LANG: 'C.UTF-8', npm_config_update_notifier: 'false', ...env },
+      env: {
+        PATH: `${machinesPath}:/usr/sbin`,
+        HOME: home,
+        LANG: 'C.UTF-8',
+        npm_config_update_notifier: 'false',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, as a terminal gives it.
       detached: true,
@@ -122,6 +130,10 @@ export function operatorsFolder(): OperatorsFolder {
         env,
         async interrupt() {
           process.kill(-(child.pid ?? 0), 'SIGINT')
+          return (await closed)[0]
+        },
+        async terminate() {
+          child.kill('SIGTERM')
           return (await closed)[0]
         },
       }

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
 import { expect } from 'vitest'
 import { runningInstallation } from '../../local/running-installation.ts'
@@ -9,6 +9,7 @@ import { documentedCommand, filledCommand } from '../documented-commands.ts'
 import { oldDatabase } from '../old-database.ts'
 import { password, registrationForm } from '../sign-up.ts'
 import { type OperatorsFolder, ownPorts, project, type RunningServer } from './command-line.ts'
+import { machinesPath } from './machines-node.ts'
 import { once } from './once.ts'
 
 const post = async (url: string, path: string, body: object): Promise<number> => {
@@ -35,7 +36,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     expect(await post(started.url, '/v1/auth/register', form)).toBe(200)
     return started
   })
-  const running = () => server(documentedCommand('upgrading.md', 'node apps/server/src/main.ts'))
+  const running = () => server(documentedCommand('upgrading.md', 'npm run serve'))
 
   /** The only file that came into a folder while something was done. */
   async function newFileIn(folder: string, act: () => Promise<unknown>): Promise<string> {
@@ -88,7 +89,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
   async function unpack(command: string, values: Record<string, string>, path = ''): Promise<void> {
     const folder = newPlace(`unpacked-${crypto.randomUUID()}`)
     mkdirSync(folder)
-    const env = { PATH: `${path}:${dirname(process.execPath)}:${process.env.PATH}`, ...passphraseIn() }
+    const env = { PATH: `${path}:${machinesPath}`, ...passphraseIn() }
     const { code, complaint } = await run(filledCommand(command, values), { cwd: folder, env })
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['redress.json', 'database', 'end.json']))
@@ -112,11 +113,13 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
       ...Object.fromEntries(shared.map(name => [name, settings[name]])),
       PAYMENT_RECIPIENT: await prepareLocalRecipient(settings.SOLANA_RPC_URL, join(settings.DATA_DIR, 'chain')),
       ...{ SOLANA_CLUSTER: 'localnet', SECRET_KEY: 'f'.repeat(64), PUBLIC_URL: `http://127.0.0.1:${PORT}` },
-      ...{ DATA_DIR: newPlace('role'), PORT },
+      // Where the documents of the installation are.
+      ...{ DATA_DIR: settings.DATA_DIR, PORT },
     })
     expect((await fetch(`${one.url}/readyz`)).status).toBe(200)
     expect((await fetch(`${one.url}/v1/configuration`)).status).toBe(/--role api$/.test(command) ? 200 : 404)
-    expect(await one.interrupt()).toBe(0)
+    expect(await one.terminate()).toBe(0)
+    await expect(fetch(`${one.url}/livez`)).rejects.toThrow('fetch failed')
   }
 
   /** What `npm start` begins, in a place of its own unless one is given. */

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import {
+  documentsFolderIn,
+  holdsDocument,
+  holdsDocuments,
+  readInstallationId,
+  writeInstallationId,
+} from '../../adapters/storage/documents-folder.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { type Settings, WrongSetting } from '../../platform/settings.ts'
+import { findInstallationId, findStoredFilesAfter, keepInstallationId } from '../repositories/document-repository.ts'
+
+/** Of an installation that has no id yet: how many documents are looked for, as a few may be lost. */
+const looked = 20
+
+/** Whether a folder without the id, or with one that the database does not know, can be that of the database. */
+async function canBeItsFolder(connection: Connection, folder: string, carried: string | null): Promise<boolean> {
+  const stored = await findStoredFilesAfter(connection, { key: null, count: looked, hasAnswers: true })
+  if (stored.length > 0) return stored.some(({ storage_key }) => holdsDocument(folder, storage_key))
+  // A start that was killed before the database had the id leaves it in a folder without documents.
+  return carried === null || !(await holdsDocuments(folder))
+}
+
+/**
+ * Looks whether `DATA_DIR` is where all processes of the database keep its documents. The first of them gives both the id
+ * by which that is known from then on. Nothing is looked at where a bucket keeps them.
+ * @throws WrongSetting with one line where the folder is another
+ */
+export async function checkDocumentsFolder(connection: Connection, settings: Settings): Promise<void> {
+  if (settings.S3_BUCKET !== undefined) return
+  const folder = documentsFolderIn(settings.DATA_DIR)
+  const refused = new WrongSetting(
+    `DATA_DIR (${resolve(settings.DATA_DIR)}) is not where the documents of this database are kept. Set it to the one folder that all processes of the installation share, or S3_BUCKET where they share none; if that folder is lost, restore a backup.`,
+  )
+  let id = await findInstallationId(connection)
+  if (id === null) {
+    if (!(await canBeItsFolder(connection, folder, await readInstallationId(folder)))) throw refused
+    // The folder first: what is killed in between is found again by the next start.
+    await writeInstallationId(folder, randomUUID())
+    id = await keepInstallationId(connection, (await readInstallationId(folder)) ?? '')
+  }
+  if ((await readInstallationId(folder)) !== id) throw refused
+}

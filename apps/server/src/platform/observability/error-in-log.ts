@@ -1,0 +1,48 @@
+/** What an error has beside its message that says what failed, and not with which value. */
+const told = [
+  ...['code', 'errno', 'syscall', 'statusCode', 'responseCode', 'severity', 'schema', 'table', 'column', 'constraint'],
+  ...['dataType', 'routine'],
+] as const
+
+/** PostgreSQL and the parsers of the runtime quote what they were given; in their messages all else is fixed. */
+const quotesInput = (error: Error): boolean =>
+  ('severity' in error && 'routine' in error) || error instanceof SyntaxError || error instanceof RangeError
+
+const word = /[^\s<>"'(),;:]+/g
+const withoutAddress = (text: string): string => (text.includes('@') ? '…@…' : text)
+
+/** The message without what somebody may have sent: a value that is quoted may hold quotes itself. */
+function messageOf(error: Error): string {
+  const { message } = error
+  const isOwn = !quotesInput(error)
+  return (isOwn ? message : message.replace(/".*"/s, '"…"').replace(/Cannot convert .* to a BigInt/s, 'no BigInt'))
+    .replace(word, withoutAddress)
+    .trim()
+}
+
+/** Where it happened: the stack repeats the message before it. */
+const placesOf = ({ message, stack = '' }: Error): string =>
+  stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .filter(line => /^ {4}at /.test(line))
+    .join('\n')
+
+/** An error as the log shows it: what failed and where. What somebody sent, which errors quote, is left out. */
+export function errorInLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const facts = Object.fromEntries(
+    told.flatMap(name => {
+      const value: unknown = Reflect.get(error, name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  return {
+    type: error.constructor.name,
+    message: messageOf(error),
+    ...facts,
+    stack: placesOf(error),
+    ...(error.cause !== undefined && { cause: errorInLog(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(errorInLog) }),
+  }
+}
