@@ -10,6 +10,7 @@ import { failureReply } from './platform/http/failures.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { mountRoutes } from './platform/http/mount-routes.ts'
 import { rememberAnswers } from './platform/http/remembered-answers.ts'
+import { sharedRateLimits } from './platform/http/shared-rate-limits.ts'
 import { allRoutes } from './routes.ts'
 
 /** What a process that serves nobody says of itself. Listens to nothing yet. */
@@ -29,16 +30,18 @@ export async function createServer(
   context: Context,
   { checksMemory = false }: ServerOptions = {},
 ): Promise<FastifyInstance> {
+  const counts = sharedRateLimits(context)
   const server = await createHttpServer(context.settings, context.log, {
     database: context.database,
     telemetry: context.telemetry,
-    counting: { ...context, personOf: countedPerson(context) },
+    counting: { counts, personOf: countedPerson(context, counts) },
   })
   mountRoutes(server, database => allRoutes({ ...context, database }), {
     database: context.database,
     replica: context.replica,
     clock: context.clock,
     askerOf: askerOf(context),
+    requestsPerMinute: context.settings.REQUESTS_PER_MINUTE,
     remembered: rememberAnswers(context.clock, { isChecked: checksMemory }),
     claimAccessOn: database => loadClaimAccess({ ...context, database }),
   })

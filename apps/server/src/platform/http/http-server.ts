@@ -4,15 +4,16 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { rateOf, visitLimits } from '@redress/domain/people/request-limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import helmet from 'helmet'
 import { type Connection, isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 import { silentTelemetry, type Telemetry } from '../observability/telemetry.ts'
+import { failFor } from '../result.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import { publicRpcUrlOf, type Settings } from '../settings.ts'
 import { admit } from './admission.ts'
@@ -21,11 +22,10 @@ import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { answerHealth } from './health.ts'
 import { isCall } from './is-call.ts'
-import { networkOf } from './network.ts'
+import { boundsOf } from './network.ts'
 import { observeRequests } from './observe-requests.ts'
 import { refuseOtherSites } from './other-sites.ts'
-import type { CountStore } from './request-counts.ts'
-import { sharedRateLimits } from './shared-rate-limits.ts'
+import type { SharedRateLimits } from './shared-rate-limits.ts'
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_REQUEST',
@@ -67,7 +67,8 @@ function refuseUnreadable(error: Error & { readonly code?: string }, socket: Soc
 
 const origin = (url: string): string => new URL(url).origin
 
-interface Counting extends CountStore {
+interface Counting {
+  readonly counts: SharedRateLimits
   /** Who is signed in; `null` where their requests count for their address. */
   readonly personOf: (request: FastifyRequest) => Promise<string | null>
 }
@@ -143,7 +144,7 @@ export async function createHttpServer(
   await server.register(cookie)
   await server.register(compress)
   await server.register(etag, { weak: true })
-  if (counting) await limitRequests(server, settings, counting)
+  if (counting) limitRequests(server, settings, counting)
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
   if (database) answerHealth(server, database)
@@ -167,16 +168,14 @@ export async function createHttpServer(
   return server
 }
 
-async function limitRequests(server: FastifyInstance, settings: Settings, counting: Counting): Promise<void> {
-  const { store, stop } = sharedRateLimits(counting)
-  server.addHook('onClose', async () => stop())
-  await server.register(rateLimit, {
-    global: true,
-    max: settings.REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    store,
+function limitRequests(server: FastifyInstance, settings: Settings, { counts, personOf }: Counting): void {
+  server.addHook('onClose', async () => counts.stop())
+  const rates = [rateOf(visitLimits.call, settings.REQUESTS_PER_MINUTE)]
+  server.addHook('onRequest', async (request, reply) => {
     // The page's own files cost next to nothing, and a first visit asks for dozens of them.
-    allowList: request => !isCall(request),
-    keyGenerator: async request => (await counting.personOf(request)) ?? networkOf(request.ip),
+    if (!isCall(request)) return
+    const person = await personOf(request)
+    const seconds = counts.secondsToWait(person ? [{ subject: person, rates }] : boundsOf(request.ip, rates))
+    if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   })
 }
