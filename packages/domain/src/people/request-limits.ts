@@ -46,9 +46,28 @@ export const requestLimits = {
 export const visitLimits = {
   /** Any call of the API. */
   call: [1, 'minute'],
+  /** A page that the server draws, which takes it many times what a call does; beyond it the browser draws. */
+  'drawn page': [10, 'minute'],
   /** Cookies that are looked up, as they may be nobody's: counted for the network. */
   'unknown cookie': [1, 'minute'],
 } as const satisfies Record<string, Share>
+
+/**
+ * How much one network, and one account, may hold at the same time of each process, as a part of what a network may call in
+ * a minute.
+ */
+export const heldLimits = {
+  connections: { perNetwork: 1 },
+  'unfinished bodies': { perNetwork: 10 },
+  streams: { perNetwork: 2, perAccount: 20 },
+} as const
+
+/**
+ * The part of what a server works on at once that may be of one kind. After a restart every page comes back at once for its
+ * stream, a password waits for processors that hash, and a page that is drawn keeps one to itself: all of it can wait or
+ * be done by others, while somebody else waits for an answer.
+ */
+export const sharesOfWork = { stream: 1 / 8, password: 1 / 8, page: 1 / 8 } as const
 
 interface MailLimit {
   readonly perMailbox: readonly Share[]
@@ -80,8 +99,10 @@ export const ipv6Networks = [
   { bits: 48, times: 4 },
 ] as const
 
+export const partOf = (part: number, requestsPerMinute: number): number => Math.ceil(requestsPerMinute / part)
+
 export const rateOf = ([part, window]: Share, requestsPerMinute: number): Rate => ({
-  maximum: Math.ceil(requestsPerMinute / part),
+  maximum: partOf(part, requestsPerMinute),
   seconds: windows[window],
 })
 

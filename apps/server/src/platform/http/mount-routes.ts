@@ -1,5 +1,7 @@
+import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { type RequestLimit, rateOf, requestLimits, type Share } from '@redress/domain/people/request-limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Connection } from '../database/database.ts'
 import type { Replica } from '../database/replica.ts'
 import { fail, failFor } from '../result.ts'
@@ -66,12 +68,17 @@ export function mountRoutes(
       ...(endpoint.kind === 'download' && { compress: false }),
       config: {
         ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
-        ...(endpoint.kind === 'events' && { opensStream: true }),
+        ...(endpoint.kind === 'events' && { workKind: 'stream' }),
+        ...(takesPassword(endpoint) && { workKind: 'password' }),
       },
       handler: (request, reply) => actFor(request, () => handle(mounted, request, reply)),
     })
   }
 }
+
+/** Whether a password is hashed for it, which takes processors. */
+export const takesPassword = ({ body }: EndpointDefinition): boolean =>
+  body instanceof z.ZodObject && Object.keys(body.shape).some(name => /password/i.test(name))
 
 /** What a request to a limited route counts for. */
 function countedOf({ endpoint, limit: name }: Route, { requestsPerMinute }: Mounting, ip: string, { caller }: Asker) {

@@ -1,4 +1,5 @@
 import { ipv6Networks, type Rate } from '@redress/domain/people/request-limits.ts'
+import type { HeldBound } from './held.ts'
 import type { Bounded } from './request-counts.ts'
 
 const bitsOfGroup = 16
@@ -34,3 +35,7 @@ export const boundsOf = (ip: string, rates: readonly Rate[], kind = ''): Bounded
     subject: `${kind}${network}`,
     rates: rates.map(rate => ({ ...rate, maximum: rate.maximum * times })),
   }))
+
+/** What bounds an address, by how much one network may hold at once. */
+export const heldBoundsOf = (ip: string, maximum: number): HeldBound[] =>
+  networksOf(ip).map(({ network, times }) => ({ subject: network, maximum: maximum * times }))
