@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-export type WorkKind = keyof typeof sharesOfWork
+type WorkKind = keyof typeof sharesOfWork
 
 export interface Admission {
   /** Begins work that is no call; answers what ends it, or `null` where there is no room for it. */
