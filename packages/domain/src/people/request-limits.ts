@@ -64,8 +64,8 @@ export const heldLimits = {
 
 /**
  * The part of what a server works on at once that may be of one kind. After a restart every page comes back at once for its
- * stream, a password waits for processors that hash, and a page that is drawn keeps one to itself: all of it can wait or
- * be done by others, while somebody else waits for an answer.
+ * stream, a password waits for a processor that hashes, and a page that is drawn keeps one busy: all of it can wait or be
+ * done by others, while somebody else waits for an answer.
  */
 export const sharesOfWork = { stream: 1 / 8, password: 1 / 8, page: 1 / 8 } as const
 
@@ -92,7 +92,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit>> = {
 
 /**
  * The networks that an IPv6 address is counted for, by how many bits of it, and how many times what one network may they
- * may. A customer has 64 bits, many have 56 or 48, and could count as anew in each of 65,536 networks.
+ * may. A customer has 64 bits or more: with 48 they would be counted anew in each of 65,536 networks.
  */
 export const ipv6Networks = [
   { bits: 64, times: 1 },
