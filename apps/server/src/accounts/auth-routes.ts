@@ -11,7 +11,6 @@ import { forgotPassword, resetPassword } from './forgotten-password.ts'
 import { browserOf, browserPart } from './known-browsers.ts'
 import { logIn, provePassword } from './passwords.ts'
 import { getAccount } from './profile.ts'
-import { accountLimits } from './rate-limits.ts'
 import { register } from './registration.ts'
 import { finishSignIn } from './second-step.ts'
 import {
@@ -27,7 +26,6 @@ import { describeChange, undoChange } from './undo-change.ts'
 
 export function authRoutes(context: AccountsContext): Route[] {
   const { settings } = context
-  const limits = accountLimits(settings)
   const askedForCode = codeCookie(settings)
   return [
     rememberedUntil(
@@ -37,7 +35,7 @@ export function authRoutes(context: AccountsContext): Route[] {
       ),
     ),
     limited(
-      limits.logIn,
+      'logIn',
       withoutIdempotency(
         route(endpoints.login, async ({ body }, { request, reply }) => {
           const caller = { network: networkOf(request.ip), browser: browserPart(context, request) }
@@ -53,7 +51,7 @@ export function authRoutes(context: AccountsContext): Route[] {
       ),
     ),
     limited(
-      limits.secret,
+      'secret',
       withoutIdempotency(
         route(finishLogin, async ({ body }, { request, reply }) => {
           const browser = await browserOf(context, request)
@@ -67,7 +65,7 @@ export function authRoutes(context: AccountsContext): Route[] {
       ),
     ),
     limited(
-      limits.mail,
+      'mail',
       route(endpoints.register, ({ body }, { language }) => register(context, { ...body, language })),
     ),
     withoutIdempotency(
@@ -103,33 +101,33 @@ export function authRoutes(context: AccountsContext): Route[] {
     route(endpoints.getEmailConfirmation, ({ params }) => describeConfirmation(context, params.token)),
     route(endpoints.refuseEmailConfirmation, ({ params }) => refuseConfirmation(context, params.token)),
     limited(
-      limits.secret,
+      'secret',
       route(endpoints.getAccountChange, ({ params }) => describeChange(context, params.token)),
     ),
     limited(
-      limits.secret,
+      'secret',
       route(endpoints.undoAccountChange, ({ params, body }, { request }) =>
         undoChange(context, { ...params, ...body, network: networkOf(request.ip) }),
       ),
     ),
     limited(
-      limits.secret,
+      'secret',
       route(endpoints.provePassword, ({ body }, requestContext) =>
         provePassword(context, signedIn(requestContext), body),
       ),
     ),
     limited(
-      limits.mail,
+      'mail',
       route(endpoints.resendRegistrationEmail, (_, requestContext) =>
         resendRegistrationConfirmation(context, signedIn(requestContext).userId),
       ),
     ),
     limited(
-      limits.mail,
+      'mail',
       route(endpoints.forgotPassword, ({ body }) => forgotPassword(context, body.email)),
     ),
     limited(
-      limits.secret,
+      'secret',
       route(endpoints.resetForgottenPassword, async ({ body }, { request, reply }) => {
         const result = await resetPassword(context, body, await browserOf(context, request))
         if (!result.ok) return result

@@ -1,7 +1,9 @@
+import { rateOf, visitLimits } from '@redress/domain/people/request-limits.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../adapters/context.ts'
-import { networkOf } from '../platform/http/network.ts'
+import { boundsOf } from '../platform/http/network.ts'
+import type { SharedRateLimits } from '../platform/http/shared-rate-limits.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { readSessionCookies } from './session-cookies.ts'
 import { callerOf } from './sessions.ts'
@@ -14,20 +16,13 @@ const rememberedAtMost = 50_000
  * address. The answer is remembered for a minute. Cookies of nobody are looked up only so often for one address: they
  * would be a way around its limit.
  */
-export function countedPerson(context: Context) {
+export function countedPerson(context: Context, counts: SharedRateLimits) {
   const { settings, clock } = context
   const find = callerOf(context)
   const now = () => clock.now().getTime()
   const remembered = { max: rememberedAtMost, ttl: rememberedMilliseconds, ttlResolution: 0, perf: { now } }
   const people = new LRUCache<string, string>(remembered)
-  let lookUps = { until: 0, byNetwork: new Map<string, number>() }
-
-  function mayLookUp(network: string): boolean {
-    if (lookUps.until <= now()) lookUps = { until: now() + rememberedMilliseconds, byNetwork: new Map() }
-    const count = lookUps.byNetwork.get(network) ?? 0
-    lookUps.byNetwork.set(network, count + 1)
-    return count < settings.REQUESTS_PER_MINUTE
-  }
+  const lookedUp = [rateOf(visitLimits['unknown cookie'], settings.REQUESTS_PER_MINUTE)]
 
   return async (request: FastifyRequest): Promise<string | null> => {
     const { access } = readSessionCookies(settings, request)
@@ -35,7 +30,7 @@ export function countedPerson(context: Context) {
     const hash = hashSecret(access)
     const known = people.get(hash)
     if (known) return known
-    if (!mayLookUp(networkOf(request.ip))) return null
+    if (counts.secondsToWait(boundsOf(request.ip, lookedUp, 'unknown cookies of ')) !== null) return null
     const caller = await find(request)
     if (!caller) return null
     people.set(hash, caller.userId)

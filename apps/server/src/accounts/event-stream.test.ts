@@ -222,6 +222,27 @@ const counted = (listeners: Set<(news: News) => void>) => (listener: (news: News
   return () => listeners.delete(listener)
 }
 
+test('an account has so many streams in all its sessions, a network has so many, and one that ends makes room', async () => {
+  const settings = { ...server.context.settings, REQUESTS_PER_MINUTE: 40 }
+  const streams = createEventStreams({ ...server.context, settings })
+  const opened: (Readable | null)[] = []
+  const open = (userId: string, ip: string) => {
+    opened.push(streams.open({ userId, sessionId: crypto.randomUUID() }, { ip }))
+    return opened.at(-1) ?? null
+  }
+  const person = crypto.randomUUID()
+  const first = open(person, '192.0.2.1')
+  expect(open(person, '192.0.2.2')).not.toBeNull()
+  expect(open(person, '192.0.2.3')).toBeNull()
+  first?.destroy()
+  await expect.poll(() => open(person, '192.0.2.3')).not.toBeNull()
+  const ofNetwork = Array.from({ length: 20 }, () => open(crypto.randomUUID(), '192.0.2.4'))
+  expect(ofNetwork).not.toContain(null)
+  expect(open(crypto.randomUUID(), '192.0.2.4')).toBeNull()
+  expect(open(crypto.randomUUID(), '192.0.2.5')).not.toBeNull()
+  for (const stream of opened) stream?.destroy()
+})
+
 test('a page that reads nothing is cut off before it fills the memory', async () => {
   const user = await confirmedUser(server)
   const listeners = new Set<(news: News) => void>()

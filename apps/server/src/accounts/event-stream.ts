@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
 import { getEvents, type LiveEvent, liveTopics } from '@redress/contract/events.ts'
+import { heldLimits, partOf } from '@redress/domain/people/request-limits.ts'
 import type { Context } from '../adapters/context.ts'
 import type { News } from '../platform/events/live-events.ts'
 import type { SignedIn } from '../platform/http/caller.ts'
+import { countHeld } from '../platform/http/held.ts'
+import { heldBoundsOf } from '../platform/http/network.ts'
 import { eventsRoute, type Route, signedIn } from '../platform/http/route.ts'
 import { failFor, ok } from '../platform/result.ts'
 import { usableSessions } from './sessions.ts'
@@ -11,8 +14,9 @@ export function eventRoutes(context: Context): Route[] {
   const streams = createEventStreams(context)
   return [
     eventsRoute(getEvents, async (_, requestContext) => {
-      const isReconnecting = requestContext.request.headers['last-event-id'] !== undefined
-      const stream = streams.open(signedIn(requestContext), { isReconnecting })
+      const { headers, ip } = requestContext.request
+      const isReconnecting = headers['last-event-id'] !== undefined
+      const stream = streams.open(signedIn(requestContext), { isReconnecting, ip })
       return stream ? ok(stream) : failFor('TOO_MANY_REQUESTS', retrySeconds)
     }),
   ]
@@ -21,10 +25,10 @@ export function eventRoutes(context: Context): Route[] {
 interface EventStreams {
   /**
    * A stream of server-sent events that says what a signed-in page has to fetch again, until its session ends; `null`
-   * where the session has as many as it may. `isReconnecting`: the page had a stream before, and may have missed any
-   * event since.
+   * where the session, its account or the network of the address has as many as it may. `isReconnecting`: the page had a
+   * stream before, and may have missed any event since.
    */
-  open(caller: Session, options?: { readonly isReconnecting?: boolean }): Readable | null
+  open(caller: Session, options?: { readonly isReconnecting?: boolean; readonly ip?: string }): Readable | null
 }
 
 type Session = Pick<SignedIn, 'userId' | 'sessionId'>
@@ -61,6 +65,10 @@ export function createEventStreams(
   context.telemetry.meter
     .createObservableUpDownCounter('redress.streams.open', { description: 'Pages that hear of changes at once' })
     .addCallback(result => result.observe(open.size))
+  const held = countHeld()
+  const most = heldLimits.streams
+  const perAccount = partOf(most.perAccount, context.settings.REQUESTS_PER_MINUTE)
+  const perNetwork = partOf(most.perNetwork, context.settings.REQUESTS_PER_MINUTE)
   const ofUsers = new Map<string, Set<OpenStream>>()
   const ofSessions = new Map<string, Set<OpenStream>>()
   let stopListening: (() => void) | undefined
@@ -126,11 +134,19 @@ export function createEventStreams(
   }
 
   return {
-    open({ userId, sessionId }, { isReconnecting = false } = {}) {
-      if ((ofSessions.get(sessionId)?.size ?? 0) >= streamsPerSession) return null
+    open({ userId, sessionId }, { isReconnecting = false, ip } = {}) {
+      const giveBack = held.take([
+        { subject: sessionId, maximum: streamsPerSession },
+        { subject: userId, maximum: perAccount },
+        ...(ip === undefined ? [] : heldBoundsOf(ip, perNetwork)),
+      ])
+      if (!giveBack) return null
       const entry = { userId, sessionId, stream: new Readable({ read() {} }), turn: currentTurn }
       begin(entry)
-      entry.stream.once('close', () => stop(entry))
+      entry.stream.once('close', () => {
+        stop(entry)
+        giveBack()
+      })
       // A browser that reconnects sends the id back, which tells that it was connected before.
       send(entry, 'retry: 3000\nid: 0\n\n')
       if (isReconnecting) send(entry, changeText(everything))

@@ -3,13 +3,11 @@ import { limited, type Route, redirectRoute } from '../platform/http/route.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { beginGoogleSignIn, finishGoogleSignIn } from './google-sign-in.ts'
 import { browserOf } from './known-browsers.ts'
-import { accountLimits } from './rate-limits.ts'
 import { codeCookie, googleCookie, googleReturnCookie, setOpenedSession } from './session-cookies.ts'
 
 /** The browser's navigation to Google and back; every failure leads to the sign-in page, with the reason. */
 export function googleRoutes(context: AccountsContext): Route[] {
   const { settings } = context
-  const { google } = accountLimits(settings)
   const [secretCookie, returnCookie, askedForCode] = [
     googleCookie(settings),
     googleReturnCookie(settings),
@@ -18,7 +16,7 @@ export function googleRoutes(context: AccountsContext): Route[] {
   const failed = (failure: endpoints.GoogleFailure) => `/auth/login?failure=${failure}`
   return [
     limited(
-      google,
+      'google',
       redirectRoute(endpoints.beginGoogleSignIn, async ({ query }, { reply }) => {
         const begun = await beginGoogleSignIn(context)
         if (!begun.ok) return failed(begun.failure)
@@ -28,7 +26,7 @@ export function googleRoutes(context: AccountsContext): Route[] {
       }),
     ),
     limited(
-      google,
+      'google',
       redirectRoute(endpoints.finishGoogleSignIn, async (_, { language, request, reply }) => {
         const [secret, returnState] = [secretCookie.read(request), parseReturnState(returnCookie.read(request))]
         for (const cookie of [secretCookie, returnCookie]) cookie.clear(reply)

@@ -10,7 +10,6 @@ import { confirmEmail } from './email-confirmation.ts'
 import { browserOf } from './known-browsers.ts'
 import { changePassword, removePassword } from './passwords.ts'
 import { setWallets, updateUser, walletsOf } from './profile.ts'
-import { accountLimits } from './rate-limits.ts'
 import {
   getSecondFactor,
   offerSecondFactor,
@@ -21,13 +20,12 @@ import {
 import { setOpenedSession } from './session-cookies.ts'
 
 export function profileRoutes(context: AccountsContext): Route[] {
-  const limits = accountLimits(context.settings)
   return [
     route(endpoints.updateUser, ({ body }, requestContext) =>
       updateUser(context, signedIn(requestContext).userId, body),
     ),
     limited(
-      limits.secret,
+      'secret',
       withoutIdempotency(
         route(endpoints.changePassword, async ({ body }, requestContext) => {
           const { request, reply } = requestContext
@@ -55,7 +53,7 @@ export function profileRoutes(context: AccountsContext): Route[] {
       removeEmail(context, { userId: signedIn(requestContext).userId, emailId: params.id }),
     ),
     limited(
-      limits.mail,
+      'mail',
       route(endpoints.addEmail, ({ body }, requestContext) =>
         addEmail(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),
@@ -67,7 +65,7 @@ export function profileRoutes(context: AccountsContext): Route[] {
       confirmEmail(context, { token: params.token, isRegistration: false }),
     ),
     limited(
-      limits.mail,
+      'mail',
       route(endpoints.resendAdditionalEmail, ({ body }, requestContext) =>
         resendConfirmation(context, { userId: signedIn(requestContext).userId, address: body.email }),
       ),
@@ -84,7 +82,7 @@ export function profileRoutes(context: AccountsContext): Route[] {
       ),
     ),
     limited(
-      limits.secret,
+      'secret',
       withoutIdempotency(
         route(secondFactor.switchSecondFactorOn, ({ body }, requestContext) =>
           switchSecondFactorOn(context, signedIn(requestContext), body.authenticatorCode),

@@ -5,7 +5,7 @@ import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { deleteEndedCounts } from '../platform/http/request-counts.ts'
 import { claimIn, dataOf } from '../testing/file-claim.ts'
 import { jobsDone } from '../testing/jobs-done.ts'
-import { days, hours } from '../testing/movable-clock.ts'
+import { days, hours, minutes, seconds } from '../testing/movable-clock.ts'
 import { confirmedUser, registrationForm, tokenIn, unconfirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sendWithinShare } from './rate-limits.ts'
@@ -86,6 +86,45 @@ describe('asking too often', () => {
     expect(answers[3]?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
   })
+
+  test('is counted for an IPv6 network of 48 bits, too, which may four times as much', async () => {
+    const forget = async (remoteAddress: string) => {
+      const payload = { email: 'nobody@example.org' }
+      const asked = { method: 'POST', url: '/v1/auth/forgot-password', payload, remoteAddress } as const
+      return (await strict.http.inject(asked)).statusCode
+    }
+    const answers = []
+    for (let index = 0; index < 15; index++) answers.push(await forget(`2001:db8:1:${index % 5}::1`))
+    expect(answers.filter(status => status === 429)).toHaveLength(3)
+    expect(await forget('2001:db8:2:0::1')).toBe(200)
+  })
+
+  test.each([
+    { where: 'memory', asked: { url: '/v1/configuration' }, most: 60, remoteAddress: '10.0.3.1' },
+    {
+      where: 'the database',
+      asked: { method: 'POST', url: '/v1/auth/login', payload: { username: 'nobody', password: 'Correct-horse-7' } },
+      most: 12,
+      remoteAddress: '10.0.3.2',
+    },
+  ] as const)(
+    'where one minute ends is no more at once, as counted in $where',
+    async ({ asked, most, remoteAddress }) => {
+      const taken = async (times: number) => {
+        const answers = []
+        for (let index = 0; index < times; index++) answers.push(await strict.http.inject({ ...asked, remoteAddress }))
+        return answers.filter(({ json }) => json().code !== 'TOO_MANY_REQUESTS').length
+      }
+      const untilNextMinute = () => minutes(1) - (strict.clock.now().getTime() % minutes(1))
+      strict.clock.advance(untilNextMinute() + seconds(59))
+      expect(await taken(most + 5)).toBe(most)
+      strict.clock.advance(seconds(1))
+      expect(await taken(5)).toBe(0)
+      // What was refused counts for nothing.
+      strict.clock.advance(seconds(30))
+      expect(await taken(most)).toBe(most / 2)
+    },
+  )
 })
 
 describe('what is sent to one mailbox', () => {
@@ -146,7 +185,7 @@ describe('what is sent to one mailbox', () => {
     dataOf(await user.client.get(`/v1/auth/emails/confirm/${token}`))
     for (const server of [strict, other, other, strict]) expect(await ask(forgetPath, email, server)).toEqual(usual)
     expect(mailsTo(email, /password/)).toHaveLength(2)
-    strict.clock.advance(hours(1))
+    strict.clock.advance(hours(2))
     await ask(forgetPath, email)
     expect(mailsTo(email, /password/)).toHaveLength(3)
   })

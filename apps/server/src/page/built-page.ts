@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageSurroundings, RenderPage } from '@redress/contract/rendered-page.ts'
 
 /** Where the build puts the page. */
-export const webFolder = join(import.meta.dirname, '../../../web/dist')
+const webFolder = join(import.meta.dirname, '../../../web/dist')
 
 /** Whether the page has been built. */
 export const hasPage = existsSync(join(webFolder, 'index.html'))
@@ -13,7 +13,7 @@ export const hasPage = existsSync(join(webFolder, 'index.html'))
 const read = (file: string): Promise<string> => readFile(join(webFolder, file), 'utf8')
 
 /** Loads what draws pages. The build has put all that it needs into it. */
-export async function loadPageRenderer({ origin, ask }: Pick<PageSurroundings, 'origin' | 'ask'>): Promise<RenderPage> {
+async function loadRenderer({ origin, ask }: Pick<PageSurroundings, 'origin' | 'ask'>): Promise<RenderPage> {
   const [template, manifest, modules, { createPageRenderer }] = await Promise.all([
     read('index.html'),
     read('.vite/manifest.json'),
@@ -22,3 +22,6 @@ export async function loadPageRenderer({ origin, ask }: Pick<PageSurroundings, '
   ])
   return createPageRenderer({ template, manifest: JSON.parse(manifest), modules: JSON.parse(modules), origin, ask })
 }
+
+/** What the build has made. */
+export const builtPage = { folder: webFolder, loadRenderer }

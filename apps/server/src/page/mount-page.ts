@@ -9,7 +9,8 @@ import { cookieName, readSessionCookies } from '../accounts/session-cookies.ts'
 import type { Context } from '../adapters/context.ts'
 import { cachings } from '../platform/http/caching.ts'
 import { requestLanguage } from '../platform/http/request-language.ts'
-import { loadPageRenderer, webFolder } from './built-page.ts'
+import type { VisitCounts } from '../platform/http/visit-counts.ts'
+import { builtPage } from './built-page.ts'
 import { mountSiteMap } from './site-map.ts'
 
 /** For whom a page is drawn. */
@@ -33,12 +34,13 @@ const isOpened = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-d
 
 /**
  * Serves the built page and its files. What visitors are shown arrives drawn, with its data, and so does what an account
- * is shown first; a session that has to be renewed is the browser's to renew, and the page then its to draw.
+ * is shown first; a session that has to be renewed is the browser's to renew, and the page then its to draw. So it is where
+ * somebody is drawn too many, or more are drawn at once than leave calls their time.
  */
-export async function mountPage(server: FastifyInstance, context: Context) {
+export async function mountPage(server: FastifyInstance, context: Context, counts: VisitCounts, built = builtPage) {
   const { settings, log } = context
   await server.register(fastifyStatic, {
-    root: webFolder,
+    root: built.folder,
     preCompressed: true,
     index: false,
     // What the build notes of itself is for the build, and what draws pages for the server.
@@ -59,9 +61,9 @@ export async function mountPage(server: FastifyInstance, context: Context) {
     return new Response(payload, { status: statusCode, headers: { 'content-type': 'application/json' } })
   }
 
-  let loading: ReturnType<typeof loadPageRenderer> | undefined
+  let loading: ReturnType<typeof built.loadRenderer> | undefined
   const renderer = () => {
-    loading ??= loadPageRenderer({ origin: settings.PUBLIC_URL, ask })
+    loading ??= built.loadRenderer({ origin: settings.PUBLIC_URL, ask })
     return loading
   }
   server.addHook('onListen', async () => void (await renderer()))
@@ -74,6 +76,8 @@ export async function mountPage(server: FastifyInstance, context: Context) {
     const reader = isVisitor ? 'visitor' : known
     const cookies = reader === 'account' && access ? { [cookieName(settings, 'access')]: access } : {}
     reply.header('vary', 'accept-language, cookie').header('cache-control', cachings.asked)
+    const end = (await counts.secondsToWait('drawn page', request)) === null ? server.admission.enter('page') : null
+    if (!end) return reply.sendFile('index.html')
     try {
       const render = await renderer()
       const page = await visits.run({ language, address: request.ip, cookies }, () =>
@@ -85,6 +89,8 @@ export async function mountPage(server: FastifyInstance, context: Context) {
     } catch (error) {
       log.error({ error, requestId: request.id }, 'a page could not be drawn, and is left to the browser')
       return reply.sendFile('index.html')
+    } finally {
+      end()
     }
   }
   // To what serves the files it is a folder.

@@ -1,7 +1,6 @@
 import * as contract from '@redress/contract/letters.ts'
 import type { AccountsContext } from '../../accounts/account-ports.ts'
 import { browserOf } from '../../accounts/known-browsers.ts'
-import { accountLimits } from '../../accounts/rate-limits.ts'
 import { setOpenedSession } from '../../accounts/session-cookies.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import {
@@ -14,7 +13,6 @@ import {
   withoutIdempotency,
 } from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
-import { additionLimits } from '../addition-limits.ts'
 import { addAnswerFile, receiveAnswerFile, removeAnswerFile } from './answer-files.ts'
 import { answerWithNewAccount, answerWithOwnAccount, readPriceFor } from './answer-with-account.ts'
 import { discardAnswer, writeAnswer } from './write-answer.ts'
@@ -22,14 +20,12 @@ import { discardAnswer, writeAnswer } from './write-answer.ts'
 /** How somebody who was only written to answers: the answer first, the account last. */
 export function answerRoutes(context: AccountsContext): Route[] {
   const { settings } = context
-  const { secret } = accountLimits(settings)
-  const { documents } = additionLimits(settings)
   const withPrice = (route: Route) => prepared(({ reader }) => readPriceFor(context, reader), route)
   return [
     route(contract.writeAnswer, ({ body }, requestContext) => writeAnswer(context, readerOf(requestContext), body)),
     route(contract.discardAnswer, (_input, requestContext) => discardAnswer(context, readerOf(requestContext))),
     limited(
-      documents,
+      'documents',
       uploadRoute(
         contract.addAnswerFile,
         (_input, upload, requestContext) => receiveAnswerFile(context, readerOf(requestContext), upload),
@@ -40,7 +36,7 @@ export function answerRoutes(context: AccountsContext): Route[] {
       removeAnswerFile(context, readerOf(requestContext), params.fileId),
     ),
     limited(
-      secret,
+      'secret',
       withPrice(
         // The answer is cookies, which are not kept: whoever sends it again is signed in to what they have opened.
         withoutIdempotency(
@@ -61,7 +57,7 @@ export function answerRoutes(context: AccountsContext): Route[] {
       ),
     ),
     limited(
-      secret,
+      'secret',
       withPrice(
         route(contract.answerWithOwnAccount, (_input, requestContext) =>
           answerWithOwnAccount(context, readerOf(requestContext)),

@@ -2,7 +2,6 @@ import * as contract from '@redress/contract/documents.ts'
 import * as messages from '@redress/contract/messages.ts'
 import type { Context } from '../../adapters/context.ts'
 import { downloadRoute, limited, type Route, route, uploadRoute } from '../../platform/http/route.ts'
-import { additionLimits } from '../addition-limits.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import {
   addDocumentFile,
@@ -27,16 +26,15 @@ const fileRoute = (
 
 /** What the parties add to a claim as evidence, and files that go with a message. */
 export function documentsRoutes(context: Context): Route[] {
-  const { documents } = additionLimits(context.settings)
   return [
     limited(
-      documents,
+      'documents',
       route(contract.addDocumentUrl, ({ body }, requestContext) =>
         addDocumentLink(context, claimOfParty(requestContext), body),
       ),
     ),
-    limited(documents, fileRoute(context, contract.addDocumentFile, 'evidence')),
-    limited(documents, fileRoute(context, messages.addMessageFile, 'message')),
+    limited('documents', fileRoute(context, contract.addDocumentFile, 'evidence')),
+    limited('documents', fileRoute(context, messages.addMessageFile, 'message')),
     route(contract.deleteDocument, ({ params }, requestContext) =>
       removeDocument(context, claimOfParty(requestContext), params.documentId),
     ),

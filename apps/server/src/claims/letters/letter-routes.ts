@@ -1,5 +1,4 @@
 import * as contract from '@redress/contract/letters.ts'
-import { accountLimits } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, readerOf, route, withoutIdempotency } from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
@@ -10,10 +9,9 @@ import { clearReaderCookie, closeLetter, openLetter, setReaderCookie } from './r
 /** How somebody who was only written to reads the claim. */
 export function letterRoutes(context: Context): Route[] {
   const { settings } = context
-  const limits = accountLimits(settings)
   return [
     limited(
-      limits.secret,
+      'secret',
       withoutIdempotency(
         route(contract.openLetter, async ({ body }, { caller, reply }) => {
           const result = await openLetter(context, body, caller)
@@ -25,7 +23,7 @@ export function letterRoutes(context: Context): Route[] {
       ),
     ),
     limited(
-      limits.mail,
+      'mail',
       route(contract.requestLetter, ({ body }) => askForLetters(context, body.email)),
     ),
     route(contract.getLetter, (_input, requestContext) => getOpenedLetter(context, readerOf(requestContext))),

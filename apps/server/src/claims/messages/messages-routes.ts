@@ -1,24 +1,22 @@
 import * as contract from '@redress/contract/messages.ts'
 import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, route } from '../../platform/http/route.ts'
-import { additionLimits } from '../addition-limits.ts'
 import { claimOfParty, claimToRead } from '../views/claim-access.ts'
 import { listMessages, markMessagesRead } from './read-messages.ts'
 import { statePayment, writeMessage } from './write-message.ts'
 
 /** What the parties of a claim write to each other. */
 export const messagesRoutes = (context: Context): Route[] => {
-  const limits = additionLimits(context.settings)
   return [
     route(contract.getMessages, (_input, requestContext) => listMessages(context, claimToRead(requestContext))),
     limited(
-      limits.messages,
+      'messages',
       route(contract.writeMessage, ({ body }, requestContext) =>
         writeMessage(context, claimOfParty(requestContext), body),
       ),
     ),
     limited(
-      limits.messages,
+      'messages',
       route(contract.statePayment, ({ body }, requestContext) =>
         statePayment(context, claimOfParty(requestContext), body),
       ),

@@ -9,7 +9,6 @@ import {
   takeOverClaim,
   takeOverOfferedClaim,
 } from '@redress/contract/defendants.ts'
-import { accountLimits } from '../../accounts/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { limited, type Route, route, signedIn } from '../../platform/http/route.ts'
 import * as namedAddress from '../letters/named-address.ts'
@@ -21,7 +20,6 @@ import { redeemCode } from './redeem-code.ts'
 
 /** How somebody who was named becomes a defendant, and how it is contested that it was them. */
 export function takeoverRoutes(context: Context): Route[] {
-  const { secret, mail } = accountLimits(context.settings)
   return [
     route(takeOverClaim, ({ params }, requestContext) =>
       redeemCode(context, { ...params, userId: signedIn(requestContext).userId }),
@@ -34,37 +32,37 @@ export function takeoverRoutes(context: Context): Route[] {
       namedAddress.disownAddress(context, { ...params, caller, reader }),
     ),
     limited(
-      mail,
+      'mail',
       route(correctAddress, ({ params, body }, requestContext) =>
         namedAddress.correctAddress(context, claimOfParty(requestContext), { ...params, ...body }),
       ),
     ),
     limited(
-      mail,
+      'mail',
       route(sendLetterAgain, ({ params }, requestContext) =>
         namedAddress.sendLetterAgain(context, claimOfParty(requestContext), params),
       ),
     ),
     limited(
-      secret,
+      'secret',
       route(getInvitedDefendant, ({ params }) => invitedDefendant(context, params.redeemCode)),
     ),
     limited(
-      mail,
+      'mail',
       route(resetTakeoverCode, ({ params }) => askForNewCode(context, params.code)),
     ),
     limited(
-      mail,
+      'mail',
       route(contestTakeover, ({ params }, requestContext) =>
         contestAsPlaintiff(context, claimOfParty(requestContext), params.defendantId),
       ),
     ),
     limited(
-      secret,
+      'secret',
       route(getTakeover, ({ params }) => takeoverByLink(context, params.token)),
     ),
     limited(
-      secret,
+      'secret',
       route(contestTakeoverByLink, ({ params }) => contestByLink(context, params.token)),
     ),
   ]

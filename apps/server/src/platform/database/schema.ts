@@ -666,6 +666,7 @@ interface RequestCountsTable {
   /** The hash of what is counted. */
   subject: string
   begun_at: Date
+  /** When the window after this one ends, until which this one counts. */
   ends_at: Date
   count: number
 }

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { countedWarnings } from '../observability/counted-warnings.ts'
+import { sharesOfWork } from '@redress/domain/people/request-limits.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../observability/log.ts'
 import { failureReply } from './failures.ts'
 import { isCall } from './is-call.ts'
@@ -8,19 +8,30 @@ import { isCall } from './is-call.ts'
 const longestWait = 0.5
 /** How many calls a server always works on. Where there were never fewer for a second, they stand in a queue. */
 const fewest = 16
+<<<<<<< HEAD
 /**
  * The part of what is worked on that may be streams on their way to being open. After a restart every page comes back at
  * once, and can wait: its stream says when to try again, while somebody else waits for an answer.
  */
 const streamsOf = 1 / 8
+=======
+/** Between two lines of the log that say how many were refused. */
+const quietMilliseconds = 10_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is read while the handler runs, for as long as the client takes. */
     readonly readsBodyItself?: boolean
-    /** The answer is a stream of events. */
-    readonly opensStream?: boolean
+    /** What it is of which only a part of the work at once may be. */
+    readonly workKind?: WorkKind
   }
+}
+
+type WorkKind = keyof typeof sharesOfWork
+
+export interface Admission {
+  /** Begins work that is no call; answers what ends it, or `null` where there is no room for it. */
+  enter(kind: WorkKind): (() => void) | null
 }
 
 interface AdmissionOptions {
@@ -34,26 +45,39 @@ interface AdmissionOptions {
  * and memory stays as small as the number of calls. A call is worked on from its arrival until its answer begins, except
  * while its body is on its way, which costs nothing.
  */
-export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions): void {
-  const working = new WeakSet<FastifyRequest>()
-  const opening = new Set<FastifyRequest>()
+export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions): Admission {
+  const working = new WeakMap<FastifyRequest, () => void>()
+  const countOf = { stream: 0, password: 0, page: 0 } satisfies Record<WorkKind, number>
   let count = 0
   let leastCount = 0
   let ended = 0
   let measuredAt = performance.now()
   let most = atOnce
 
-  const enter = (request: FastifyRequest) => {
-    working.add(request)
-    if (request.routeOptions.config.opensStream) opening.add(request)
+  const warnOfRefusal = countedWarnings(log, 'requests are refused: there are more than can be answered in time')
+  const enter = (kind?: WorkKind): (() => void) | null => {
+    const hasRoom = count < most && (!kind || countOf[kind] < most * sharesOfWork[kind])
+    if (!hasRoom) {
+      warnOfRefusal('refused', { working: count })
+      return null
+    }
     count++
+    if (kind) countOf[kind]++
+    return () => {
+      count--
+      if (kind) countOf[kind]--
+      leastCount = Math.min(leastCount, count)
+    }
+  }
+  const admitCall = (request: FastifyRequest, reply: FastifyReply) => {
+    const end = enter(request.routeOptions.config.workKind)
+    if (!end) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+    working.set(request, end)
   }
   const leave = (request: FastifyRequest) => {
-    if (working.delete(request)) count--
-    opening.delete(request)
-    leastCount = Math.min(leastCount, count)
+    working.get(request)?.()
+    working.delete(request)
   }
-  const warnOfRefusal = countedWarnings(log, 'requests are refused: there are more than can be answered in time')
 
   const measuring = setInterval(() => {
     const now = performance.now()
@@ -68,18 +92,34 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   server.addHook('onClose', async () => clearInterval(measuring))
 
   server.addHook('onRequest', async (request, reply) => {
+<<<<<<< HEAD
     if (!isCall(request)) return
     const mayEnter = !request.routeOptions.config.opensStream || opening.size < most * streamsOf
     if (count < most && mayEnter) return enter(request)
     warnOfRefusal('refused', { working: count })
     return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+=======
+    if (isCall(request)) return admitCall(request, reply)
   })
   server.addHook('preParsing', async request => leave(request))
-  server.addHook('preValidation', async request => {
-    if (isCall(request) && !request.routeOptions.config.readsBodyItself) enter(request)
+  // Those whose bodies came at the same time come back together.
+  server.addHook('preValidation', async (request, reply) => {
+    if (isCall(request) && !request.routeOptions.config.readsBodyItself) return admitCall(request, reply)
   })
   server.addHook('onSend', async request => {
     if (working.has(request)) ended++
     leave(request)
   })
+  return {
+    enter(kind) {
+      const end = enter(kind)
+      return (
+        end &&
+        (() => {
+          ended++
+          end()
+        })
+      )
+    },
+  }
 }

@@ -9,7 +9,7 @@ export interface LeastRate {
 /** What a poor mobile connection still manages: 1 kB a second. */
 const leastRate: LeastRate = { bytes: 20_000, milliseconds: 20_000 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const bytesOf = ({ raw }: FastifyRequest): number => raw.socket.bytesRead

@@ -4,29 +4,35 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import helmet from 'helmet'
 import { type Connection, isDatabaseAway, isDatabaseExhausted } from '../database/database.ts'
 import { countedWarnings } from '../observability/counted-warnings.ts'
 import type { Log } from '../observability/log.ts'
 import { silentTelemetry, type Telemetry } from '../observability/telemetry.ts'
+import { failFor } from '../result.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import { publicRpcUrlOf, type Settings } from '../settings.ts'
-import { admit } from './admission.ts'
+import { type Admission, admit } from './admission.ts'
+import { boundConnections } from './bound-connections.ts'
 import { drainOnClose } from './drain.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { answerHealth } from './health.ts'
 import { isCall } from './is-call.ts'
-import { networkOf } from './network.ts'
 import { observeRequests } from './observe-requests.ts'
 import { refuseOtherSites } from './other-sites.ts'
-import type { CountStore } from './request-counts.ts'
-import { sharedRateLimits } from './shared-rate-limits.ts'
+import { boundBodies } from './unfinished-bodies.ts'
+import type { VisitCounts } from './visit-counts.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly admission: Admission
+  }
+}
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_REQUEST',
@@ -56,28 +62,33 @@ const unreadableHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
 } as const
 
-/** Answers what is not even a request, in the one form; in English, as there is nothing to read a language from. */
-function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code !== 'ECONNRESET' && socket.writable) {
-    const body = JSON.stringify({ error: errors.MALFORMED_REQUEST.text, code: 'MALFORMED_REQUEST' satisfies ErrorCode })
-    const head = `HTTP/1.1 ${unreadableStatuses[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n`
-    socket.write(`${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
-  }
+/** Answers what no request was read of, in the one form; in English, as there is nothing to read a language from. */
+function answerUnasked(socket: Socket, status: string, code: ErrorCode): void {
+  const body = JSON.stringify({ error: errors[code].text, code })
+  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\n`
+  socket.write(`${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
   socket.destroySoon()
 }
 
-const origin = (url: string): string => new URL(url).origin
-
-interface Counting extends CountStore {
-  /** Who is signed in; `null` where their requests count for their address. */
-  readonly personOf: (request: FastifyRequest) => Promise<string | null>
+/** Answers what is not even a request. */
+function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroySoon()
+  else answerUnasked(socket, unreadableStatuses[error.code ?? ''] ?? '400 Bad Request', 'MALFORMED_REQUEST')
 }
+
+/** Answers a connection beyond those that a network may have. */
+function refuseConnection(socket: Socket): void {
+  socket.on('error', () => undefined)
+  answerUnasked(socket, '429 Too Many Requests', 'TOO_MANY_REQUESTS')
+}
+
+const origin = (url: string): string => new URL(url).origin
 
 interface Parts {
   /** What it cannot work without; without, it says nothing of how it is. */
   readonly database?: Connection
   /** Without, nobody's requests are counted. */
-  readonly counting?: Counting
+  readonly visits?: VisitCounts
   /** Without, it tells nobody how it works. */
   readonly telemetry?: Telemetry
 }
@@ -86,7 +97,7 @@ interface Parts {
 export async function createHttpServer(
   settings: Settings,
   log: Log,
-  { database, counting, telemetry = silentTelemetry }: Parts = {},
+  { database, visits, telemetry = silentTelemetry }: Parts = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -103,6 +114,7 @@ export async function createHttpServer(
   })
   observeRequests(server, telemetry, log)
   drainOnClose(server, settings.DRAIN_SECONDS)
+  boundConnections(server, settings, refuseConnection)
   const node = publicRpcUrlOf(settings)
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
   // Made once: the plugin for Fastify makes them anew for each request.
@@ -139,12 +151,13 @@ export async function createHttpServer(
   })
   // What is asked for is JSON or a file; a text would reach the calls that need no body.
   server.removeContentTypeParser('text/plain')
-  admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log })
+  server.decorate('admission', admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log }))
+  boundBodies(server, settings.REQUESTS_PER_MINUTE)
   endDrippingBodies(server)
   await server.register(cookie)
   await server.register(compress)
   await server.register(etag, { weak: true })
-  if (counting) await limitRequests(server, settings, counting)
+  if (visits) limitCalls(server, visits)
   await server.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1, fields: 0, parts: 1 } })
 
   if (database) answerHealth(server, database)
@@ -169,16 +182,11 @@ export async function createHttpServer(
   return server
 }
 
-async function limitRequests(server: FastifyInstance, settings: Settings, counting: Counting): Promise<void> {
-  const { store, stop } = sharedRateLimits(counting)
-  server.addHook('onClose', async () => stop())
-  await server.register(rateLimit, {
-    global: true,
-    max: settings.REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    store,
+function limitCalls(server: FastifyInstance, visits: VisitCounts): void {
+  server.addHook('onRequest', async (request, reply) => {
     // The page's own files cost next to nothing, and a first visit asks for dozens of them.
-    allowList: request => !isCall(request),
-    keyGenerator: async request => (await counting.personOf(request)) ?? networkOf(request.ip),
+    if (!isCall(request)) return
+    const seconds = await visits.secondsToWait('call', request)
+    if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   })
 }

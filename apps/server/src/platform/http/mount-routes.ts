@@ -1,4 +1,7 @@
+import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import { type RequestLimit, rateOf, requestLimits, type Share } from '@redress/domain/people/request-limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Connection } from '../database/database.ts'
 import type { Replica } from '../database/replica.ts'
 import { fail, failFor } from '../result.ts'
@@ -8,13 +11,13 @@ import { failureReply } from './failures.ts'
 import { type ClaimAccess, guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
 import { type CheckedInput, checkInput } from './input.ts'
-import { networkOf } from './network.ts'
+import { boundsOf } from './network.ts'
 import { actFor } from './origin.ts'
 import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
 import type { RememberedAnswers } from './remembered-answers.ts'
-import { type Rate, secondsToWait } from './request-counts.ts'
+import { secondsToWait } from './request-counts.ts'
 import { requestLanguage } from './request-language.ts'
-import type { RequestContext, Route, RouteLimit, Upload } from './route.ts'
+import type { RequestContext, Route, Upload } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
 export interface Mounting extends AnswerStore {
@@ -24,6 +27,8 @@ export interface Mounting extends AnswerStore {
   /** Reads the cookies; `null` of a request that is made by a reader of no letter. */
   readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
   readonly remembered: RememberedAnswers
+  /** Of which all limits are fractions. */
+  readonly requestsPerMinute: number
 }
 
 interface Mounted extends Mounting {
@@ -63,21 +68,27 @@ export function mountRoutes(
       ...(endpoint.kind === 'download' && { compress: false }),
       config: {
         ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
-        ...(endpoint.kind === 'events' && { opensStream: true }),
+        ...(endpoint.kind === 'events' && { workKind: 'stream' }),
+        ...(takesPassword(endpoint) && { workKind: 'password' }),
       },
       handler: (request, reply) => actFor(request, () => handle(mounted, request, reply)),
     })
   }
 }
 
+/** Whether a password is hashed for it, which takes processors. */
+export const takesPassword = ({ body }: EndpointDefinition): boolean =>
+  body instanceof z.ZodObject && Object.keys(body.shape).some(name => /password/i.test(name))
+
 /** What a request to a limited route counts for. */
-function countedOf({ endpoint }: Route, limit: RouteLimit, request: FastifyRequest, { caller }: Asker) {
-  const group = limit.group ?? `${endpoint.method} ${endpoint.path}`
-  const counted = (kind: string, value: string | undefined, rates: readonly Rate[] = []) =>
-    value === undefined ? [] : [{ subject: `${group} ${kind} ${value}`, rates }]
+function countedOf({ endpoint, limit: name }: Route, { requestsPerMinute }: Mounting, ip: string, { caller }: Asker) {
+  if (!name) return []
+  const limit: RequestLimit = requestLimits[name]
+  const group = limit.isShared ? name : `${endpoint.method} ${endpoint.path}`
+  const ratesOf = (shares: readonly Share[] = []) => shares.map(share => rateOf(share, requestsPerMinute))
   return [
-    ...counted('address', networkOf(request.ip), limit.perAddress),
-    ...counted('account', caller?.userId, limit.perAccount),
+    ...boundsOf(ip, ratesOf(limit.perNetwork), `${group} address `),
+    ...(caller ? [{ subject: `${group} account ${caller.userId}`, rates: ratesOf(limit.perAccount) }] : []),
   ]
 }
 
@@ -134,7 +145,7 @@ async function answerChecked(
   const shown = version ? mounted.remembered.of({ userId: null, version }, request) : null
   const shownAgain = shown?.sendAgain(reply)
   if (shownAgain) return shownAgain
-  const seconds = route.limit ? await secondsToWait(mounted, countedOf(route, route.limit, request, asker)) : null
+  const seconds = await secondsToWait(mounted, countedOf(route, mounted, request.ip, asker))
   if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   const requestContext: RequestContext = {
     ...asker,

@@ -1,9 +1,41 @@
-/** The network that a request comes from: an IPv4 address, or the 64 bits of an IPv6 address that one customer has. */
-export function networkOf(ip: string): string {
-  if (ip.includes('.')) return ip.split(':').at(-1) ?? ip
+import { ipv6Networks, type Rate } from '@redress/domain/people/request-limits.ts'
+import type { HeldBound } from './held.ts'
+import type { Bounded } from './request-counts.ts'
+
+const bitsOfGroup = 16
+
+/** The groups of an IPv6 address; `null` of an IPv4 address. */
+function groupsOf(ip: string): string[] | null {
+  if (ip.includes('.')) return null
   const [head = '', tail] = ip.split('::')
   const before = head.split(':').filter(group => group !== '')
   const after = tail === undefined ? [] : tail.split(':').filter(group => group !== '')
   const left = Math.max(0, 8 - before.length - after.length)
-  return [...before, ...Array<string>(left).fill('0'), ...after].slice(0, 4).join(':')
+  return [...before, ...Array<string>(left).fill('0'), ...after]
 }
+
+const begunWith = (groups: readonly string[], bits: number): string => groups.slice(0, bits / bitsOfGroup).join(':')
+
+/** The network that a request comes from: an IPv4 address, or the 64 bits of an IPv6 address that one customer has. */
+export function networkOf(ip: string): string {
+  const groups = groupsOf(ip)
+  return groups ? begunWith(groups, ipv6Networks[0].bits) : (ip.split(':').at(-1) ?? ip)
+}
+
+/** The networks that an address is counted for, and how many times what one network may each of them may. */
+export function networksOf(ip: string): readonly { readonly network: string; readonly times: number }[] {
+  const groups = groupsOf(ip)
+  if (!groups) return [{ network: networkOf(ip), times: 1 }]
+  return ipv6Networks.map(({ bits, times }) => ({ network: begunWith(groups, bits), times }))
+}
+
+/** What bounds an address, by what bounds one network. */
+export const boundsOf = (ip: string, rates: readonly Rate[], kind = ''): Bounded[] =>
+  networksOf(ip).map(({ network, times }) => ({
+    subject: `${kind}${network}`,
+    rates: rates.map(rate => ({ ...rate, maximum: rate.maximum * times })),
+  }))
+
+/** What bounds an address, by how much one network may hold at once. */
+export const heldBoundsOf = (ip: string, maximum: number): HeldBound[] =>
+  networksOf(ip).map(({ network, times }) => ({ subject: network, maximum: maximum * times }))

@@ -23,7 +23,7 @@ export function observeRequests(server: FastifyInstance, telemetry: Telemetry, l
 
   server.addHook('onRequest', (request, reply, done) => {
     // A stream is open for hours.
-    if (request.routeOptions.config.opensStream) return done()
+    if (request.routeOptions.config.workKind === 'stream') return done()
     const begunAt = performance.now()
     const attributes = { 'http.request.method': request.method, 'http.route': routeOf(request) }
     const span = telemetry.tracer.startSpan(

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { endpoints } from '@redress/contract/endpoints.ts'
 import { errors } from '@redress/contract/errors.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
@@ -7,14 +8,15 @@ import { createLog } from '../observability/log.ts'
 import { readSettings } from '../settings.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
 import { createHttpServer } from './http-server.ts'
+import { takesPassword } from './mount-routes.ts'
 
 let server: FastifyInstance
 afterEach(() => server.close())
 
-/** Begins to send a JSON body to a path, one byte of it. */
-function beginBody(path: string) {
+/** Begins to send a JSON body to a path, one byte of it, as a proxy does for somebody. */
+function beginBody(path: string, from = '192.0.2.9') {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`
   socket.on('error', () => undefined)
   socket.write(`${head}{`)
   return socket
@@ -42,24 +44,27 @@ test('what would have to wait is refused at once, what is running ends, and then
   expect((await next).statusCode).toBe(200)
 })
 
-test('pages that come back for their streams keep out nobody else', async () => {
-  server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 16 }, createLog('silent'))
-  const waiting: (() => void)[] = []
-  const handler = () => new Promise(resolve => waiting.push(() => resolve('answered')))
-  server.get('/v1/stream', { config: { opensStream: true } }, handler)
-  server.get('/v1/quick', async () => 'answered')
-  const coming = Array.from({ length: 20 }, () => server.inject('/v1/stream'))
-  await expect.poll(() => waiting.length).toBe(2)
-  expect((await server.inject('/v1/quick')).body).toBe('answered')
-  for (const end of waiting) end()
-  const statuses = (await Promise.all(coming)).map(answer => answer.statusCode)
-  expect(statuses.filter(status => status === 200)).toHaveLength(2)
-  expect(statuses.filter(status => status === 503)).toHaveLength(18)
-  const again = server.inject('/v1/stream')
-  await expect.poll(() => waiting.length).toBe(3)
-  waiting.at(-1)?.()
-  expect((await again).statusCode).toBe(200)
-})
+test.each(['stream', 'password'] as const)(
+  'of kind %s only a part is worked on, and keeps out nobody else',
+  async workKind => {
+    server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 16 }, createLog('silent'))
+    const waiting: (() => void)[] = []
+    const handler = () => new Promise(resolve => waiting.push(() => resolve('answered')))
+    server.get('/v1/stream', { config: { workKind } }, handler)
+    server.get('/v1/quick', async () => 'answered')
+    const coming = Array.from({ length: 20 }, () => server.inject('/v1/stream'))
+    await expect.poll(() => waiting.length).toBe(2)
+    expect((await server.inject('/v1/quick')).body).toBe('answered')
+    for (const end of waiting) end()
+    const statuses = (await Promise.all(coming)).map(answer => answer.statusCode)
+    expect(statuses.filter(status => status === 200)).toHaveLength(2)
+    expect(statuses.filter(status => status === 503)).toHaveLength(18)
+    const again = server.inject('/v1/stream')
+    await expect.poll(() => waiting.length).toBe(3)
+    waiting.at(-1)?.()
+    expect((await again).statusCode).toBe(200)
+  },
+)
 
 test('a server that is fast works on more at once', async () => {
   server = await createHttpServer(
@@ -90,6 +95,69 @@ test('a body on its way keeps nobody out', async () => {
   await expect.poll(() => seen.size).toBe(12)
   expect((await server.inject('/v1/quick')).body).toBe('answered')
   for (const socket of sockets) socket.destroy()
+})
+
+test('a password is hashed for whatever takes one', () => {
+  const taking = endpoints.filter(takesPassword).map(({ method, path }) => `${method} ${path}`)
+  expect(taking.toSorted()).toEqual([
+    'POST /v1/auth/account-changes/:token/undo',
+    'POST /v1/auth/login',
+    'POST /v1/auth/prove-password',
+    'POST /v1/auth/register',
+    'POST /v1/auth/reset-forgotten-password',
+    'POST /v1/letters/current/accounts',
+    'POST /v1/users/change-password',
+  ])
+})
+
+test('a network has so many bodies on their way, and others have theirs', async () => {
+  server = await createHttpServer({ ...readSettings({}), REQUESTS_PER_MINUTE: 20 }, createLog('silent'))
+  let begun = 0
+  server.addHook('preParsing', async () => void begun++)
+  server.post('/v1/body', async () => 'answered')
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const first = [beginBody('/v1/body', '192.0.2.1'), beginBody('/v1/body', '192.0.2.1')]
+  await expect.poll(() => begun).toBe(2)
+  const refused = beginBody('/v1/body', '192.0.2.1')
+  const [answer] = (await once(refused, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 .*retry-after/is)
+  if (!refused.closed) await once(refused, 'close')
+  const other = beginBody('/v1/body', '192.0.2.2')
+  await expect.poll(() => begun).toBe(3)
+  first[0]?.destroy()
+  const body = { method: 'POST', url: '/v1/body', payload: {}, headers: { 'x-forwarded-for': '192.0.2.1' } } as const
+  await expect.poll(async () => (await server.inject(body)).statusCode).toBe(200)
+  for (const socket of [...first, other]) socket.destroy()
+})
+
+test('a network has so many connections, and a proxy that is trusted all', async () => {
+  const settings = { ...readSettings({ TRUSTED_PROXIES: '127.0.0.1' }), REQUESTS_PER_MINUTE: 3 }
+  server = await createHttpServer(settings, createLog('silent'))
+  server.get('/v1/quick', async () => 'answered')
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  const from = async (localAddress: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    return socket
+  }
+  const answered = async (socket: Socket) => {
+    socket.write('GET /v1/quick HTTP/1.1\r\nHost: x\r\n\r\n')
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    return answer.toString().split(' ')[1]
+  }
+  const held = [await from('127.0.0.2'), await from('127.0.0.2'), await from('127.0.0.2')]
+  expect(await answered(held[2] as Socket)).toBe('200')
+  const beyond = await from('127.0.0.2')
+  const [answer] = (await once(beyond, 'data')) as [Buffer]
+  expect(answer.toString()).toContain(errors.TOO_MANY_REQUESTS.text)
+  expect(await answered(await from('127.0.0.3'))).toBe('200')
+  for (let index = 0; index < 5; index++) held.push(await from('127.0.0.1'))
+  expect(await answered(held.at(-1) as Socket)).toBe('200')
+  held[0]?.destroy()
+  const freed = async () => answered(await from('127.0.0.2')).catch(() => 'cut')
+  await expect.poll(freed).toBe('200')
 })
 
 test('a body that drips is ended, and one that is slow but steady is taken', async () => {

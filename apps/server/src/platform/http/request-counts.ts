@@ -1,14 +1,9 @@
+import { type Counted, type Rate, secondsUntilNext } from '@redress/domain/people/request-limits.ts'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
 import { preparedForFew } from '../database/prepared-statements.ts'
 import { hashSecret } from '../secrets.ts'
-
-/** How often something may be asked for in each window of so many seconds. The windows begin alike in all processes. */
-export interface Rate {
-  readonly maximum: number
-  readonly seconds: number
-}
 
 /** Requests that are counted: of what, in windows of how many seconds, and how many more of them there were. */
 interface Added {
@@ -26,6 +21,12 @@ export interface CountStore {
 /** When the window began that a time falls into, in milliseconds. */
 export const windowAt = (time: number, seconds: number): number => time - (time % (seconds * 1_000))
 
+/** A row counts in its window and, less and less, in the next one. */
+const countsFor = (seconds: number): number => 2 * seconds * 1_000
+
+const keyOf = (row: { readonly subject: string; readonly begun_at: Date }): string =>
+  `${row.subject} ${row.begun_at.getTime()}`
+
 /**
  * Adds to the counts of all processes; answers what they come to, in the same order. What is counted may be an address,
  * and is not stored as it is.
@@ -33,28 +34,43 @@ export const windowAt = (time: number, seconds: number): number => time - (time 
 export async function addCounts(
   { database }: Pick<CountStore, 'database'>,
   added: readonly Added[],
-): Promise<number[]> {
+): Promise<Counted[]> {
   if (added.length === 0) return []
   const rows = added.map(({ subject, seconds, begunAt, count }) => ({
     subject: hashSecret(`${seconds} ${subject}`),
     begun_at: new Date(begunAt),
-    ends_at: new Date(begunAt + seconds * 1_000),
+    ends_at: new Date(begunAt + countsFor(seconds)),
     count,
   }))
   const counted = await database
     .insertInto('request_counts')
     // In one order, so that two that add to the same do not wait for each other.
-    .values(rows.toSorted((one, other) => (one.subject < other.subject ? -1 : 1)))
+    .values(rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
     .onConflict(conflict =>
       conflict
         .columns(['subject', 'begun_at'])
         .doUpdateSet({ count: sql<number>`request_counts.count + excluded.count` }),
     )
-    .returning(['subject', 'count'])
+    .returning(({ selectFrom, fn, val }) => [
+      'subject',
+      'begun_at',
+      'count',
+      fn
+        .coalesce(
+          // Of those before only the last one still counts where this one begins.
+          selectFrom('request_counts as earlier')
+            .select('earlier.count')
+            .whereRef('earlier.subject', '=', 'request_counts.subject')
+            .whereRef('earlier.begun_at', '<', 'request_counts.begun_at')
+            .whereRef('earlier.ends_at', '>', 'request_counts.begun_at'),
+          val(0),
+        )
+        .as('before'),
+    ])
     .modifyEnd(preparedForFew(rows))
     .execute()
-  const counts = new Map(counted.map(({ subject, count }) => [subject, count]))
-  return rows.map(({ subject }) => counts.get(subject) ?? 0)
+  const counts = new Map(counted.map(row => [keyOf(row), row]))
+  return rows.map(row => counts.get(keyOf(row)) ?? { count: 0, before: 0 })
 }
 
 /** Something that may happen only so often. */
@@ -63,10 +79,34 @@ export interface Bounded {
   readonly rates: readonly Rate[]
 }
 
-const oncePerWindow = (bounded: readonly Bounded[], now: number) =>
-  bounded.flatMap(({ subject, rates }) =>
-    rates.map(({ maximum, seconds }) => ({ subject, seconds, maximum, begunAt: windowAt(now, seconds), count: 1 })),
+type CountedOnce = Added & { readonly rate: Rate }
+
+const once = ({ clock }: CountStore, bounded: readonly Bounded[]): CountedOnce[] => {
+  const now = clock.now().getTime()
+  return bounded.flatMap(({ subject, rates }) =>
+    rates.map(rate => ({ subject, rate, seconds: rate.seconds, begunAt: windowAt(now, rate.seconds), count: 1 })),
   )
+}
+
+const giveBack = (store: CountStore, counted: readonly CountedOnce[]) =>
+  addCounts(
+    store,
+    counted.map(each => ({ ...each, count: -1 })),
+  )
+
+/** Counts once what each bound leaves room for; else answers in how many seconds it does, and counts nothing. */
+async function count(store: CountStore, counted: readonly CountedOnce[]): Promise<number | null> {
+  const now = store.clock.now().getTime()
+  const counts = await addCounts(store, counted)
+  const waits = counted.map(({ rate, begunAt }, index) => {
+    const { count = 0, before = 0 } = counts[index] ?? {}
+    return secondsUntilNext(rate, { count: count - 1, before }, (now - begunAt) / 1_000)
+  })
+  const wait = Math.max(0, ...waits)
+  if (wait === 0) return null
+  await giveBack(store, counted)
+  return wait
+}
 
 /**
  * Acts where each bound leaves room for one more, and counts that; answers whether it did. What is refused, or fails,
@@ -77,37 +117,24 @@ export async function actWithin(
   bounded: readonly Bounded[],
   act: () => Promise<void>,
 ): Promise<boolean> {
-  const counted = oncePerWindow(bounded, store.clock.now().getTime())
-  const giveBack = () =>
-    addCounts(
-      store,
-      counted.map(each => ({ ...each, count: -1 })),
-    )
-  const counts = await addCounts(store, counted)
-  if (counted.some(({ maximum }, index) => (counts[index] ?? 0) > maximum)) {
-    await giveBack()
-    return false
-  }
+  const counted = once(store, bounded)
+  if ((await count(store, counted)) !== null) return false
   try {
     await act()
     return true
   } catch (error) {
     // Where the database is away as well, the act's own failure says more.
-    await giveBack().catch(() => undefined)
+    await giveBack(store, counted).catch(() => undefined)
     throw error
   }
 }
 
-/** Counts one request for each subject; answers in how many seconds it may be asked again, `null` where it may now. */
-export async function secondsToWait(store: CountStore, subjects: readonly Bounded[]): Promise<number | null> {
-  const now = store.clock.now().getTime()
-  const counted = oncePerWindow(subjects, now)
-  const counts = await addCounts(store, counted)
-  const waits = counted.flatMap(({ maximum, seconds, begunAt }, index) =>
-    (counts[index] ?? 0) > maximum ? [(begunAt + seconds * 1_000 - now) / 1_000] : [],
-  )
-  return waits.length === 0 ? null : Math.max(...waits)
-}
+/**
+ * Counts one request for each subject, where none has had all that it may; else answers in how many seconds it may be
+ * asked again, and counts nothing: whoever goes on asking keeps nobody out who shares the network.
+ */
+export const secondsToWait = (store: CountStore, bounded: readonly Bounded[]): Promise<number | null> =>
+  count(store, once(store, bounded))
 
 export async function deleteEndedCounts({ database, clock }: CountStore): Promise<void> {
   await database.deleteFrom('request_counts').where('ends_at', '<=', clock.now()).execute()

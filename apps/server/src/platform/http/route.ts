@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import type { EndpointDefinition, EndpointErrorCode, Output, ParsedInput } from '@redress/contract/endpoint.ts'
 import type { CommonErrorCode } from '@redress/contract/errors.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
+import type { requestLimits } from '@redress/domain/people/request-limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../result.ts'
 import type { Asker, Reader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
-import type { Rate } from './request-counts.ts'
 
 /** What a handler may use of the request beside the checked input. */
 export type RequestContext = Asker & {
@@ -55,15 +55,6 @@ export interface Download {
 /** When the clock alone next makes another of an answer that is made now; `null`: never. */
 export type NextByClock<Answer> = (answer: Answer, now: Date) => Date | null
 
-/** How often something may be asked for, by all processes together. */
-export interface RouteLimit {
-  /** What else is counted with it; alone where it has none. */
-  readonly group?: string
-  /** From one IP address, whoever is signed in there. */
-  readonly perAddress: readonly Rate[]
-  readonly perAccount?: readonly Rate[]
-}
-
 type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition> | CommonErrorCode
 
 /** The version of what a request names; `null` where it has none. */
@@ -72,9 +63,12 @@ type VersionForVisitors<Input> = (
   claimAccess: ClaimAccess | null,
 ) => string | null | Promise<string | null>
 
+export type LimitName = keyof typeof requestLimits
+
 export interface Route {
   readonly endpoint: EndpointDefinition
-  readonly limit?: RouteLimit
+  /** How often it may be asked for, by all processes together. */
+  readonly limit?: LimitName
   /** Ignores an `Idempotency-Key`, because it answers with cookies, or with secrets, which are not kept. */
   readonly withoutIdempotency?: true
   /**
@@ -164,7 +158,7 @@ export const withoutIdempotency = (route: Route): Route => ({ ...route, withoutI
 
 export const prepared = (prepare: NonNullable<Route['prepare']>, route: Route): Route => ({ ...route, prepare })
 
-export const limited = (limit: RouteLimit, route: Route): Route => ({ ...route, limit })
+export const limited = (limit: LimitName, route: Route): Route => ({ ...route, limit })
 
 /** Remembers what the caller is answered. */
 export const remembered = (route: Route): Route => ({ ...route, remembered: {} })

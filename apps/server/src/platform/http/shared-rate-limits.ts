@@ -1,7 +1,8 @@
-import type { FastifyRateLimitStore } from '@fastify/rate-limit'
-import { addCounts, type CountStore, windowAt } from './request-counts.ts'
+import { type Counted, secondsUntilNext } from '@redress/domain/people/request-limits.ts'
+import { addCounts, type Bounded, type CountStore, windowAt } from './request-counts.ts'
 
 interface Window {
+  readonly subject: string
   readonly begunAt: number
   readonly seconds: number
   /** How many requests this process has counted, and how many of them it has told the others. */
@@ -9,9 +10,19 @@ interface Window {
   told: number
   /** How many the other processes have told. */
   byOthers: number
+  /** How many all of them have counted in the window before. */
+  before: number
 }
 
-type Callback = Parameters<FastifyRateLimitStore['incr']>[1]
+/** Counts requests in memory. */
+export interface SharedRateLimits {
+  /**
+   * Counts one request for each subject, where none has had all that it may; else answers in how many seconds it may be
+   * asked again, and counts nothing: whoever goes on asking keeps nobody out who shares the network.
+   */
+  secondsToWait(bounded: readonly Bounded[]): number | null
+  stop(): void
+}
 
 /** Of those counted, the ones that were longest not seen are forgotten. */
 const capacity = 50_000
@@ -20,13 +31,15 @@ const capacity = 50_000
 const toldFrom = 1 / 8
 const toldEveryMilliseconds = 1_000
 
+const countedIn = ({ count, byOthers, before }: Window): Counted => ({ count: count + byOthers, before })
+
 /**
  * Counts requests in memory, because nearly every one of them is few among many, and tells the other processes of those
  * who ask often, once in a second. While the database is away each process counts alone.
  */
-export function sharedRateLimits(store: CountStore) {
+export function sharedRateLimits(store: CountStore): SharedRateLimits {
   const windows = new Map<string, Window>()
-  const untold = new Map<string, Window>()
+  const untold = new Set<Window>()
 
   let isTelling = false
 
@@ -39,46 +52,55 @@ export function sharedRateLimits(store: CountStore) {
   }
 
   async function tellAll(): Promise<void> {
-    const telling = [...untold].map(([subject, window]) => ({ subject, window, count: window.count - window.told }))
+    const telling = [...untold].map(window => ({ window, count: window.count - window.told }))
     untold.clear()
     const totals = await addCounts(
       store,
-      telling.map(({ subject, window, count }) => ({ ...window, subject, count })),
+      telling.map(({ window, count }) => ({ ...window, count })),
     ).catch(() => null)
     if (!totals) return
     for (const [index, { window, count }] of telling.entries()) {
+      const total = totals[index] ?? { count: 0, before: 0 }
       window.told += count
-      window.byOthers = (totals[index] ?? 0) - window.told
+      window.byOthers = total.count - window.told
+      window.before = Math.max(window.before, total.before)
     }
   }
 
   const timer = setInterval(tell, toldEveryMilliseconds)
   timer.unref()
 
-  function windowOf(subject: string, milliseconds: number): Window {
-    const seconds = milliseconds / 1_000
-    const begunAt = windowAt(store.clock.now().getTime(), seconds)
-    const known = windows.get(subject)
-    const window = known?.begunAt === begunAt ? known : { begunAt, seconds, count: 0, told: 0, byOthers: 0 }
-    windows.delete(subject)
-    windows.set(subject, window)
+  function windowOf(subject: string, seconds: number, now: number): Window {
+    const key = `${seconds} ${subject}`
+    const begunAt = windowAt(now, seconds)
+    const known = windows.get(key)
+    const before = known?.begunAt === begunAt - seconds * 1_000 ? countedIn(known).count : 0
+    const window =
+      known?.begunAt === begunAt ? known : { subject, begunAt, seconds, count: 0, told: 0, byOthers: 0, before }
+    windows.delete(key)
+    windows.set(key, window)
     const [oldest] = windows.size > capacity ? windows.keys() : []
     if (oldest !== undefined) windows.delete(oldest)
     return window
   }
 
-  class SharedRateLimits implements FastifyRateLimitStore {
-    incr(subject: string, callback: Callback, milliseconds: number, maximum: number): void {
-      const window = windowOf(subject, milliseconds)
-      window.count++
-      const current = window.count + window.byOthers
-      if (current >= maximum * toldFrom) untold.set(subject, window)
-      callback(null, { current, ttl: window.begunAt + milliseconds - store.clock.now().getTime() })
-    }
-
-    child(): SharedRateLimits {
-      return this
-    }
+  return {
+    secondsToWait(bounded) {
+      const now = store.clock.now().getTime()
+      const counted = bounded.flatMap(({ subject, rates }) =>
+        rates.map(rate => ({ rate, window: windowOf(subject, rate.seconds, now) })),
+      )
+      const waits = counted.map(({ rate, window }) =>
+        secondsUntilNext(rate, countedIn(window), (now - window.begunAt) / 1_000),
+      )
+      const wait = Math.max(0, ...waits)
+      if (wait > 0) return wait
+      for (const { rate, window } of counted) {
+        window.count++
+        if (countedIn(window).count >= rate.maximum * toldFrom) untold.add(window)
+      }
+      return null
+    },
+    stop: () => clearInterval(timer),
   }
-  return { store: SharedRateLimits, stop: () => clearInterval(timer) }
 }

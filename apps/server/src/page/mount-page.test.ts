@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RenderPage } from '@redress/contract/rendered-page.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Context } from '../adapters/context.ts'
+import { createHttpServer } from '../platform/http/http-server.ts'
+import { createLog } from '../platform/observability/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { mountPage } from './mount-page.ts'
+
+const settings = { ...readSettings({}), REQUESTS_AT_ONCE: 16 }
+
+/** A server whose pages are drawn by a test, and only so many for anybody. */
+async function serverOfPages(mayBeDrawn: number, render: () => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'redress-page-'))
+  await writeFile(join(folder, 'index.html'), 'bare')
+  const log = createLog('silent')
+  const server = await createHttpServer(settings, log)
+  onTestFinished(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+  let left = mayBeDrawn
+  const counts = { secondsToWait: async () => (left-- > 0 ? null : 30) }
+  const loadRenderer = async (): Promise<RenderPage> => async () => {
+    await render()
+    return { kind: 'page', status: 200, isPrivate: false, html: 'drawn' }
+  }
+  const context = { settings, log } as Context
+  await mountPage(server, context, counts, { folder, loadRenderer })
+  server.get('/v1/quick', async () => 'answered')
+  return server
+}
+
+test('who was drawn as many pages as they may be gets the page to draw', async () => {
+  const server = await serverOfPages(2, async () => undefined)
+  const bodies = []
+  for (let index = 0; index < 3; index++) bodies.push((await server.inject('/')).body)
+  expect(bodies).toEqual(['drawn', 'drawn', 'bare'])
+  expect(await server.inject('/')).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+})
+
+test('of pages that come together so many are drawn that calls have their room', async () => {
+  const waiting: (() => void)[] = []
+  const server = await serverOfPages(100, () => new Promise(resolve => waiting.push(resolve)))
+  const pages = Array.from({ length: 20 }, () => server.inject('/'))
+  await expect.poll(() => waiting.length).toBe(2)
+  expect((await server.inject('/v1/quick')).body).toBe('answered')
+  for (const end of waiting) end()
+  const bodies = (await Promise.all(pages)).map(({ body }) => body)
+  expect(bodies.filter(body => body === 'drawn')).toHaveLength(2)
+  expect(bodies.filter(body => body === 'bare')).toHaveLength(18)
+})

@@ -1,0 +1,24 @@
+import { heldLimits, partOf } from '@redress/domain/people/request-limits.ts'
+import type { FastifyInstance } from 'fastify'
+import { failFor } from '../result.ts'
+import { hasBody } from './dripping-bodies.ts'
+import { failureReply } from './failures.ts'
+import { countHeld } from './held.ts'
+import { heldBoundsOf } from './network.ts'
+
+/** When one of so many bodies is likely to have ended. */
+const retrySeconds = 10
+
+/** Bounds the bodies of one network that are on their way, uploads among them: each holds a connection, and some a file. */
+export function boundBodies(server: FastifyInstance, requestsPerMinute: number): void {
+  const held = countHeld()
+  const maximum = partOf(heldLimits['unfinished bodies'].perNetwork, requestsPerMinute)
+  server.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) return
+    const giveBack = held.take(heldBoundsOf(request.ip, maximum))
+    // With its connection ends the body that nobody reads.
+    if (!giveBack) return failureReply(reply.header('connection', 'close'), failFor('TOO_MANY_REQUESTS', retrySeconds))
+    request.raw.once('end', giveBack)
+    reply.raw.once('close', giveBack)
+  })
+}

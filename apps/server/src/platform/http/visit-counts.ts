@@ -1,0 +1,28 @@
+import { rateOf, visitLimits } from '@redress/domain/people/request-limits.ts'
+import type { FastifyRequest } from 'fastify'
+import { boundsOf } from './network.ts'
+import type { SharedRateLimits } from './shared-rate-limits.ts'
+
+export interface VisitCounts {
+  /**
+   * Counts a visit for the account where somebody is signed in, and else for the networks of the address; `null`, or
+   * uncounted, and in how many seconds there may be one more.
+   */
+  secondsToWait(kind: 'call' | 'drawn page', request: FastifyRequest): Promise<number | null>
+}
+
+interface Counting {
+  readonly counts: SharedRateLimits
+  readonly requestsPerMinute: number
+  /** Who is signed in; `null` where their visits count for their address. */
+  readonly personOf: (request: FastifyRequest) => Promise<string | null>
+}
+
+export const countVisits = ({ counts, requestsPerMinute, personOf }: Counting): VisitCounts => ({
+  async secondsToWait(kind, request) {
+    const rates = [rateOf(visitLimits[kind], requestsPerMinute)]
+    const person = await personOf(request)
+    const bounds = person ? [{ subject: `${kind} ${person}`, rates }] : boundsOf(request.ip, rates, `${kind} `)
+    return counts.secondsToWait(bounds)
+  },
+})
