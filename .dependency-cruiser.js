@@ -114,6 +114,21 @@ export default {
       to: { path: '^apps/server/src/(claims|accounts|notifications|local|seed)/' },
     },
     {
+      name: 'boundary-8-one-writer-of-history-and-news',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/claims/',
+        pathNot: '([.]test[.]ts$|^apps/server/src/claims/(act|data-export)/|account-observer[.]ts$)',
+      },
+      to: {
+        path: [
+          '^apps/server/src/claims/act/(history-repository|notify-parties)[.]ts$',
+          '^apps/server/src/platform/events/live-events[.]ts$',
+          '^apps/server/src/notifications/notify[.]ts$',
+        ],
+      },
+    },
+    {
       name: 'boundary-8-capabilities-below-the-wiring',
       severity: 'error',
       from: {

@@ -42,8 +42,9 @@ test('a page that the browser has translated opens every screen and carries out 
       const page = pages[who]
       if (at) await page.goto(await at(participants))
       await prepare?.(page, participants)
-      await act(page, participants)
-      for (const toast of toasts) await shownToast(page, toastOf(toast).text).waitFor()
+      // A toast may be gone again by the time that the act has ended.
+      const shown = toasts.map(toast => shownToast(page, toastOf(toast).text).waitFor({ timeout: 60_000 }))
+      await Promise.all([act(page, participants), ...shown])
     })
   }
   expect(failures.flat()).toEqual([])

@@ -129,7 +129,7 @@ const statements: Readonly<Record<string, number>> = {
   'an offered claim is taken over': 16,
   'a reply is published': 17,
   'a takeover is contested': 19,
-  'the new code is redeemed': 24,
+  'the new code is redeemed': 20,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */

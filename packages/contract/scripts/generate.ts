@@ -1,14 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { periods } from '@redress/domain/claim/deadlines.ts'
+import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
 import { claimStatuses, initialStatus, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
-import {
-  gatheringOf,
-  type NotificationRule,
-  type NotifiedEvent,
-  notificationRules,
-  readers,
-} from '@redress/domain/claim/notifications.ts'
+import { gatheringOf, readers } from '@redress/domain/claim/notifications.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type Information, isVisible, views, visibility } from '@redress/domain/claim/visibility.ts'
 import { callers, isAllowed, type Permission, permissions } from '@redress/domain/people/permissions.ts'
@@ -52,18 +47,17 @@ function periodSettings(): string {
   ].join('\n\n')
 }
 
-function notifications(): string {
-  const rules = Object.entries(notificationRules) as [NotifiedEvent, NotificationRule | null][]
-  const cells = rules.map(
-    ([event, rule]) =>
-      `| ${event} | ${rule?.topic ?? ''} | ${rule && gatheringOf(rule.topic) ? 'at once, then at most once an hour' : ''} | ${readers.map(reader => rule?.channels[reader] ?? 'none').join(' | ')} |`,
+function events(): string {
+  const cells = Object.entries<EventRow>(claimEvents).map(
+    ([event, { history, live, notify: rule }]) =>
+      `| ${event} | ${history ?? ''} | ${live} | ${rule?.topic ?? ''} | ${rule && gatheringOf(rule.topic) ? 'at once, then at most once an hour' : ''} | ${readers.map(reader => rule?.channels[reader] ?? 'none').join(' | ')} |`,
   )
   return [
-    '# Who is notified of what',
+    '# What follows from each event of a claim',
     note,
     [
-      `| event | topic | mail of it | ${readers.join(' | ')} |`,
-      `|---|---|---|${readers.map(() => '---').join('|')}|`,
+      `| event | history | open pages | topic | mail of it | ${readers.join(' | ')} |`,
+      `|---|---|---|---|---|${readers.map(() => '---').join('|')}|`,
       ...cells,
     ].join('\n'),
     '',
@@ -124,7 +118,7 @@ or {
 
 const files: Record<string, string> = {
   'claim-lifecycle.md': lifecycle(),
-  'notifications.md': notifications(),
+  'events.md': events(),
   'periods.md': periodSettings(),
   'no-status-comparison.grit': statusComparisonRule(),
   'permissions.md': permissionMatrix(),

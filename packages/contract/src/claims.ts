@@ -1,5 +1,5 @@
 import { claimLists as lists, orders, shownStatuses, sortKeys } from '@redress/domain/claim/claim-lists.ts'
-import { historyTypes } from '@redress/domain/claim/lifecycle.ts'
+import { historyTypes } from '@redress/domain/claim/events.ts'
 import { turns } from '@redress/domain/claim/turns.ts'
 import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import { parties } from '@redress/domain/people/parties.ts'

@@ -1,26 +1,23 @@
 import { type PeriodSettings, periodEnd } from '@redress/domain/claim/deadlines.ts'
-import { extensionState } from '@redress/domain/claim/extension.ts'
 import {
   type ClaimEvent,
+  claimEvents,
+  type EventRow,
+  type HistoryType,
+  lapsedEvent,
+  unpaidEvent,
+} from '@redress/domain/claim/events.ts'
+import { extensionState } from '@redress/domain/claim/extension.ts'
+import {
   type ClaimStatus,
   findTransition,
-  type HistoryType,
   initialStatus,
+  type LifecycleEvent,
   paidEvent,
   type Transition,
   type TransitionResult,
 } from '@redress/domain/claim/lifecycle.ts'
-import {
-  isInApp,
-  lapsedEvent,
-  type NotificationRule,
-  type NotificationType,
-  type NotifiedEvent,
-  notificationRules,
-  notificationType,
-  readerOf,
-  unpaidEvent,
-} from '@redress/domain/claim/notifications.ts'
+import { isInApp, type NotificationType, notificationType, readerOf } from '@redress/domain/claim/notifications.ts'
 import { isDisregarded, type Publicity, publicityOf } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
@@ -45,7 +42,7 @@ export const requestedEvents = [
   'accept',
   'reject',
   'resolve',
-] as const satisfies readonly ClaimEvent[]
+] as const satisfies readonly LifecycleEvent[]
 export type RequestedEvent = (typeof requestedEvents)[number]
 
 const permissionFor = {
@@ -112,7 +109,7 @@ export class ClaimModel {
   #noticePeriodEndsAt: Date | null = null
   #extendedAt: Date | null = null
   /** What the clock is going to do, and when. */
-  readonly #deadlines = new Map<ClaimEvent, Date>()
+  readonly #deadlines = new Map<LifecycleEvent, Date>()
   /** When each act that waits for its fee was written, and when its writer is reminded of that next. */
   readonly #reminders = new Map<OpenPayment, { readonly writtenAt: Date; readonly remindAt: Date | null }>()
   #firstResponseAt: Date | null = null
@@ -203,14 +200,14 @@ export class ClaimModel {
     return callerFor[publicityOf(this.#facts(this.status), now)]
   }
 
-  #result(event: ClaimEvent, by: Party | 'payment' | 'clock', now: Date): TransitionResult {
+  #result(event: LifecycleEvent, by: Party | 'payment' | 'clock', now: Date): TransitionResult {
     if (this.status === null) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
     const times = { noticePeriodEndsAt: this.#noticePeriodEndsAt, extendedAt: this.#extendedAt }
     const extension = extensionState(times, now, this.#periods)
     return findTransition(this.status, event, by, { isComplete: this.isComplete, extension, ...this.#terms })
   }
 
-  #take(event: ClaimEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
+  #take(event: LifecycleEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
     const result = this.#result(event, by, now)
     if (!result.ok) throw new Error(`"${event}" by ${by} is refused: ${result.refusal}`)
     const before = this.status
@@ -230,7 +227,8 @@ export class ClaimModel {
       this.open = [...this.open, payment]
       this.#reminders.set(payment, { writtenAt: now, remindAt: nextUnpaidReminder(now, now) })
     }
-    if (transition.history && !isOpenAlready) this.history.push(transition.history)
+    const { history }: EventRow = claimEvents[event]
+    if (history && !isOpenAlready) this.history.push(history)
     this.#setDeadlines(transition, now)
     this.#notify(event, actor)
     for (const { purpose, payer } of lapsed) {
@@ -243,7 +241,7 @@ export class ClaimModel {
   }
 
   /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
-  #supersede(event: ClaimEvent, now: Date): readonly OpenPayment[] {
+  #supersede(event: LifecycleEvent, now: Date): readonly OpenPayment[] {
     const isStale = ({ purpose }: OpenPayment) =>
       (event === 'amend' && purpose === 'concession') || !this.#result(paidEvent[purpose], 'payment', now).ok
     const { stale = [], open = [] } = Object.groupBy(this.open, each => (isStale(each) ? 'stale' : 'open'))
@@ -263,8 +261,8 @@ export class ClaimModel {
     if (deadline.isAdded) this.#extendedAt = now
   }
 
-  #notify(event: NotifiedEvent, acting: Actor | null): void {
-    const rule: NotificationRule | null = notificationRules[event]
+  #notify(event: ClaimEvent, acting: Actor | null): void {
+    const { notify: rule }: EventRow = claimEvents[event]
     for (const actor of ['plaintiff', ...defendants] as const) {
       const reader = this.isOffered(actor) ? 'accounts of named addresses' : readerOf(partyOf(actor), actor === acting)
       if (rule && isInApp(rule.channels[reader])) this.notifications[actor].push(notificationType(rule.topic))

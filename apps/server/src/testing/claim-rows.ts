@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
-import { redeemCodeFromBytes } from '@redress/domain/people/redeem-code.ts'
 import { sql } from 'kysely'
 import type { Context } from '../adapters/context.ts'
+import { codeOfGeneration } from '../claims/letters/redeem-codes.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { deriveSecret, hashSecret } from '../platform/secrets.ts'
+import { hashSecret } from '../platform/secrets.ts'
 import type { TestUser } from './sign-up.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -99,9 +99,8 @@ export async function writeClaimRows(
   }
   const withCode = (row: Row): Row => {
     if (row.redeem_code_hash === null || row.redeem_code_hash === undefined) return row
-    const cause = `${row.id} ${row.redeem_code_generation}`
-    const code = redeemCodeFromBytes(deriveSecret(context.secretKey, 'redeem code', cause).subarray(0, 16))
-    return { ...row, redeem_code_hash: hashSecret(code) }
+    const of = { id: String(row.id), redeem_code_generation: Number(row.redeem_code_generation) }
+    return { ...row, redeem_code_hash: hashSecret(codeOfGeneration(context.secretKey, of)) }
   }
   const statements = read.tables.map(({ name, columns, rows }) => {
     const written = (JSON.parse(JSON.stringify(rows), asNow) as Row[]).map(withCode)

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant, OfferedClaim } from '@redress/contract/defendants.ts'
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
-import { type ClaimEvent, type ClaimStatus, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
+import { type ClaimStatus, type LifecycleEvent, type Transition, transitions } from '@redress/domain/claim/lifecycle.ts'
 import { winnerOf } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -141,7 +141,7 @@ export async function claimDisputedByOther(
 const rows: readonly Transition[] = transitions
 
 /** Lets the periods at whose end an event comes, and that run now, come to their end; sessions are kept alive. */
-export async function passPeriod(server: TestServer, opponents: Opponents, event: ClaimEvent): Promise<void> {
+export async function passPeriod(server: TestServer, opponents: Opponents, event: LifecycleEvent): Promise<void> {
   const { clock, context } = server
   const period = rows.find(({ deadline }) => deadline?.event === event)?.deadline?.after
   if (!period) throw new Error(`"${event}" is no deadline's event`)

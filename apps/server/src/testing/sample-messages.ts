@@ -1,10 +1,10 @@
 import { submissionPaymentExample } from '@redress/contract/example-schemas.ts'
-import {
-  type NotificationFacts,
-  type NotificationRule,
-  type NotificationTopic,
-  notificationRules,
-  type Reader,
+import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
+import type {
+  NotificationFacts,
+  NotificationRule,
+  NotificationTopic,
+  Reader,
 } from '@redress/domain/claim/notifications.ts'
 import { cents } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
@@ -391,8 +391,8 @@ const mailedParties = ({ channels }: NotificationRule): Party[] =>
 
 /** One of every notification that is mailed: what is notified of, and to which party. */
 export const notificationKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
-  Object.values(notificationRules)
-    .flatMap((rule: NotificationRule | null) => rule ?? [])
+  Object.values<EventRow>(claimEvents)
+    .flatMap(({ notify }) => notify ?? [])
     .flatMap(rule => mailedParties(rule).map(party => ({ rule, party })))
     .map(({ rule, party }): [string, Kind] => {
       const id = rule.isForOutsiders ? null : claimId

@@ -72,6 +72,6 @@ describe('an account that is closed', { tags: 'SPEC-6-account-closure' }, () => 
   )('withdraws the own offer in $status as the $party, which nobody has answered', ({ party, status, effect }) => {
     expect(effect).toBe('stays')
     const found = findTransition(status, 'account closed', party)
-    expect(found).toMatchObject({ transition: { to: 'RESOLUTION_REJECTED', history: 'RESOLUTION_LAPSED' } })
+    expect(found).toMatchObject({ transition: { to: 'RESOLUTION_REJECTED' } })
   })
 })

@@ -19,8 +19,8 @@ export const claimStatuses = [
 ] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 
-/** What can happen to a claim that exists. Payments and the passing of time are events like a person's act. */
-export const claimEvents = [
+/** What can change the status of a claim. Payments and the passing of time are events like a person's act. */
+export const lifecycleEvents = [
   'edit',
   'delete',
   'submit',
@@ -40,7 +40,7 @@ export const claimEvents = [
   'concession paid',
   'platform fee paid',
 ] as const
-export type ClaimEvent = (typeof claimEvents)[number]
+export type LifecycleEvent = (typeof lifecycleEvents)[number]
 
 /** The event that a confirmed payment of a purpose is to its claim. */
 export const paidEvent = {
@@ -48,46 +48,10 @@ export const paidEvent = {
   dispute: 'dispute paid',
   concession: 'concession paid',
   'platform fee': 'platform fee paid',
-} as const satisfies Record<PaymentPurpose, ClaimEvent>
+} as const satisfies Record<PaymentPurpose, LifecycleEvent>
 
 export const claimActors = ['Plaintiff', 'Defendant', 'payment', 'clock'] as const
 export type ClaimActor = (typeof claimActors)[number]
-
-/** What one row of the action history is called. */
-export const historyTypes = [
-  'CLAIM_CREATED',
-  'CLAIM_SUBMITTED',
-  'SUBMISSION_TAKEN_BACK',
-  'CLAIM_PAID',
-  'CLAIM_AMENDED',
-  'NOTICE_PERIOD_EXTENDED',
-  'CLAIM_PUBLISHED',
-  'LETTER_OPENED',
-  'CLAIM_TAKEN',
-  'TAKEOVER_CONTESTED',
-  'TAKEOVER_CONFIRMED',
-  'TAKEOVER_ENDED',
-  'DOCUMENT_ADDED',
-  'DOCUMENT_REMOVED',
-  'PAYMENT_CLAIMED',
-  'ADDRESS_DISOWNED',
-  'ADDRESS_CORRECTED',
-  'DISPUTE_OPENED',
-  'CLAIM_DISPUTED',
-  'RESOLUTION_PROPOSED',
-  'RESOLUTION_ACCEPTED',
-  'RESOLUTION_REJECTED',
-  'RESOLUTION_LAPSED',
-  'RESOLUTION_PAYMENT_OPENED',
-  'CLAIM_RESOLVED',
-  'REPLY_PUBLISHED',
-  'REPLY_CHANGED',
-  'REPLY_ANSWERED',
-  'SHOWING_AGREED',
-  'SHOWING_TAKEN_BACK',
-  'SETTLEMENT_SHOWN',
-] as const
-export type HistoryType = (typeof historyTypes)[number]
 
 /** What must hold beside the row itself; the caller of {@link findTransition} states it as facts. */
 export type Guard = 'complete' | 'can be extended' | 'cost owner' | 'plaintiff wins' | 'defendant wins'
@@ -95,14 +59,14 @@ export type Guard = 'complete' | 'can be extended' | 'cost owner' | 'plaintiff w
 /** What the clock does to the claim a period after the transition, unless another transition made it impossible. */
 export interface Deadline {
   readonly after: Period
-  readonly event: ClaimEvent
+  readonly event: LifecycleEvent
   /** The period is added to the time at which the event is due already. */
   readonly isAdded?: true
 }
 
 export interface Transition {
   readonly from: ClaimStatus
-  readonly event: ClaimEvent
+  readonly event: LifecycleEvent
   readonly by: ClaimActor
   /** `null`: the claim is gone. */
   readonly to: ClaimStatus | null
@@ -110,20 +74,18 @@ export interface Transition {
   /** The fee to pay before the row that the payment triggers. */
   readonly requiresFee?: PaymentPurpose
   readonly deadline?: Deadline
-  /** `null`: leaves no row, because a draft's every keystroke would bury what matters. */
-  readonly history: HistoryType | null
 }
 
 const both = ['Plaintiff', 'Defendant'] as const satisfies readonly Party[]
 
 /**
  * The whole life of a claim, one row per transition (decisions.md section 2). Whatever is not a row is refused.
- * Creation is the one transition without a `from`: see {@link initialStatus}. Who is notified of an event stands in
- * `notifications.ts`.
+ * Creation is the one transition without a `from`: see {@link initialStatus}. What an event leaves in the history and who
+ * is notified of it stands in `events.ts`.
  */
 export const transitions = [
-  { from: 'PENDING', event: 'edit', by: 'Plaintiff', to: 'PENDING', history: null },
-  { from: 'PENDING', event: 'delete', by: 'Plaintiff', to: null, history: null },
+  { from: 'PENDING', event: 'edit', by: 'Plaintiff', to: 'PENDING' },
+  { from: 'PENDING', event: 'delete', by: 'Plaintiff', to: null },
   {
     from: 'PENDING',
     event: 'submit',
@@ -131,46 +93,25 @@ export const transitions = [
     to: 'WAITING_FOR_PAYMENT',
     guard: 'complete',
     requiresFee: 'submission',
-    history: 'CLAIM_SUBMITTED',
   },
-  {
-    from: 'WAITING_FOR_PAYMENT',
-    event: 'take back',
-    by: 'Plaintiff',
-    to: 'PENDING',
-    history: 'SUBMISSION_TAKEN_BACK',
-  },
+  { from: 'WAITING_FOR_PAYMENT', event: 'take back', by: 'Plaintiff', to: 'PENDING' },
   {
     from: 'WAITING_FOR_PAYMENT',
     event: 'submission paid',
     by: 'payment',
     to: 'PENDING_PUBLICATION',
-    history: 'CLAIM_PAID',
     deadline: { after: 'notice period', event: 'notice period over' },
   },
-  {
-    from: 'PENDING_PUBLICATION',
-    event: 'amend',
-    by: 'Plaintiff',
-    to: 'PENDING_PUBLICATION',
-    history: 'CLAIM_AMENDED',
-  },
+  { from: 'PENDING_PUBLICATION', event: 'amend', by: 'Plaintiff', to: 'PENDING_PUBLICATION' },
   {
     from: 'PENDING_PUBLICATION',
     event: 'extend',
     by: 'Defendant',
     to: 'PENDING_PUBLICATION',
     guard: 'can be extended',
-    history: 'NOTICE_PERIOD_EXTENDED',
     deadline: { after: 'extra time', event: 'notice period over', isAdded: true },
   },
-  {
-    from: 'PENDING_PUBLICATION',
-    event: 'notice period over',
-    by: 'clock',
-    to: 'PUBLISHED',
-    history: 'CLAIM_PUBLISHED',
-  },
+  { from: 'PENDING_PUBLICATION', event: 'notice period over', by: 'clock', to: 'PUBLISHED' },
   // Answered before the period is over, a claim is published all the same; its status says how the parties stand.
   ...(
     [
@@ -180,59 +121,22 @@ export const transitions = [
       'RESOLUTION_REJECTED',
       'RESOLUTION_ACCEPTED',
     ] as const
-  ).map(from => ({ from, event: 'notice period over', by: 'clock', to: from, history: 'CLAIM_PUBLISHED' }) as const),
+  ).map(from => ({ from, event: 'notice period over', by: 'clock', to: from }) as const),
   ...(['PENDING_PUBLICATION', 'PUBLISHED'] as const).flatMap(
     from =>
       [
-        {
-          from,
-          event: 'propose',
-          by: 'Defendant',
-          to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
-          history: 'RESOLUTION_PROPOSED',
-        },
-        { from, event: 'dispute', by: 'Defendant', to: from, requiresFee: 'dispute', history: 'DISPUTE_OPENED' },
-        {
-          from,
-          event: 'dispute paid',
-          by: 'payment',
-          to: 'DISPUTED',
-          history: 'CLAIM_DISPUTED',
-        },
-        {
-          from,
-          event: 'resolve',
-          by: 'Defendant',
-          to: from,
-          requiresFee: 'concession',
-          history: 'RESOLUTION_PAYMENT_OPENED',
-        },
-        {
-          from,
-          event: 'concession paid',
-          by: 'payment',
-          to: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
-          history: 'CLAIM_RESOLVED',
-        },
+        { from, event: 'propose', by: 'Defendant', to: 'RESOLUTION_PROPOSED_BY_DEFENDANT' },
+        { from, event: 'dispute', by: 'Defendant', to: from, requiresFee: 'dispute' },
+        { from, event: 'dispute paid', by: 'payment', to: 'DISPUTED' },
+        { from, event: 'resolve', by: 'Defendant', to: from, requiresFee: 'concession' },
+        { from, event: 'concession paid', by: 'payment', to: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' },
       ] as const,
   ),
   ...(['DISPUTED', 'RESOLUTION_REJECTED'] as const).flatMap(
     from =>
       [
-        {
-          from,
-          event: 'propose',
-          by: 'Plaintiff',
-          to: 'RESOLUTION_PROPOSED_BY_PLAINTIFF',
-          history: 'RESOLUTION_PROPOSED',
-        },
-        {
-          from,
-          event: 'propose',
-          by: 'Defendant',
-          to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
-          history: 'RESOLUTION_PROPOSED',
-        },
+        { from, event: 'propose', by: 'Plaintiff', to: 'RESOLUTION_PROPOSED_BY_PLAINTIFF' },
+        { from, event: 'propose', by: 'Defendant', to: 'RESOLUTION_PROPOSED_BY_DEFENDANT' },
       ] as const,
   ),
   ...(
@@ -243,20 +147,8 @@ export const transitions = [
   ).flatMap(
     ([from, by]) =>
       [
-        {
-          from,
-          event: 'accept',
-          by,
-          to: 'RESOLUTION_ACCEPTED',
-          history: 'RESOLUTION_ACCEPTED',
-        },
-        {
-          from,
-          event: 'reject',
-          by,
-          to: 'RESOLUTION_REJECTED',
-          history: 'RESOLUTION_REJECTED',
-        },
+        { from, event: 'accept', by, to: 'RESOLUTION_ACCEPTED' },
+        { from, event: 'reject', by, to: 'RESOLUTION_REJECTED' },
       ] as const,
   ),
   // What somebody offered or accepted in a place that was not theirs binds nobody until its fee is paid.
@@ -267,7 +159,6 @@ export const transitions = [
         event: 'defendant replaced',
         by: 'Defendant',
         to: 'RESOLUTION_REJECTED',
-        history: 'RESOLUTION_LAPSED',
       }) as const,
   ),
   // Whoever has closed their account will not stand by what they have offered and nobody has answered.
@@ -276,10 +167,7 @@ export const transitions = [
       ['RESOLUTION_PROPOSED_BY_PLAINTIFF', 'Plaintiff'],
       ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'Defendant'],
     ] as const
-  ).map(
-    ([from, by]) =>
-      ({ from, event: 'account closed', by, to: 'RESOLUTION_REJECTED', history: 'RESOLUTION_LAPSED' }) as const,
-  ),
+  ).map(([from, by]) => ({ from, event: 'account closed', by, to: 'RESOLUTION_REJECTED' }) as const),
   ...both.map(
     by =>
       ({
@@ -289,7 +177,6 @@ export const transitions = [
         to: 'RESOLUTION_ACCEPTED',
         guard: 'cost owner',
         requiresFee: 'platform fee',
-        history: 'RESOLUTION_PAYMENT_OPENED',
       }) as const,
   ),
   ...(
@@ -305,7 +192,6 @@ export const transitions = [
         by: 'payment',
         to,
         guard,
-        history: 'CLAIM_RESOLVED',
       }) as const,
   ),
 ] as const satisfies readonly Transition[]
@@ -341,7 +227,7 @@ const guards = {
   'defendant wins': facts => facts.winningParty === 'Defendant',
 } satisfies Record<Guard, (facts: Facts, by: ClaimActor) => boolean>
 
-function refusalOf(event: ClaimEvent, { extension }: Facts): Refusal {
+function refusalOf(event: LifecycleEvent, { extension }: Facts): Refusal {
   if (event === 'extend') return extension === 'given' ? 'EXTENDED_ALREADY' : 'NOT_IN_THIS_STATE'
   return event === 'resolve' ? 'NOT_THE_COST_OWNER' : 'INCOMPLETE'
 }
@@ -349,7 +235,7 @@ function refusalOf(event: ClaimEvent, { extension }: Facts): Refusal {
 /** Whether an event may happen to a claim in a status, by an actor, and the row that says what follows. */
 export function findTransition(
   status: ClaimStatus,
-  event: ClaimEvent,
+  event: LifecycleEvent,
   by: ClaimActor,
   facts: Facts = {},
 ): TransitionResult {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { typeOfAccountNotice } from './account-notices.ts'
+import { type ClaimEvent, claimEvents, isReceipted } from './events.ts'
 import {
   type Channel,
   gatherFacts,
   gatheringOf,
   isInApp,
-  isReceipted,
   type NotificationFacts,
-  type NotifiedEvent,
-  notificationRules,
   notificationTopics,
   notificationType,
   notificationTypes,
@@ -50,7 +48,7 @@ test('a party is told as whoever acts, or as one of the others', () => {
 })
 
 test('whoever pays for an act is mailed a receipt', () => {
-  const events = Object.keys(notificationRules) as NotifiedEvent[]
+  const events = Object.keys(claimEvents) as ClaimEvent[]
   expect(events.filter(isReceipted).sort()).toEqual([
     'concession paid',
     'dispute paid',

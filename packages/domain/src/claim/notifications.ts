@@ -1,8 +1,6 @@
 import type { Currency } from '../money/money.ts'
-import type { ActPurpose } from '../money/payments.ts'
 import type { Party } from '../people/parties.ts'
 import type { AccountNotice } from './account-notices.ts'
-import type { ClaimEvent } from './lifecycle.ts'
 import type { OfferStage } from './offers.ts'
 import type { ClaimType, DisputeReason } from './vocabulary.ts'
 
@@ -100,39 +98,6 @@ export type Channel = 'app and mail' | 'app' | 'mail' | 'none'
 
 export const isInApp = (channel: Channel): boolean => channel === 'app' || channel === 'app and mail'
 
-/**
- * What is notified of: the events of the lifecycle, an account that takes the claim over, what becomes of a takeover
- * that is contested, that a party has closed their account for good, what happens to acts that wait for their payment, what becomes of the letter to a defendant, what the
- * parties write to each other and add, what they publish beside the public record, and that they show what they settled
- * early. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that is contested or ends,
- * whoever took the claim over.
- */
-export type NotifiedEvent =
-  | ClaimEvent
-  | 'take over'
-  | 'contest by plaintiff'
-  | 'contest by named address'
-  | 'confirm contested takeover'
-  | 'replace taker'
-  | 'takeover ended'
-  | 'party left'
-  | 'dispute unpaid'
-  | 'concession unpaid'
-  | 'dispute lapsed'
-  | 'concession lapsed'
-  | 'concede beside a dispute'
-  | 'letter refused'
-  | 'message written'
-  | 'document added'
-  | 'payment claimed'
-  | 'address disowned'
-  | 'address corrected'
-  | 'publish reply'
-  | 'change reply'
-  | 'answer reply'
-  | 'agree to show'
-  | 'settlement shown'
-
 export interface NotificationRule {
   readonly topic: NotificationTopic
   /** Whoever it is for may not see the claim any more: it does not lead there. */
@@ -141,115 +106,6 @@ export interface NotificationRule {
   readonly isSaidByLetterBefore?: true
   readonly channels: Readonly<Record<Reader, Channel>>
 }
-
-/** The event that an unpaid act of a purpose lapses. */
-export const lapsedEvent = {
-  dispute: 'dispute lapsed',
-  concession: 'concession lapsed',
-} as const satisfies Record<ActPurpose, NotifiedEvent>
-
-/** The reminder that an act of a purpose is not paid yet. */
-export const unpaidEvent = {
-  dispute: 'dispute unpaid',
-  concession: 'concession unpaid',
-} as const satisfies Record<ActPurpose, NotifiedEvent>
-
-const nobody = {
-  'acting plaintiff': 'none',
-  plaintiff: 'none',
-  'acting defendant': 'none',
-  'other defendants': 'none',
-  'named defendants': 'none',
-  'accounts of named addresses': 'none',
-  payer: 'none',
-  'actor without a fee': 'none',
-} as const satisfies Record<Reader, Channel>
-
-/** An act: known to whoever did it, news to the others. */
-const othersOfBothParties = { ...nobody, plaintiff: 'app and mail', 'other defendants': 'app and mail' } as const
-
-/** A payment confirms what was asked for earlier, so that its payer is notified too; by mail, the receipt says it. */
-const bothParties = {
-  ...othersOfBothParties,
-  'acting defendant': 'app',
-  payer: 'mail',
-  // Their reminders end, or there is nothing left to answer: whoever has not come yet is told by a last letter.
-  'named defendants': 'mail',
-} as const
-
-/** What the defendants who have not done it themselves have to know, and nobody else. */
-const defendantsAlone = { ...nobody, 'other defendants': 'app and mail' } as const
-
-/** Who is notified of what, and how: one row an event, `null` where nobody is. */
-export const notificationRules = {
-  edit: null,
-  delete: null,
-  submit: null,
-  'take back': null,
-  'submission paid': {
-    topic: 'CLAIM_CREATED',
-    channels: {
-      ...nobody,
-      'named defendants': 'mail',
-      'accounts of named addresses': 'app',
-      payer: 'mail',
-      'actor without a fee': 'app and mail',
-    },
-  },
-  amend: { topic: 'CLAIM_AMENDED', channels: defendantsAlone },
-  extend: {
-    topic: 'NOTICE_PERIOD_EXTENDED',
-    channels: { ...othersOfBothParties, 'acting defendant': 'app and mail', 'named defendants': 'mail' },
-  },
-  'notice period over': {
-    topic: 'CLAIM_PUBLISHED',
-    isSaidByLetterBefore: true,
-    channels: { ...othersOfBothParties, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
-  },
-  'letter refused': { topic: 'LETTER_REFUSED', channels: { ...nobody, plaintiff: 'app and mail' } },
-  'message written': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
-  'document added': { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
-  'payment claimed': { topic: 'PAYMENT_CLAIMED', channels: othersOfBothParties },
-  'address disowned': { topic: 'ADDRESS_DISOWNED', channels: { ...nobody, plaintiff: 'app and mail' } },
-  'address corrected': {
-    topic: 'CLAIM_CREATED',
-    channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
-  },
-  'take over': { topic: 'CLAIM_TAKEN', channels: { ...nobody, plaintiff: 'app and mail' } },
-  'contest by plaintiff': { topic: 'TAKEOVER_CONTESTED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
-  'contest by named address': {
-    topic: 'TAKEOVER_CONTESTED',
-    channels: { ...nobody, plaintiff: 'app and mail', 'acting defendant': 'app and mail' },
-  },
-  'confirm contested takeover': { topic: 'TAKEOVER_CONFIRMED', channels: { ...nobody, plaintiff: 'app and mail' } },
-  'replace taker': { topic: 'TAKEOVER_REPLACED', channels: { ...nobody, plaintiff: 'app and mail' } },
-  'takeover ended': {
-    topic: 'TAKEOVER_ENDED',
-    isForOutsiders: true,
-    channels: { ...nobody, 'acting defendant': 'app and mail' },
-  },
-  'party left': { topic: 'PARTY_LEFT', channels: othersOfBothParties },
-  dispute: null,
-  'dispute unpaid': { topic: 'DISPUTE_UNPAID', channels: { ...nobody, 'acting defendant': 'app and mail' } },
-  'concession unpaid': { topic: 'CONCESSION_UNPAID', channels: { ...nobody, 'acting defendant': 'app and mail' } },
-  'dispute lapsed': { topic: 'DISPUTE_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
-  'concession lapsed': { topic: 'CONCESSION_LAPSED', channels: { ...nobody, 'acting defendant': 'app and mail' } },
-  'concede beside a dispute': { topic: 'CONCESSION_OPENED', channels: defendantsAlone },
-  'dispute paid': { topic: 'CLAIM_DISPUTED', channels: { ...bothParties, 'actor without a fee': 'app and mail' } },
-  propose: { topic: 'RESOLUTION_PROPOSED', channels: othersOfBothParties },
-  accept: { topic: 'RESOLUTION_ACCEPTED', channels: othersOfBothParties },
-  reject: { topic: 'RESOLUTION_REJECTED', channels: othersOfBothParties },
-  'defendant replaced': { topic: 'RESOLUTION_LAPSED', channels: othersOfBothParties },
-  'account closed': { topic: 'OFFER_WITHDRAWN', channels: othersOfBothParties },
-  resolve: null,
-  'concession paid': { topic: 'CLAIM_PAID', channels: bothParties },
-  'platform fee paid': { topic: 'CLAIM_PAID', channels: { ...bothParties, 'acting plaintiff': 'app' } },
-  'publish reply': { topic: 'REPLY_PUBLISHED', channels: othersOfBothParties },
-  'change reply': { topic: 'REPLY_CHANGED', channels: { ...nobody, plaintiff: 'app', 'other defendants': 'app' } },
-  'answer reply': { topic: 'REPLY_ANSWERED', channels: defendantsAlone },
-  'agree to show': { topic: 'SHOWING_AGREED', channels: othersOfBothParties },
-  'settlement shown': { topic: 'SETTLEMENT_SHOWN', channels: othersOfBothParties },
-} as const satisfies Record<NotifiedEvent, NotificationRule | null>
 
 /** The type under which a topic travels. */
 export const notificationType = (topic: NotificationTopic): NotificationType =>
@@ -318,10 +174,4 @@ export function gatherFacts(unread: NotificationFacts | AccountNotice, facts: No
       writers: [...new Set([...unread.words.writers, ...facts.words.writers])],
     },
   }
-}
-
-/** Whether whoever paid for an event is mailed a receipt. */
-export const isReceipted = (event: NotifiedEvent): boolean => {
-  const rule: NotificationRule | null = notificationRules[event]
-  return rule?.channels.payer === 'mail'
 }

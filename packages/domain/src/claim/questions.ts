@@ -1,9 +1,9 @@
 import type { Party } from '../people/parties.ts'
+import { claimEvents, type HistoryType } from './events.ts'
 import {
   type ClaimStatus,
   type Facts,
   findTransition,
-  type HistoryType,
   initialStatus,
   type Transition,
   transitions,
@@ -43,7 +43,7 @@ export function winnerOf(status: ClaimStatus): Party | null {
 
 /** Whether a row of the history names a fee that is then to be paid, rather than one that was paid. */
 export const opensFee = (type: HistoryType): boolean =>
-  transitions.some((row: Transition) => row.history === type && row.requiresFee !== undefined)
+  transitions.some((row: Transition) => claimEvents[row.event].history === type && row.requiresFee !== undefined)
 
 /** The buttons of a claim, in the order in which they are offered (specification section 4). */
 export const claimActions = [

@@ -1,4 +1,4 @@
-import type { HistoryType } from '../claim/lifecycle.ts'
+import type { HistoryType } from '../claim/events.ts'
 
 const day = 24 * 60 * 60 * 1000
 

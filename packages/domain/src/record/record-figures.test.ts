@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { claimEvents } from '../claim/events.ts'
 import { type Transition, transitions } from '../claim/lifecycle.ts'
 import { isResolved } from '../claim/questions.ts'
 import { answeringActs, percentage, settlingAct } from './record-figures.ts'
@@ -24,6 +25,8 @@ test('whoever disputes, offers, takes or turns down an offer, or replies has ans
 
 test('what resolves a claim answers for whoever settled it alone', () => {
   const rows: readonly Transition[] = transitions
-  const resolving = rows.filter(({ to }) => to !== null && isResolved(to)).map(({ history }) => history)
+  const resolving = rows
+    .filter(({ to }) => to !== null && isResolved(to))
+    .map(({ event }) => claimEvents[event].history)
   expect(new Set(resolving)).toEqual(new Set([settlingAct]))
 })

@@ -1,4 +1,4 @@
-import type { HistoryType } from '../claim/lifecycle.ts'
+import type { HistoryType } from '../claim/events.ts'
 
 /** Of fewer, counts are shown: a share would say more than is known. */
 const fewestForShare = 5

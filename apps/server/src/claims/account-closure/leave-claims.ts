@@ -7,11 +7,10 @@ import { supersedePayments } from '../../payments/open-payment.ts'
 import { unpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { among, readTogether } from '../../platform/database/read-together.ts'
+import { record } from '../act/record.ts'
 import { deleteDraft } from '../filing/drafts.ts'
 import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
-import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
 import { defendantsByClaim, findDefendantsOfClaim, freeDefendant } from '../repositories/defendant-repository.ts'
@@ -71,7 +70,7 @@ export async function withdraw(
     if (offer?.status === 'PROPOSED' && offer.proposed_by_user === userId)
       await withdrawOffer(context, transaction, { claim, userId, offer })
     else if (acts.some(act => act.claimId === claim.id && act.userId === userId))
-      await withdrawAct(transaction, { claim, userId })
+      await withdrawAct(context, transaction, { claim, userId })
   }
 }
 
@@ -87,9 +86,11 @@ async function withdrawOffer(
   await applyTransition(context, transaction, checked.value, { party, userId }, { resolution })
 }
 
-async function withdrawAct(transaction: Connection, { claim, userId }: Part): Promise<void> {
+async function withdrawAct(context: Context, transaction: Connection, part: Part): Promise<void> {
+  const { claim, userId } = part
   await supersedePayments(transaction, [claim.id], ({ opened_by }) => opened_by === userId)
-  await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
+  const by = { party: partyOf(part), userId }
+  await record(context, transaction, [{ claim, happenings: [{ event: 'unpaid act withdrawn', by }] }])
 }
 
 /**
@@ -101,16 +102,17 @@ export async function leaveForGood(context: Context, transaction: Connection, pa
   if (isDeletedWithAccount(partyOf(part), claim.status))
     await deleteDraft(context, transaction, { draft: claim, userId })
   if (!isFiled(claim.status)) return
+  const by = { party: partyOf(part), userId }
   const before = await findDefendantsOfClaim(transaction, claim.id)
-  if (!isResolved(claim.status))
-    await notifyParties(context, transaction, { claim, defendants: before }, [{ event: 'party left', userId }])
+  const event = isResolved(claim.status) ? 'party left a resolved claim' : 'party left'
+  await record(context, transaction, [{ claim, defendants: before, happenings: [{ event, by }] }])
   const now = context.clock.now()
-  for (const { id } of before.filter(each => each.user_id === userId)) {
+  const places = before.filter(each => each.user_id === userId)
+  for (const { id } of places) {
     await keepFormerPlace(transaction, { claimId: claim.id, userId, defendantId: id })
     await freeDefendant(transaction, id, now)
-    // It names the place, which whoever is replaced in one loses with all that they did: this one's acts stay the place's.
-    const ended = { claimId: claim.id, type: 'TAKEOVER_ENDED', party: 'Defendant', defendantId: id } as const
-    await insertActions(transaction, [{ ...ended, userId, now }])
   }
-  await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
+  // It names the place, which whoever is replaced in one loses with all that they did: this one's acts stay the place's.
+  const happenings = places.map(({ id }) => ({ event: 'defendant left', by, defendantId: id }) as const)
+  await record(context, transaction, [{ claim, happenings }])
 }

@@ -13,11 +13,10 @@ import type { DocumentsTable } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, Upload } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { record } from '../act/record.ts'
 import { addToClaim, correspondenceFacts } from '../lifecycle/add-to-claim.ts'
 import { editDraft } from '../lifecycle/edit-draft.ts'
 import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
-import { tellOfAddition } from '../notifications/notify-parties.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import { findDocument, findDocuments, insertDocument, markReadByOthers } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
@@ -72,10 +71,9 @@ async function addEvidence<Value, Code extends ErrorCode>(
 ): Promise<Result<Value, Code>> {
   const result = await add()
   if (!result.ok) return result
-  const now = context.clock.now()
-  await insertActions(transaction, [{ claimId: claim.id, type: 'DOCUMENT_ADDED', party, userId, now }])
   const added = { messages: 0, documents: 1 }
-  await tellOfAddition(context, transaction, claim, { event: 'document added', userId, added })
+  const happenings = [{ event: 'document added', by: { party, userId }, added }] as const
+  await record(context, transaction, [{ claim, happenings }])
   return result
 }
 

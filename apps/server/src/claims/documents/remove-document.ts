@@ -3,11 +3,9 @@ import { isFiled, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { record } from '../act/record.ts'
 import { editDraft } from '../lifecycle/edit-draft.ts'
 import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
-import { announceClaim } from '../notifications/notify-parties.ts'
-import { insertActions } from '../repositories/action-repository.ts'
-import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { type DocumentRecord, deleteDocument, lockDocument } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { additionFacts } from '../views/document-presenter.ts'
@@ -42,8 +40,8 @@ const removeFromFiled = (context: Context, caller: ClaimOfParty, documentId: str
     await deleteDocument(transaction, claim.id, documentId)
     await forgetFile(context, transaction, document)
     if (!document.is_unsent) {
-      await insertActions(transaction, [{ claimId: claim.id, type: 'DOCUMENT_REMOVED', party, userId, now }])
-      await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
+      const removed = { event: 'document removed', by: { party, userId } } as const
+      await record(context, transaction, [{ claim, happenings: [removed] }])
     }
     return ok(null)
   })

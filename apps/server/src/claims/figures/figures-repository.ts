@@ -1,4 +1,5 @@
-import { claimStatuses, type HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { HistoryType } from '@redress/domain/claim/events.ts'
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { answerKinds, type ClaimEnds, type SentLetter } from '@redress/domain/record/letter-figures.ts'
 import { sql } from 'kysely'

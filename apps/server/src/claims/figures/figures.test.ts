@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { HistoryType } from '@redress/domain/claim/events.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { LetterFigures } from '@redress/domain/record/letter-figures.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

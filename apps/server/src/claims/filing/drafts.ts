@@ -8,12 +8,12 @@ import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { record } from '../act/record.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
 import { executeTransition } from '../lifecycle/execute-transition.ts'
 import { lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import {
   type ClaimChanges,
   type ClaimRecord,
@@ -50,8 +50,8 @@ async function openDraft(context: Context, transaction: Connection, userId: stri
   await lockDrafts(transaction, userId)
   const opened = await insertDraft(transaction, userId, now)
   if (opened) {
-    const action = { claimId: opened.id, type: 'CLAIM_CREATED', party: 'Plaintiff', userId, now } as const
-    await insertActions(transaction, [action])
+    const created = { event: 'create', by: { party: 'Plaintiff', userId } } as const
+    await record(context, transaction, [{ claim: opened, happenings: [created] }])
     return opened
   }
   // Another request of the same user was faster: its draft is the one.

@@ -15,21 +15,18 @@ import { addressesOf, confirmedOwners } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { equalTo, readTogether } from '../../platform/database/read-together.ts'
-import { announce } from '../../platform/events/live-events.ts'
 import type { Reader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { noActor } from '../act/happening.ts'
+import { record } from '../act/record.ts'
 import { placePeopleInRecords } from '../defendants/place-in-records.ts'
 import { type LockFailure, lockDefendantOfParty } from '../lifecycle/lock-claim-of-party.ts'
-import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
-import { placeAlone } from '../notifications/place-alone.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
   defendantRows,
   findDefendant,
-  findDefendantsOfClaim,
   lockAddresses,
   lockDefendant,
   takeoverStateOf,
@@ -71,23 +68,17 @@ async function disown(
   if (refusal) return fail(refusal)
   if (state === 'disowned') return ok(null)
   const { claim, defendant } = place
-  const now = context.clock.now()
-  await keepDisowned(transaction, defendant, now)
-  await insertActions(transaction, [
-    { claimId: claim.id, type: 'ADDRESS_DISOWNED', party: null, userId: null, defendantId: defendant.id, now },
-  ])
-  const before = { claim, defendants: [placeAlone(defendant)] }
-  await notifyParties(context, transaction, before, [{ event: 'address disowned', userId: null }])
-  await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
-  await tellOwner(transaction, defendant.email)
+  await keepDisowned(transaction, defendant, context.clock.now())
+  const disowned = { event: 'address disowned', by: noActor, defendantId: defendant.id } as const
+  const noLongerOfferedTo = await ownersOf(transaction, defendant.email)
+  await record(context, transaction, [{ claim, about: defendant, noLongerOfferedTo, happenings: [disowned] }])
   return ok(null)
 }
 
-/** Whoever has confirmed the address is offered the claim no more. */
-async function tellOwner(transaction: Connection, address: string): Promise<void> {
-  const owner = (await confirmedOwners(transaction, [address])).get(address)
-  if (owner) await announce(transaction, { userIds: [owner], topics: ['claims'] })
-}
+/** Whoever has confirmed the address, if anybody has. */
+const ownersOf = async (transaction: Connection, address: string): Promise<string[]> => [
+  ...(await confirmedOwners(transaction, [address])).values(),
+]
 
 /** Who says it: the account that has confirmed the address, or whoever has opened the letter that was sent there. */
 interface Disowning {
@@ -105,7 +96,7 @@ export const disownAddress = (
     const place = await lockPlace(transaction, id)
     if (!place || place.claim.plaintiff_id === caller?.userId) return fail('DEFENDANT_NOT_FOUND')
     const { email } = place.defendant
-    const ownerId = (await confirmedOwners(transaction, [email])).get(email)
+    const [ownerId] = await ownersOf(transaction, email)
     const isReadBy = reader
       ? reader.defendantId === id && (await isLetterOpen(transaction, reader, context.clock.now()))
       : ownerId !== undefined && ownerId === caller?.userId
@@ -126,22 +117,23 @@ const writeAgain = <Refusal extends CorrectionFailure | ResendRefusal>(
     const { party, userId } = plaintiff
     const done = await act(transaction, { claim, defendant })
     if (!done.ok) return done
-    await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
     return ok(await claimForParty(context, transaction, { claim, party, userId }))
   })
 
 /** Has the letter sent again to the same address, with the same code. */
 export const sendLetterAgain = (
   context: Context,
-  claim: ClaimOfParty,
+  plaintiff: ClaimOfParty,
   { defendantId }: { readonly defendantId: string },
 ) =>
-  writeAgain<ResendRefusal>(context, claim, defendantId, async (transaction, place) => {
+  writeAgain<ResendRefusal>(context, plaintiff, defendantId, async (transaction, place) => {
     const { id, letter_queued_at: queuedAt, letter_withheld_at: withheldAt } = place.defendant
     const writtenAt = isWithheld({ queuedAt, withheldAt }) ? null : queuedAt
     const refusal = resendRefusal(placeOf(context, place), writtenAt, context.clock.now())
     if (refusal) return fail(refusal)
     await queueLetters(context, transaction, [id])
+    const by = { party: 'Plaintiff', userId: plaintiff.userId } as const
+    await record(context, transaction, [{ claim: place.claim, happenings: [{ event: 'letter sent again', by }] }])
     return ok(null)
   })
 
@@ -172,18 +164,9 @@ export const correctAddress = (
     await lockAddresses(transaction, [defendant.email, email])
     const corrected = await keepCorrection(transaction, defendant, email)
     await placePeopleInRecords(transaction, [corrected])
-    await insertActions(transaction, [
-      {
-        claimId: claim.id,
-        type: 'ADDRESS_CORRECTED',
-        party: 'Plaintiff',
-        userId: ofParty.userId,
-        defendantId: defendant.id,
-        now: context.clock.now(),
-      },
-    ])
-    const after = { claim, defendants: [placeAlone(corrected)] }
-    await notifyParties(context, transaction, after, [{ event: 'address corrected', userId: ofParty.userId }])
-    await tellOwner(transaction, defendant.email)
+    const by = { party: 'Plaintiff', userId: ofParty.userId } as const
+    const happened = { event: 'address corrected', by, defendantId: defendant.id } as const
+    const noLongerOfferedTo = await ownersOf(transaction, defendant.email)
+    await record(context, transaction, [{ claim, about: corrected, noLongerOfferedTo, happenings: [happened] }])
     return ok(null)
   })

@@ -133,7 +133,7 @@ describe('a letter that was opened', () => {
       dataOf(await other.client.post(`/v1/claims/takeover/${code}`)),
     'its code is replaced': async ({ code }) => {
       dataOf(await other.client.post(`/v1/claims/takeover/${code}/reset`))
-      await jobsDone(server, 'reset code')
+      for (const job of ['reset code', 'send invitation'] as const) await jobsDone(server, job)
     },
     'its code expires': async () => server.clock.advance(days(31)),
   }

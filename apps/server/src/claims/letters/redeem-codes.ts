@@ -36,6 +36,12 @@ export const isWrittenCode = (defendant: DefendantRecord, now: Date): boolean =>
 export const isRedeemable = (defendant: DefendantRecord, now: Date): boolean =>
   isToBeTaken(defendant, now) && hasValidCode(defendant, now)
 
+/** The code of a generation, which is kept as its hash alone. */
+export const codeOfGeneration = (
+  secretKey: Context['secretKey'],
+  { id, redeem_code_generation: generation }: Pick<DefendantRecord, 'id' | 'redeem_code_generation'>,
+): string => redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', `${id} ${generation}`).subarray(0, 16))
+
 /**
  * Gives a defendant a code, known to nobody but the mail and the same until there is a later generation; `null` where an
  * invitation has become pointless.
@@ -50,8 +56,7 @@ export const makeCode = (
     const now = clock.now()
     if (!defendant || !isWrittenCode(defendant, now)) return null
     const generation = Math.max(defendant.redeem_code_generation, leastGeneration)
-    const cause = `${defendantId} ${generation}`
-    const code = redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', cause).subarray(0, 16))
+    const code = codeOfGeneration(secretKey, { id: defendantId, redeem_code_generation: generation })
     await updateDefendant(transaction, defendantId, {
       redeem_code_generation: generation,
       redeem_code_hash: hashSecret(code),

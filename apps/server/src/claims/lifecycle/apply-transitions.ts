@@ -1,16 +1,15 @@
-import { type ClaimEvent, findTransition, paidEvent } from '@redress/domain/claim/lifecycle.ts'
+import { findTransition, type LifecycleEvent, paidEvent } from '@redress/domain/claim/lifecycle.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Context } from '../../adapters/context.ts'
 import { supersedePayments } from '../../payments/open-payment.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
+import { type Happening, noActor } from '../act/happening.ts'
+import { type News, record } from '../act/record.ts'
 import { placeInRecords, placePeopleInRecords } from '../defendants/place-in-records.ts'
-import type { ClaimAndDefendants } from '../notifications/notified-facts.ts'
-import { announceClaims, notifyOfNews, type Occurrence, withOwners } from '../notifications/notify-parties.ts'
-import { type Action, insertActions } from '../repositories/action-repository.ts'
 import { type ClaimChanges, type ClaimRecord, deleteClaim, updateClaims } from '../repositories/claim-repository.ts'
-import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, findDefendantsByClaim } from '../repositories/defendant-repository.ts'
 import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { type CheckedTransition, checkTransition, resolutionFacts, type TransitionRequest } from './check-transition.ts'
@@ -52,9 +51,10 @@ export async function applyTransitions(
 ): Promise<ClaimRecord[]> {
   const gone = steps.filter(({ checked }) => checked.transition.to === null)
   for (const { checked } of gone) await deleteClaim(transaction, checked.claim.id)
-  await announceClaims(
+  await record(
+    context,
     transaction,
-    gone.map(({ checked: { claim } }) => ({ place: { claim, defendants: [] } })),
+    gone.map(({ checked: { claim, event }, actor: by }) => ({ claim, defendants: [], happenings: [{ event, by }] })),
   )
   const staying = steps.filter(({ checked }) => checked.transition.to !== null)
   const after = await applyToStaying(context, transaction, staying)
@@ -80,33 +80,11 @@ async function applyToStaying(
 ): Promise<ReadonlyMap<string, ClaimRecord>> {
   const now = context.clock.now()
   const charged = await charge(context, transaction, await writeChanges(context, transaction, steps))
-  await insertActions(
-    transaction,
-    charged.flatMap(each => historyOf(each, now)),
-  )
   await updateDeadlines(context, transaction, charged)
-  const places = await placesAfter(transaction, charged)
-  const placed = charged.flatMap(({ checked: { event } }, index) => {
-    const place = places[index]
-    return place && (place.isBeingFiled || event === 'notice period over') ? [place] : []
-  })
-  await placeInRecords(transaction, placed, now)
-  const news = []
-  for (const [index, step] of charged.entries()) {
-    const place = places[index]
-    if (place) news.push({ place, occurrences: await occurrencesOf(transaction, step) })
-  }
-  await notifyOfNews(context, transaction, news)
-
+  const news = await newsOf(transaction, charged)
+  await placeInRecords(transaction, news.filter(isPlacedNow), now)
+  await record(context, transaction, news)
   const after = new Map(charged.map(({ claim }) => [claim.id, claim]))
-  const isPaid = ({ asked }: Charged) => asked?.state === 'nothing to pay'
-  await announceClaims(
-    transaction,
-    charged.flatMap((step, index) => {
-      const place = places[index]
-      return place && !isPaid(step) ? [{ place, origin: step.actor.clientId }] : []
-    }),
-  )
   for (const step of charged) {
     const next = nextOf(context, step, now)
     if (next) after.set(step.claim.id, await follow(context, transaction, step.claim, next))
@@ -168,66 +146,58 @@ async function charge(context: Context, transaction: Connection, steps: readonly
   return charged
 }
 
-function historyOf({ checked, claim, actor, details = {}, resolution, asked }: Charged, now: Date): Action[] {
-  const { history } = checked.transition
-  if (!history || asked?.state === 'open already') return []
-  const amended = details.changes?.value_cents
-  return [
-    {
-      claimId: claim.id,
-      type: history,
-      ...actor,
-      resolutionId: resolution?.id ?? null,
-      defendantId: actor.defendant?.id ?? null,
-      value: amended ?? resolution?.value_cents ?? null,
-      previousValue: amended === undefined ? null : checked.claim.value_cents,
-      fee: asked?.fee ?? details.fee ?? null,
-      now,
-    },
-  ]
-}
-
-interface PlaceAfter extends ClaimAndDefendants {
+interface TransitionNews extends News {
+  readonly defendants: readonly DefendantRecord[]
   readonly isBeingFiled: boolean
 }
 
-/** Whom claims name after their transitions, and who is offered them; what is not filed is its plaintiff's alone. */
-async function placesAfter(transaction: Connection, steps: readonly Applied[]): Promise<PlaceAfter[]> {
-  const isKnown = ({ checked, claim }: Applied) => isFiled(checked.claim.status) || isFiled(claim.status)
+/** The companies of a claim are put into their records when it is filed, and when its notice period is over. */
+const isPlacedNow = ({ isBeingFiled, happenings }: TransitionNews): boolean =>
+  isBeingFiled || happenings.some(({ event }) => event === 'notice period over')
+
+/** What there is to say of transitions, to those whom the claims name after them; what is not filed is its plaintiff's alone. */
+async function newsOf(transaction: Connection, steps: readonly Charged[]): Promise<TransitionNews[]> {
+  const isKnown = ({ checked, claim }: Charged) => isFiled(checked.claim.status) || isFiled(claim.status)
   const found = await findDefendantsByClaim(
     transaction,
     steps.filter(isKnown).map(({ claim }) => claim.id),
   )
-  const places: PlaceAfter[] = []
+  const news: TransitionNews[] = []
   for (const step of steps) {
-    const { claim, checked } = step
+    const { claim, checked, actor, asked } = step
     const defendants = found.get(claim.id) ?? []
     const isBeingFiled = isKnown(step) && !isFiled(checked.claim.status)
-    places.push({
+    news.push({
       claim,
       defendants,
       isBeingFiled,
-      ...(isBeingFiled && { owners: await placePeopleInRecords(transaction, defendants) }),
+      owners: isBeingFiled ? await placePeopleInRecords(transaction, defendants) : undefined,
+      happenings: await happeningsOf(transaction, step),
+      clientId: actor.clientId,
+      isFollowed: asked?.state === 'nothing to pay',
     })
   }
-  const owned = await withOwners(transaction, places)
-  return places.map((place, index) => ({ ...place, ...owned[index] }))
+  return news
 }
 
-const occurrencesOf = async (
-  transaction: Connection,
-  { checked, claim, actor, details, resolution, superseded, asked }: Charged,
-): Promise<Occurrence[]> => [
-  {
-    event: checked.event,
-    userId: actor.userId,
-    namedDefendant: actor.defendant,
-    isFree: checked.transition.by === 'payment' && details?.fee === 0n,
-    resolution,
-  },
-  ...lapsedActs(superseded, actor),
-  ...(await concessionBesideDispute(transaction, { claim, asked, purpose: checked.transition.requiresFee, actor })),
-]
+async function happeningsOf(transaction: Connection, step: Charged): Promise<Happening[]> {
+  const { checked, claim, actor, details = {}, resolution, superseded, asked } = step
+  const amended = details.changes?.value_cents
+  return [
+    {
+      event: checked.event,
+      by: actor,
+      resolution,
+      value: amended ?? resolution?.value_cents ?? null,
+      previousValue: amended === undefined ? null : checked.claim.value_cents,
+      fee: asked?.fee ?? details.fee ?? null,
+      isFree: checked.transition.by === 'payment' && details.fee === 0n,
+      isRepeated: asked?.state === 'open already',
+    },
+    ...lapsedActs(superseded, actor),
+    ...(await concessionBesideDispute(transaction, { claim, asked, purpose: checked.transition.requiresFee, actor })),
+  ]
+}
 
 interface Next {
   readonly request: TransitionRequest
@@ -241,7 +211,7 @@ function nextOf(context: Context, { checked, actor, asked }: Charged, now: Date)
   if (asked?.state === 'nothing to pay' && requiresFee)
     return { request: { event: paidEvent[requiresFee], by: 'payment' }, actor, details: { fee: asked.fee } }
   return deadline && dueTime(context, checked, deadline, now) <= now
-    ? { request: { event: deadline.event, by: 'clock' }, actor: { party: null, userId: null } }
+    ? { request: { event: deadline.event, by: 'clock' }, actor: noActor }
     : null
 }
 
@@ -269,7 +239,7 @@ async function disputeInForce(
 }
 
 /** The open payments that an event makes stale though they stay possible: an amended claim is not what was conceded. */
-const staleAfter: Partial<Record<ClaimEvent, readonly PaymentPurpose[]>> = { amend: ['concession'] }
+const staleAfter: Partial<Record<LifecycleEvent, readonly PaymentPurpose[]>> = { amend: ['concession'] }
 
 function supersedeStalePayments(transaction: Connection, steps: readonly Applied[]): Promise<PaymentRecord[]> {
   const staleOf = ({ checked }: Applied) => staleAfter[checked.event] ?? []

@@ -1,8 +1,8 @@
 import {
   type ClaimActor,
-  type ClaimEvent,
   type Facts,
   findTransition,
+  type LifecycleEvent,
   type Refusal,
   type Transition,
 } from '@redress/domain/claim/lifecycle.ts'
@@ -12,7 +12,7 @@ import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { findActiveResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 
-export interface TransitionRequest<Event extends ClaimEvent = ClaimEvent> {
+export interface TransitionRequest<Event extends LifecycleEvent = LifecycleEvent> {
   readonly event: Event
   readonly by: ClaimActor
   /** Beside what the active resolution says. */
@@ -22,14 +22,14 @@ export interface TransitionRequest<Event extends ClaimEvent = ClaimEvent> {
 /** A transition that the domain allows, of a claim that is locked until the database transaction ends. */
 export interface CheckedTransition {
   readonly claim: ClaimRecord
-  readonly event: ClaimEvent
+  readonly event: LifecycleEvent
   readonly transition: Transition
   /** The active resolution before the transition. */
   readonly resolution: ResolutionRecord | null
 }
 
 /** The failures that an event can have: a guard's own where a row of the event has that guard. */
-export type TransitionFailure<Event extends ClaimEvent> =
+export type TransitionFailure<Event extends LifecycleEvent> =
   | 'NOT_IN_THIS_STATE'
   | (Event extends 'extend' ? 'EXTENDED_ALREADY' : never)
   | (Event extends 'submit' ? 'CLAIM_INCOMPLETE' : never)
@@ -43,7 +43,7 @@ const failureOf = {
   EXTENDED_ALREADY: 'EXTENDED_ALREADY',
 } as const satisfies Record<Refusal, string>
 
-function refused<Event extends ClaimEvent>(event: Event, refusal: Refusal): Failure<TransitionFailure<Event>> {
+function refused<Event extends LifecycleEvent>(event: Event, refusal: Refusal): Failure<TransitionFailure<Event>> {
   const code = failureOf[refusal]
   const isOfEvent =
     (event === 'extend' && code === 'EXTENDED_ALREADY') ||
@@ -58,7 +58,7 @@ export const resolutionFacts = (resolution: ResolutionRecord | null): Facts => (
 })
 
 /** Asks the domain whether transitions of locked claims are allowed, of each claim one; nothing is written. */
-export async function checkTransitions<Event extends ClaimEvent>(
+export async function checkTransitions<Event extends LifecycleEvent>(
   transaction: Connection,
   requests: readonly (TransitionRequest<Event> & { readonly claim: ClaimRecord })[],
 ): Promise<Result<CheckedTransition, TransitionFailure<Event>>[]> {
@@ -72,7 +72,7 @@ export async function checkTransitions<Event extends ClaimEvent>(
 }
 
 /** The same of one claim. */
-export async function checkTransition<Event extends ClaimEvent>(
+export async function checkTransition<Event extends LifecycleEvent>(
   transaction: Connection,
   claim: ClaimRecord,
   request: TransitionRequest<Event>,

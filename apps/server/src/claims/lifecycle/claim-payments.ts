@@ -1,11 +1,11 @@
+import { isReceipted } from '@redress/domain/claim/events.ts'
 import { paidEvent } from '@redress/domain/claim/lifecycle.ts'
-import { isReceipted } from '@redress/domain/claim/notifications.ts'
 import { recordAccountEvent } from '../../accounts/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { PaidClaims } from '../../payments/payment-ports.ts'
-import { announceClaim } from '../notifications/notify-parties.ts'
+import { noActor } from '../act/happening.ts'
+import { record } from '../act/record.ts'
 import { findClaim, lockClaim } from '../repositories/claim-repository.ts'
-import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { applyTransition } from './apply-transitions.ts'
 import { checkTransition } from './check-transition.ts'
 
@@ -31,7 +31,6 @@ export const claimPayments = (context: Context): PaidClaims => ({
 
   async announce(transaction, claimId) {
     const claim = await findClaim(transaction, claimId)
-    if (claim)
-      await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claimId) })
+    if (claim) await record(context, transaction, [{ claim, happenings: [{ event: 'payment changed', by: noActor }] }])
   },
 })

@@ -1,21 +1,17 @@
-import { lapsedEvent } from '@redress/domain/claim/notifications.ts'
+import { lapsedEvent } from '@redress/domain/claim/events.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { findUnpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
-import type { Occurrence } from '../notifications/notify-parties.ts'
+import type { Actor, Happening } from '../act/happening.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import type { AskedFee } from './fees.ts'
 
-interface Actor {
-  readonly userId: string | null
-}
-
 /** Those whose unpaid acts lapse by what somebody else did. */
-export const lapsedActs = (superseded: readonly PaymentRecord[], actor: Actor): Occurrence[] =>
+export const lapsedActs = (superseded: readonly PaymentRecord[], actor: Actor): Happening[] =>
   superseded.flatMap(({ purpose, opened_by }) =>
     isActPurpose(purpose) && opened_by !== actor.userId
-      ? { event: lapsedEvent[purpose], userId: opened_by, namedUserId: actor.userId }
+      ? { event: lapsedEvent[purpose], by: actor, acting: opened_by }
       : [],
   )
 
@@ -30,9 +26,9 @@ interface AskedAct {
 export async function concessionBesideDispute(
   transaction: Connection,
   { claim, purpose, asked, actor }: AskedAct,
-): Promise<Occurrence[]> {
+): Promise<Happening[]> {
   if (purpose !== 'concession' || asked?.state !== 'opened') return []
   const acts = await findUnpaidActs(transaction, claim.id)
   const isBesideDispute = acts.some(act => act.kind === 'dispute' && act.userId !== actor.userId)
-  return isBesideDispute ? [{ event: 'concede beside a dispute', userId: actor.userId }] : []
+  return isBesideDispute ? [{ event: 'concede beside a dispute', by: actor }] : []
 }

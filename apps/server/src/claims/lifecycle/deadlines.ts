@@ -1,12 +1,13 @@
-import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
-import { unpaidEvent } from '@redress/domain/claim/notifications.ts'
+import { unpaidEvent } from '@redress/domain/claim/events.ts'
+import type { LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
 import { isReminder } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import { claimsToRemind, takeDueReminders } from '../../payments/unpaid-acts.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { noActor } from '../act/happening.ts'
+import { record } from '../act/record.ts'
 import { placeInRecords } from '../defendants/place-in-records.ts'
-import { notifyParties } from '../notifications/notify-parties.ts'
 import { queueReminders } from '../notifications/queue-letters.ts'
 import { type ClaimRecord, lockClaim, lockFreeClaims, responseFacts } from '../repositories/claim-repository.ts'
 import {
@@ -15,7 +16,7 @@ import {
   findDueDeadlines,
   takeDueDeadlines,
 } from '../repositories/deadline-repository.ts'
-import { findDefendantsByClaim, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
 import { applyTransitions } from './apply-transitions.ts'
 import { checkTransitions } from './check-transition.ts'
 
@@ -102,8 +103,7 @@ async function carryOut(context: Context, transaction: Connection, claims: reado
     transaction,
     refused.map(({ claim, event }) => ({ claim_id: claim.id, event })),
   )
-  const actor = { party: null, userId: null }
-  const steps = checked.flatMap(each => (each.ok ? [{ checked: each.value, actor }] : []))
+  const steps = checked.flatMap(each => (each.ok ? [{ checked: each.value, actor: noActor }] : []))
   await applyTransitions(context, transaction, steps)
   await placeShown(context, transaction, refused)
 }
@@ -115,7 +115,7 @@ async function carryOut(context: Context, transaction: Connection, claims: reado
 async function placeShown(
   { clock }: Context,
   transaction: Connection,
-  requests: readonly { readonly claim: ClaimRecord; readonly event: ClaimEvent }[],
+  requests: readonly { readonly claim: ClaimRecord; readonly event: LifecycleEvent }[],
 ): Promise<void> {
   const now = clock.now()
   const shown = requests.flatMap(({ claim, event }) =>
@@ -139,7 +139,10 @@ const remindOfUnpaid = (context: Context, claimId: string): Promise<void> =>
     const claim = await lockClaim(transaction, claimId)
     if (!claim) return
     const acts = await takeDueReminders(transaction, claimId, context.clock.now())
-    const reminded = acts.map(({ kind, userId, fee }) => ({ event: unpaidEvent[kind], userId, fee }))
-    const defendants = await findDefendantsOfClaim(transaction, claimId)
-    await notifyParties(context, transaction, { claim, defendants }, reminded)
+    const happenings = acts.map(({ kind, userId, fee }) => ({
+      event: unpaidEvent[kind],
+      by: { party: 'Defendant', userId } as const,
+      unpaidFee: fee,
+    }))
+    await record(context, transaction, [{ claim, happenings }])
   })

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import type { ClaimEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { type Failure, ok, type Result } from '../../platform/result.ts'
@@ -15,7 +15,7 @@ import type { TransitionDetails } from './transition-step.ts'
  * Executes an event in the name of a party and answers with the claim as it is then. `prepare` writes what belongs to
  * the event once it is allowed, and says what the transition has to know of it; or it refuses, having written nothing.
  */
-export const executeTransition = <Event extends ClaimEvent, Refusal extends ErrorCode = never>(
+export const executeTransition = <Event extends LifecycleEvent, Refusal extends ErrorCode = never>(
   context: Context,
   by: ClaimOfParty,
   event: Event,

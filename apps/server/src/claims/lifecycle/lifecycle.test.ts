@@ -1,20 +1,15 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
 import {
   type ClaimActor,
-  type ClaimEvent,
   type ClaimStatus,
   claimStatuses,
   findTransition,
+  type LifecycleEvent,
   type Transition,
   transitions,
 } from '@redress/domain/claim/lifecycle.ts'
-import {
-  isInApp,
-  type NotificationRule,
-  notificationRules,
-  notificationType,
-  readerOf,
-} from '@redress/domain/claim/notifications.ts'
+import { isInApp, notificationType, readerOf } from '@redress/domain/claim/notifications.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,15 +46,15 @@ const requests = {
   accept: (party, id) => clientOf(party).post(`/v1/claims/${id}/accept-resolution`),
   reject: (party, id) => clientOf(party).post(`/v1/claims/${id}/reject-resolution`),
   resolve: (party, id) => clientOf(party).post(`/v1/claims/${id}/resolve`),
-} as const satisfies Partial<Record<ClaimEvent, (party: Party, claimId: string) => Promise<Answer>>>
+} as const satisfies Partial<Record<LifecycleEvent, (party: Party, claimId: string) => Promise<Answer>>>
 type RequestedEvent = keyof typeof requests
 
-const isRequested = (event: ClaimEvent): event is RequestedEvent => event in requests
+const isRequested = (event: LifecycleEvent): event is RequestedEvent => event in requests
 const isParty = (actor: ClaimActor): actor is Party => actor === 'Plaintiff' || actor === 'Defendant'
 
 /** What a party does first where an event is a payment. */
 const opening: Partial<
-  Record<ClaimEvent, { by: Party; event: RequestedEvent; purpose: PaymentPurpose } | PaymentPurpose>
+  Record<LifecycleEvent, { by: Party; event: RequestedEvent; purpose: PaymentPurpose } | PaymentPurpose>
 > = {
   'submission paid': 'submission',
   'dispute paid': { by: 'Defendant', event: 'dispute', purpose: 'dispute' },
@@ -155,16 +150,16 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
     expect(after.claim?.status).toBe(row.to ?? undefined)
     if (row.to === null) return expect(after.actions).toEqual([])
     const added = after.actions.slice(before.actions.length).filter(action => !ofTakeover.test(action.type))
+    const { history, notify: rule }: EventRow = claimEvents[row.event]
     // Shorter periods come to their end first.
     const written = row.by === 'clock' ? added.slice(-1) : added
-    expect(written.map(action => action.type)).toEqual(row.history ? [row.history] : [])
+    expect(written.map(action => action.type)).toEqual(history ? [history] : [])
     const paying = row.event === 'submission paid' ? 'Plaintiff' : 'Defendant'
     const partyOf = { clock: null, payment: paying, Plaintiff: 'Plaintiff', Defendant: 'Defendant' }
-    expect(written.map(action => action.party)).toEqual(row.history ? [partyOf[row.by]] : [])
+    expect(written.map(action => action.party)).toEqual(history ? [partyOf[row.by]] : [])
     const told = after.notifications
       .filter(each => !before.notifications.some(earlier => earlier.id === each.id))
       .filter(each => each.type !== 'CLAIM_TAKEN')
-    const rule: NotificationRule | null = notificationRules[row.event]
     const actor = row.by === 'payment' ? paying : row.by
     const expected = parties.filter(party => isInApp(rule?.channels[readerOf(party, party === actor)] ?? 'none'))
     expect(told.map(each => each.to_party).sort()).toEqual([...expected].sort())
@@ -182,7 +177,7 @@ describe('whatever is not a transition is refused and changes nothing', {
   test.each(claimStatuses)('in %s', async (status: ClaimStatus) => {
     const claimId = await claimByCalls(server, opponents, status)
     const before = await recordsOf(claimId)
-    for (const event of Object.keys(requests).filter(each => isRequested(each as ClaimEvent)) as RequestedEvent[]) {
+    for (const event of Object.keys(requests).filter(each => isRequested(each as LifecycleEvent)) as RequestedEvent[]) {
       for (const party of ['Plaintiff', 'Defendant'] as const) {
         if (
           findTransition(status, event, party, { isComplete: true, costOwner: 'Defendant', extension: 'possible' }).ok

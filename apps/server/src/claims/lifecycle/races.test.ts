@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { HistoryType } from '@redress/domain/claim/events.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimByCalls, dataOf, type Opponents } from '../../testing/file-claim.ts'

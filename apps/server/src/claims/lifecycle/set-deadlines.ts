@@ -1,4 +1,4 @@
-import { type ClaimEvent, claimEvents, findTransition } from '@redress/domain/claim/lifecycle.ts'
+import { findTransition, type LifecycleEvent, lifecycleEvents } from '@redress/domain/claim/lifecycle.ts'
 import { waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -44,14 +44,14 @@ export async function addDeadlines(
     await context.jobs.enqueue(transaction, 'apply deadlines', {}, { startAfter: endOfSecond(due_at) })
 }
 
-const isTimely = (event: string): boolean => claimEvents.some(each => each === event)
+const isTimely = (event: string): boolean => lifecycleEvents.some(each => each === event)
 
 const endOfSecond = (time: Date): Date => new Date(Math.ceil(time.getTime() / 1_000) * 1_000)
 
 function overAfter({ checked: { claim: before, event, transition }, claim }: AppliedStep) {
-  const isOver = (each: ClaimEvent) =>
+  const isOver = (each: LifecycleEvent) =>
     each === event || (claim.status !== before.status && !findTransition(claim.status, each, 'clock').ok)
-  const deadlineEvents = claimEvents.filter(each => findTransition(before.status, each, 'clock').ok)
+  const deadlineEvents = lifecycleEvents.filter(each => findTransition(before.status, each, 'clock').ok)
   const isAnswered = waitsForPublication(before.status) && !waitsForPublication(claim.status)
   const endsReminders = isAnswered || transition.deadline?.isAdded
   const over = [...deadlineEvents.filter(isOver), ...(endsReminders ? reminders : [])]

@@ -2,10 +2,9 @@ import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import type { Deadline } from '@redress/domain/claim/lifecycle.ts'
 import { isDisputed, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Cents } from '@redress/domain/money/money.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../../adapters/context.ts'
+import type { Actor } from '../act/happening.ts'
 import type { ClaimChanges } from '../repositories/claim-repository.ts'
-import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { CheckedTransition } from './check-transition.ts'
 
@@ -20,12 +19,7 @@ export interface TransitionDetails {
 }
 
 /** Who causes a transition. */
-export interface TransitionActor {
-  /** `null`: the clock. */
-  readonly party: Party | null
-  readonly userId: string | null
-  /** The defendant whose code whoever acts without an account holds. */
-  readonly defendant?: DefendantRecord | undefined
+export interface TransitionActor extends Actor {
   /** The tab that sent the request, where it named itself. */
   readonly clientId?: string | undefined
 }

@@ -8,10 +8,10 @@ import type { z } from 'zod'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import type { Happening } from '../act/happening.ts'
+import { record } from '../act/record.ts'
 import { addToClaim } from '../lifecycle/add-to-claim.ts'
 import type { LockFailure } from '../lifecycle/lock-claim-of-party.ts'
-import { type Occurrence, tellOfAddition } from '../notifications/notify-parties.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import { lockUnsentFiles, sendFiles } from '../repositories/document-repository.ts'
 import { countMessages, insertMessage, type MessageRecord } from '../repositories/message-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
@@ -67,16 +67,14 @@ const write = (context: Context, caller: ClaimOfParty, { kind, text, fileIds = [
       created_at: now,
     })
     const sent = await sendFiles(transaction, files, { messageId: message.id, now })
-    if (paid) {
-      const action = { claimId: claim.id, type: 'PAYMENT_CLAIMED', party, userId, value: paid.cents, now } as const
-      await insertActions(transaction, [action])
-    }
-    await tellOfAddition(context, transaction, claim, occurrenceOf(message))
+    await record(context, transaction, [{ claim, happenings: [happeningOf(message)] }])
     const people = await peopleById(transaction, [userId])
     return ok(presentMessage(message, sent, { claim, people, userId, now, readUpTo: message.sequence }))
   })
 
-const occurrenceOf = ({ user_id: userId, paid_on: on, paid_cents: cents }: MessageRecord): Occurrence =>
-  on === null || cents === null
-    ? { event: 'message written', userId, added: { messages: 1, documents: 0 } }
-    : { event: 'payment claimed', userId, payment: { value: numberFromCents(cents), on } }
+function happeningOf({ user_id: userId, party, paid_on: on, paid_cents: cents }: MessageRecord): Happening {
+  const by = { party, userId }
+  return on === null || cents === null
+    ? { event: 'message written', by, added: { messages: 1, documents: 0 } }
+    : { event: 'payment claimed', by, value: cents, payment: { value: numberFromCents(cents), on } }
+}

@@ -1,10 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import {
-  type NotificationRule,
-  type NotifiedEvent,
-  notificationRules,
-  readers,
-} from '@redress/domain/claim/notifications.ts'
+import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
+import { readers } from '@redress/domain/claim/notifications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep } from '../../daily-sweep.ts'
 import { dataOf, offerOf, pay } from '../../testing/file-claim.ts'
@@ -280,9 +276,9 @@ describe('every event is told to every reader as the table says, and to nobody t
   })
 
   test('and every reader whom the table names was looked at', () => {
-    const rules = Object.entries(notificationRules) as [NotifiedEvent, NotificationRule | null][]
-    const named = rules.flatMap(([event, rule]) =>
-      readers.filter(reader => rule && rule.channels[reader] !== 'none').map(reader => `${event}: ${reader}`),
+    const rules = Object.entries<EventRow>(claimEvents)
+    const named = rules.flatMap(([event, { notify }]) =>
+      readers.filter(reader => notify && notify.channels[reader] !== 'none').map(reader => `${event}: ${reader}`),
     )
     expect(named.filter(each => !walks.some(({ seen }) => seen.has(each)))).toEqual([])
   })

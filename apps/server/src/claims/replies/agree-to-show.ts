@@ -4,12 +4,12 @@ import { personOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { type Happening, noActor } from '../act/happening.ts'
+import type { ClaimAndDefendants } from '../act/notified-facts.ts'
+import { record } from '../act/record.ts'
 import { placeInRecords } from '../defendants/place-in-records.ts'
 import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { addDeadlines } from '../lifecycle/set-deadlines.ts'
-import type { ClaimAndDefendants } from '../notifications/notified-facts.ts'
-import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import { type ClaimRecord, responseFacts, updateClaim } from '../repositories/claim-repository.ts'
 import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { deleteShowingConsent, findShowingConsents, insertShowingConsent } from '../repositories/showing-repository.ts'
@@ -38,14 +38,16 @@ export const agreeToShow = (
     if (before.has(userId) === agrees) return ok(await claimForParty(context, transaction, { claim, party, userId }))
     const by = { claimId: claim.id, userId, now }
     await (agrees ? insertShowingConsent : deleteShowingConsent)(transaction, by)
-    const type = agrees ? 'SHOWING_AGREED' : 'SHOWING_TAKEN_BACK'
-    await insertActions(transaction, [{ ...by, type, party }])
     const shown = agrees ? await showIfAllAgree(context, transaction, { claim, defendants }) : claim
-    if (agrees) {
-      const event = shown.shown_at === null ? 'agree to show' : 'settlement shown'
-      await notifyParties(context, transaction, { claim: shown, defendants }, [{ event, userId }])
-    }
-    await announceClaim(transaction, { claim: shown, defendants }, clientId)
+    const actor = { party, userId }
+    const happenings: Happening[] =
+      shown.shown_at === null
+        ? [{ event: agrees ? 'agree to show' : 'no longer agrees to show', by: actor }]
+        : [
+            { event: 'last agrees to show', by: actor },
+            { event: 'settlement shown', by: noActor, acting: userId },
+          ]
+    await record(context, transaction, [{ claim: shown, defendants, happenings, clientId }])
     return ok(await claimForParty(context, transaction, { claim: shown, party, userId }))
   })
 
@@ -59,7 +61,6 @@ async function showIfAllAgree(
   const consents = await findShowingConsents(transaction, claim.id)
   if (!doAllAgree({ claim, plaintiff, defendants, consents })) return claim
   const shown = await updateClaim(transaction, claim.id, { shown_at: now, updated_at: now })
-  await insertActions(transaction, [{ claimId: claim.id, type: 'SETTLEMENT_SHOWN', party: null, userId: null, now }])
   if (isPublic(responseFacts(shown), now)) await placeInRecords(transaction, [{ claim, defendants }], now)
   else await placeWhenPublic(context, transaction, shown)
   return shown

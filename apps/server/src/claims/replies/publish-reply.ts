@@ -1,15 +1,13 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
-import type { NotifiedEvent } from '@redress/domain/claim/notifications.ts'
+import type { ClaimEvent } from '@redress/domain/claim/events.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
+import { record } from '../act/record.ts'
 import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
-import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import { type ClaimRecord, responseFacts, updateClaim } from '../repositories/claim-repository.ts'
 import { accountsFor, boundBy } from '../repositories/defence.ts'
 import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
@@ -27,14 +25,8 @@ interface Published {
 /** What is published now, for or to which defendant; `null` where it stands there already. */
 interface Words {
   readonly defendantId: string
-  readonly event: Extract<NotifiedEvent, 'publish reply' | 'change reply' | 'answer reply'>
+  readonly event: Extract<ClaimEvent, 'publish reply' | 'change reply' | 'answer reply'>
 }
-
-const historyOf = {
-  'publish reply': 'REPLY_PUBLISHED',
-  'change reply': 'REPLY_CHANGED',
-  'answer reply': 'REPLY_ANSWERED',
-} as const satisfies Record<Words['event'], HistoryType>
 
 /** Publishes words beside a claim that is public; `choose` says where they belong, or refuses. */
 const publish = <Refusal extends ErrorCode>(
@@ -56,8 +48,8 @@ const publish = <Refusal extends ErrorCode>(
     if (words && 'ok' in words) return words
     const written = words && (await write(transaction, claim, { ...words, party, userId, text, now }))
     if (words && written) {
-      await notifyParties(context, transaction, { claim: written, defendants }, [{ event: words.event, userId }])
-      await announceClaim(transaction, { claim: written, defendants }, clientId)
+      const happenings = [{ event: words.event, by: { party, userId } }]
+      await record(context, transaction, [{ claim: written, defendants, happenings, clientId }])
     }
     return ok(await claimForParty(context, transaction, { claim: written ?? claim, party, userId }))
   })
@@ -67,9 +59,8 @@ type WrittenWords = Words & Pick<ClaimOfParty, 'party' | 'userId'> & { readonly 
 async function write(
   transaction: Connection,
   claim: ClaimRecord,
-  { defendantId, event, party, userId, text, now }: WrittenWords,
+  { defendantId, party, userId, text, now }: WrittenWords,
 ): Promise<ClaimRecord> {
-  const by = { party, userId }
   await insertReply(transaction, {
     claim_id: claim.id,
     defendant_id: defendantId,
@@ -78,7 +69,6 @@ async function write(
     text,
     published_at: now,
   })
-  await insertActions(transaction, [{ claimId: claim.id, type: historyOf[event], ...by, now }])
   return updateClaim(transaction, claim.id, { first_reply_at: claim.first_reply_at ?? now, updated_at: now })
 }
 

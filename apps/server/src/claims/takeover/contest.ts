@@ -13,18 +13,16 @@ import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret } from '../../platform/secrets.ts'
+import type { Actor } from '../act/happening.ts'
+import { record } from '../act/record.ts'
 import { type LockFailure, lockDefendantOfParty } from '../lifecycle/lock-claim-of-party.ts'
-import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
-import { placeAlone } from '../notifications/place-alone.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import { type ClaimRecord, findClaimOf, lockClaim } from '../repositories/claim-repository.ts'
 import { type ContestLink, findContestLink, keepContest } from '../repositories/contest-repository.ts'
 import {
   type DefendantRecord,
   defendantName,
   findDefendant,
-  findDefendantsOfClaim,
   lockDefendant,
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
@@ -55,21 +53,12 @@ async function contest(
   const now = context.clock.now()
   const refusal = contestRefusal(takeoverStateOf(defendant, now), claim.status)
   if (refusal) return fail(refusal)
-  const plaintiffId = by === 'Plaintiff' ? claim.plaintiff_id : null
   await keepContest(transaction, { defendant, by, now })
-  await insertActions(transaction, [
-    {
-      claimId: claim.id,
-      type: 'TAKEOVER_CONTESTED',
-      party: by === 'Plaintiff' ? 'Plaintiff' : 'Defendant',
-      userId: plaintiffId,
-      now,
-    },
-  ])
   await queueLetters(context, transaction, [defendant.id])
-  const occurrence = { event: eventOf[by], userId: defendant.user_id, namedUserId: plaintiffId }
-  await notifyParties(context, transaction, { claim, defendants: [placeAlone(defendant)] }, [occurrence])
-  await announceClaim(transaction, { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) })
+  const actor: Actor =
+    by === 'Plaintiff' ? { party: 'Plaintiff', userId: claim.plaintiff_id } : { party: 'Defendant', userId: null }
+  const contested = { event: eventOf[by], by: actor, acting: defendant.user_id }
+  await record(context, transaction, [{ claim, about: defendant, happenings: [contested] }])
   return ok(null)
 }
 

@@ -1,11 +1,9 @@
 import type { Context } from '../../adapters/context.ts'
 import { supersedePayments } from '../../payments/open-payment.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import { record } from '../act/record.ts'
 import { applyTransition } from '../lifecycle/apply-transitions.ts'
 import { checkTransition } from '../lifecycle/check-transition.ts'
-import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
-import { placeAlone } from '../notifications/place-alone.ts'
-import { insertActions } from '../repositories/action-repository.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, findDefendantsOfClaim, linkDefendant } from '../repositories/defendant-repository.ts'
 import {
@@ -23,6 +21,7 @@ interface Replacement {
   /** Who takes it now. */
   readonly userId: string
   readonly isAddressConfirmed: boolean
+  readonly noLongerOfferedTo: readonly string[]
 }
 
 /**
@@ -32,22 +31,23 @@ interface Replacement {
 export async function replaceTaker(
   context: Context,
   transaction: Connection,
-  { claim, defendant, userId, isAddressConfirmed }: Replacement,
+  { claim, defendant, userId, isAddressConfirmed, noLongerOfferedTo }: Replacement,
 ): Promise<void> {
   const now = context.clock.now()
   const formerId = defendant.user_id
   if (formerId === null) throw new Error('A contested place is held by somebody')
   await linkDefendant(transaction, defendant.id, { userId, isAddressConfirmed, now })
-  const act = { claimId: claim.id, party: 'Defendant', now } as const
-  await insertActions(transaction, [
-    { ...act, type: 'TAKEOVER_ENDED', userId: formerId },
-    { ...act, type: 'CLAIM_TAKEN', userId },
-  ])
-  const before = { claim, defendants: [placeAlone(defendant)] }
-  await notifyParties(context, transaction, before, [{ event: 'takeover ended', userId: formerId }])
+  const former = { party: 'Defendant', userId: formerId } as const
   const defendants = await findDefendantsOfClaim(transaction, claim.id)
-  await notifyParties(context, transaction, { claim, defendants }, [{ event: 'replace taker', userId }])
-  await announceClaim(transaction, { claim, defendants })
+  await record(context, transaction, [
+    { claim, about: defendant, happenings: [{ event: 'takeover ended', by: former }] },
+    {
+      claim,
+      defendants,
+      noLongerOfferedTo,
+      happenings: [{ event: 'replace taker', by: { party: 'Defendant', userId } }],
+    },
+  ])
   // Whoever is a defendant in another place as well may have acted there.
   if (defendants.some(each => each.user_id === formerId)) return
   await supersedePayments(transaction, [claim.id], ({ opened_by }) => opened_by === formerId)

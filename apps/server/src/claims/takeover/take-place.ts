@@ -1,17 +1,10 @@
 import { recordAccountEvent } from '../../accounts/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { announceClaim, notifyParties } from '../notifications/notify-parties.ts'
-import { insertActions } from '../repositories/action-repository.ts'
+import { record } from '../act/record.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import {
-  type DefendantRecord,
-  findDefendantsOfClaim,
-  linkDefendant,
-  takeoverStateOf,
-} from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, linkDefendant, takeoverStateOf } from '../repositories/defendant-repository.ts'
 import { replaceTaker } from './replace-taker.ts'
 
 interface Taking {
@@ -36,21 +29,18 @@ export async function takePlace(
   if (claim.plaintiff_id === userId) return fail('OWN_CLAIM')
   const now = context.clock.now()
   const isAddressConfirmed = ownerId === userId
+  const noLongerOfferedTo = ownerId && !isAddressConfirmed ? [ownerId] : []
   if (takeoverStateOf(defendant, now) === 'contested') {
-    await replaceTaker(context, transaction, { claim, defendant, userId, isAddressConfirmed })
+    await replaceTaker(context, transaction, { claim, defendant, userId, isAddressConfirmed, noLongerOfferedTo })
   } else {
     await linkDefendant(transaction, defendant.id, { userId, isAddressConfirmed, now })
-    await insertActions(transaction, [{ claimId: claim.id, type: 'CLAIM_TAKEN', party: 'Defendant', userId, now }])
-    const changed = { claim, defendants: await findDefendantsOfClaim(transaction, claim.id) }
-    await notifyParties(context, transaction, changed, [{ event: 'take over', userId }])
-    await announceClaim(transaction, changed)
+    const by = { party: 'Defendant', userId } as const
+    await record(context, transaction, [{ claim, noLongerOfferedTo, happenings: [{ event: 'take over', by }] }])
   }
   await recordAccountEvent(context, transaction, { userId, kind: 'claim taken over', claimId: claim.id })
   if (!isAddressConfirmed) {
     // The code may have come into the wrong hands: whoever reads the named mailbox is told who used it.
     await context.jobs.enqueue(transaction, 'send takeover notice', { defendantId: defendant.id, userId })
-    // The claim is no longer offered there.
-    if (ownerId) await announce(transaction, { userIds: [ownerId], topics: ['claims'] })
   }
   return ok({ claimId: claim.id })
 }

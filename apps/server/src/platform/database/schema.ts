@@ -1,7 +1,8 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
-import type { ClaimEvent, ClaimStatus, HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { HistoryType } from '@redress/domain/claim/events.ts'
+import type { ClaimStatus, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
@@ -245,7 +246,7 @@ export interface DisputeStatementsTable {
 /** What the clock does to a claim at a time: the deadlines of the lifecycle, and the reminders of its notice period. */
 export interface DeadlinesTable {
   claim_id: string
-  event: ClaimEvent | Reminder
+  event: LifecycleEvent | Reminder
   due_at: Date
 }
 

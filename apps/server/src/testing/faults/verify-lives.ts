@@ -1,11 +1,12 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { type ClaimStatus, type HistoryType, initialStatus, transitions } from '@redress/domain/claim/lifecycle.ts'
+import { claimEvents, type HistoryType } from '@redress/domain/claim/events.ts'
+import { type ClaimStatus, initialStatus, transitions } from '@redress/domain/claim/lifecycle.ts'
 import type { LifeOfClaim } from './lives.ts'
 
 /** The statuses that a history can lead to; rows that no transition writes change none. */
 export function foldOf(history: readonly HistoryType[]): ReadonlySet<ClaimStatus> {
   const unseen = (from: ReadonlySet<ClaimStatus>) =>
-    transitions.filter(row => row.history === null && row.to !== null && from.has(row.from))
+    transitions.filter(row => claimEvents[row.event].history === null && row.to !== null && from.has(row.from))
   const closure = (statuses: ReadonlySet<ClaimStatus>): Set<ClaimStatus> => {
     const all = new Set(statuses)
     for (const status of all) for (const { to } of unseen(new Set([status]))) if (to) all.add(to)
@@ -13,7 +14,7 @@ export function foldOf(history: readonly HistoryType[]): ReadonlySet<ClaimStatus
   }
   let statuses = closure(new Set([initialStatus]))
   for (const type of history) {
-    const rows = transitions.filter(row => row.history === type)
+    const rows = transitions.filter(row => claimEvents[row.event].history === type)
     if (rows.length === 0) continue
     statuses = closure(new Set(rows.flatMap(({ from, to }) => (statuses.has(from) && to ? [to] : []))))
   }

@@ -1,21 +1,19 @@
 import { mailPause } from '@redress/domain/claim/correspondence.ts'
+import { type ClaimEvent, claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
 import {
   type Channel,
   type Gathering,
   gatheringOf,
   gatherings,
   isInApp,
-  type NotificationRule,
   type NotificationTopic,
-  type NotifiedEvent,
-  notificationRules,
   type Reader,
   readerOf,
 } from '@redress/domain/claim/notifications.ts'
 import { type Mailbox, mailboxes, type Name, type Place, type WalkedClaim } from './walked-claim.ts'
 
 export interface Happened {
-  readonly event: NotifiedEvent
+  readonly event: ClaimEvent
   readonly actor: Name | null
   /** Whether the actor has paid for it. */
   readonly isPaid?: boolean
@@ -76,7 +74,7 @@ export class ExpectedNews {
   }
 
   #tell({ event, actor, isPaid, isFree, place }: Happened, news: ReadonlyMap<Mailbox, News>, now: number): void {
-    const rule: NotificationRule | null = notificationRules[event]
+    const { notify: rule }: EventRow = claimEvents[event]
     if (!rule) throw new Error(`Nobody is told of "${event}"`)
     const places = place ? [place] : [...this.#claim.places.values()]
     const takers = new Set(places.flatMap(({ taker }) => taker ?? []))

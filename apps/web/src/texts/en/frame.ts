@@ -1,5 +1,5 @@
 import { claimStatusTexts } from '@redress/contract/claim-status-texts.ts'
-import type { HistoryType } from '@redress/domain/claim/lifecycle.ts'
+import type { HistoryType } from '@redress/domain/claim/events.ts'
 import type { ActPurpose } from '@redress/domain/money/payments.ts'
 
 const waitText = (seconds: number): string => {

@@ -14,7 +14,7 @@ export interface ClaimAndDefendants {
   readonly claim: ClaimRecord
   readonly defendants: readonly DefendantRecord[]
   /** Who has confirmed the addresses of places that nobody has taken over, where it is known already. */
-  readonly owners?: ReadonlyMap<string, string>
+  readonly owners?: ReadonlyMap<string, string> | undefined
 }
 
 /** An account with a part in a claim. */

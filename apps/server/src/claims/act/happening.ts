@@ -1,0 +1,44 @@
+import type { ClaimEvent } from '@redress/domain/claim/events.ts'
+import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+
+/** Who does something to a claim. */
+export interface Actor {
+  /** `null`: the clock, or somebody of whom nothing is kept. */
+  readonly party: Party | null
+  readonly userId: string | null
+  /** The defendant whose code somebody without an account holds. */
+  readonly defendant?: DefendantRecord | undefined
+}
+
+export const noActor: Actor = { party: null, userId: null }
+
+/** Something that happens to a claim: an event, whose it is, and what there is to say of it. */
+export interface Happening {
+  readonly event: ClaimEvent
+  readonly by: Actor
+  /** The account that the table of events calls acting, where that is not whose act it is. */
+  readonly acting?: string | null
+  /** The offer that it is about; the claim itself where absent. */
+  readonly resolution?: ResolutionRecord | null
+  /** The defendant whom the history names with it. */
+  readonly defendantId?: string | undefined
+  /** The amount that the history keeps, and the one before it. */
+  readonly value?: Cents | null
+  readonly previousValue?: Cents | null
+  /** The fee that the history keeps: zero where nothing had to be paid, `null` where it is about none. */
+  readonly fee?: Cents | null
+  /** What is still to be paid for it, where its reader is reminded of that. */
+  readonly unpaidFee?: Cents
+  /** Of what a payment would have confirmed: whether there was nothing to pay. */
+  readonly isFree?: boolean
+  /** What its actor has written and added. */
+  readonly added?: { readonly messages: number; readonly documents: number }
+  /** The payment that is said to have been made. */
+  readonly payment?: NonNullable<NotificationFacts['payment']>
+  /** It was asked for before already: it leaves no second row in the history. */
+  readonly isRepeated?: boolean
+}

@@ -1,0 +1,38 @@
+import type { HistoryType } from '@redress/domain/claim/events.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { preparedForFew } from '../../platform/database/prepared-statements.ts'
+
+export interface Action {
+  readonly claimId: string
+  readonly type: HistoryType
+  /** `null`: the clock. */
+  readonly party: Party | null
+  readonly userId: string | null
+  readonly resolutionId: string | null
+  /** The defendant whom it is about, where it is about one alone. */
+  readonly defendantId: string | null
+  readonly value: Cents | null
+  readonly previousValue: Cents | null
+  /** Zero where nothing had to be paid; `null` where the act is about no fee. */
+  readonly fee: Cents | null
+}
+
+/** Adds to claims' histories, in the transaction of what the actions tell of. */
+export async function insertActions(transaction: Connection, actions: readonly Action[], now: Date): Promise<void> {
+  if (actions.length === 0) return
+  const rows = actions.map(action => ({
+    claim_id: action.claimId,
+    type: action.type,
+    party: action.party,
+    user_id: action.userId,
+    resolution_id: action.resolutionId,
+    defendant_id: action.defendantId,
+    value_cents: action.value,
+    previous_value_cents: action.previousValue,
+    fee_cents: action.fee,
+    created_at: now,
+  }))
+  await transaction.insertInto('actions').values(rows).modifyEnd(preparedForFew(rows)).execute()
+}

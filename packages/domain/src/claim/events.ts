@@ -1,0 +1,320 @@
+import type { ActPurpose } from '../money/payments.ts'
+import type { LifecycleEvent } from './lifecycle.ts'
+import type { Channel, NotificationRule, Reader } from './notifications.ts'
+
+/** What one row of the action history is called. */
+export const historyTypes = [
+  'CLAIM_CREATED',
+  'CLAIM_SUBMITTED',
+  'SUBMISSION_TAKEN_BACK',
+  'CLAIM_PAID',
+  'CLAIM_AMENDED',
+  'NOTICE_PERIOD_EXTENDED',
+  'CLAIM_PUBLISHED',
+  'LETTER_OPENED',
+  'CLAIM_TAKEN',
+  'TAKEOVER_CONTESTED',
+  'TAKEOVER_CONFIRMED',
+  'TAKEOVER_ENDED',
+  'DOCUMENT_ADDED',
+  'DOCUMENT_REMOVED',
+  'PAYMENT_CLAIMED',
+  'ADDRESS_DISOWNED',
+  'ADDRESS_CORRECTED',
+  'DISPUTE_OPENED',
+  'CLAIM_DISPUTED',
+  'RESOLUTION_PROPOSED',
+  'RESOLUTION_ACCEPTED',
+  'RESOLUTION_REJECTED',
+  'RESOLUTION_LAPSED',
+  'RESOLUTION_PAYMENT_OPENED',
+  'CLAIM_RESOLVED',
+  'REPLY_PUBLISHED',
+  'REPLY_CHANGED',
+  'REPLY_ANSWERED',
+  'SHOWING_AGREED',
+  'SHOWING_TAKEN_BACK',
+  'SETTLEMENT_SHOWN',
+] as const
+export type HistoryType = (typeof historyTypes)[number]
+
+/** Whose open pages of the claim are told at once that it has changed. */
+export type LivePages = 'all parties' | 'plaintiff' | 'none'
+
+export interface EventRow {
+  /** `null`: leaves no row in the history. A draft's every keystroke would bury what matters. */
+  readonly history: HistoryType | null
+  /** `null`: nobody is notified. */
+  readonly notify: NotificationRule | null
+  readonly live: LivePages
+}
+
+const nobody = {
+  'acting plaintiff': 'none',
+  plaintiff: 'none',
+  'acting defendant': 'none',
+  'other defendants': 'none',
+  'named defendants': 'none',
+  'accounts of named addresses': 'none',
+  payer: 'none',
+  'actor without a fee': 'none',
+} as const satisfies Record<Reader, Channel>
+
+/** An act: known to whoever did it, news to the others. */
+const othersOfBothParties = { ...nobody, plaintiff: 'app and mail', 'other defendants': 'app and mail' } as const
+
+/** A payment confirms what was asked for earlier, so that its payer is notified too; by mail, the receipt says it. */
+const bothParties = {
+  ...othersOfBothParties,
+  'acting defendant': 'app',
+  payer: 'mail',
+  // Their reminders end, or there is nothing left to answer: whoever has not come yet is told by a last letter.
+  'named defendants': 'mail',
+} as const
+
+/** What the defendants who have not done it themselves have to know, and nobody else. */
+const defendantsAlone = { ...nobody, 'other defendants': 'app and mail' } as const
+
+const plaintiffAlone = { ...nobody, plaintiff: 'app and mail' } as const
+
+const actingDefendantAlone = { ...nobody, 'acting defendant': 'app and mail' } as const
+
+/**
+ * Everything that can happen to a claim, one row an event: what it leaves in the history, who is notified of it and how,
+ * and whose pages show it at once. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that
+ * is contested or ends, whoever took the claim over.
+ */
+export const claimEvents = {
+  create: { history: 'CLAIM_CREATED', live: 'none', notify: null },
+  edit: { history: null, live: 'all parties', notify: null },
+  delete: { history: null, live: 'all parties', notify: null },
+  submit: { history: 'CLAIM_SUBMITTED', live: 'all parties', notify: null },
+  'take back': { history: 'SUBMISSION_TAKEN_BACK', live: 'all parties', notify: null },
+  'submission paid': {
+    history: 'CLAIM_PAID',
+    live: 'all parties',
+    notify: {
+      topic: 'CLAIM_CREATED',
+      channels: {
+        ...nobody,
+        'named defendants': 'mail',
+        'accounts of named addresses': 'app',
+        payer: 'mail',
+        'actor without a fee': 'app and mail',
+      },
+    },
+  },
+  amend: {
+    history: 'CLAIM_AMENDED',
+    live: 'all parties',
+    notify: { topic: 'CLAIM_AMENDED', channels: defendantsAlone },
+  },
+  extend: {
+    history: 'NOTICE_PERIOD_EXTENDED',
+    live: 'all parties',
+    notify: {
+      topic: 'NOTICE_PERIOD_EXTENDED',
+      channels: { ...othersOfBothParties, 'acting defendant': 'app and mail', 'named defendants': 'mail' },
+    },
+  },
+  'notice period over': {
+    history: 'CLAIM_PUBLISHED',
+    live: 'all parties',
+    notify: {
+      topic: 'CLAIM_PUBLISHED',
+      isSaidByLetterBefore: true,
+      channels: { ...othersOfBothParties, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
+    },
+  },
+  'letter accepted': { history: null, live: 'plaintiff', notify: null },
+  'letter withheld': { history: null, live: 'plaintiff', notify: null },
+  'letter refused': { history: null, live: 'plaintiff', notify: { topic: 'LETTER_REFUSED', channels: plaintiffAlone } },
+  'letter refused again': { history: null, live: 'plaintiff', notify: null },
+  'letter opened': { history: 'LETTER_OPENED', live: 'all parties', notify: null },
+  'letter sent again': { history: null, live: 'all parties', notify: null },
+  'address disowned': {
+    history: 'ADDRESS_DISOWNED',
+    live: 'all parties',
+    notify: { topic: 'ADDRESS_DISOWNED', channels: plaintiffAlone },
+  },
+  'address corrected': {
+    history: 'ADDRESS_CORRECTED',
+    live: 'all parties',
+    notify: {
+      topic: 'CLAIM_CREATED',
+      channels: { ...nobody, 'named defendants': 'mail', 'accounts of named addresses': 'app' },
+    },
+  },
+  'take over': {
+    history: 'CLAIM_TAKEN',
+    live: 'all parties',
+    notify: { topic: 'CLAIM_TAKEN', channels: plaintiffAlone },
+  },
+  'contest by plaintiff': {
+    history: 'TAKEOVER_CONTESTED',
+    live: 'all parties',
+    notify: { topic: 'TAKEOVER_CONTESTED', channels: actingDefendantAlone },
+  },
+  'contest by named address': {
+    history: 'TAKEOVER_CONTESTED',
+    live: 'all parties',
+    notify: {
+      topic: 'TAKEOVER_CONTESTED',
+      channels: { ...nobody, plaintiff: 'app and mail', 'acting defendant': 'app and mail' },
+    },
+  },
+  'confirm contested takeover': {
+    history: 'TAKEOVER_CONFIRMED',
+    live: 'all parties',
+    notify: { topic: 'TAKEOVER_CONFIRMED', channels: plaintiffAlone },
+  },
+  'replace taker': {
+    history: 'CLAIM_TAKEN',
+    live: 'all parties',
+    notify: { topic: 'TAKEOVER_REPLACED', channels: plaintiffAlone },
+  },
+  'takeover ended': {
+    history: 'TAKEOVER_ENDED',
+    live: 'none',
+    notify: {
+      topic: 'TAKEOVER_ENDED',
+      isForOutsiders: true,
+      channels: actingDefendantAlone,
+    },
+  },
+  'party left': { history: null, live: 'none', notify: { topic: 'PARTY_LEFT', channels: othersOfBothParties } },
+  'party left a resolved claim': { history: null, live: 'all parties', notify: null },
+  'defendant left': { history: 'TAKEOVER_ENDED', live: 'all parties', notify: null },
+  'message written': {
+    history: null,
+    live: 'all parties',
+    notify: { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
+  },
+  'payment claimed': {
+    history: 'PAYMENT_CLAIMED',
+    live: 'all parties',
+    notify: { topic: 'PAYMENT_CLAIMED', channels: othersOfBothParties },
+  },
+  'document added': {
+    history: 'DOCUMENT_ADDED',
+    live: 'all parties',
+    notify: { topic: 'CORRESPONDENCE', channels: othersOfBothParties },
+  },
+  'document removed': { history: 'DOCUMENT_REMOVED', live: 'all parties', notify: null },
+  'payment changed': { history: null, live: 'all parties', notify: null },
+  'unpaid act withdrawn': { history: null, live: 'all parties', notify: null },
+  dispute: { history: 'DISPUTE_OPENED', live: 'all parties', notify: null },
+  'dispute unpaid': {
+    history: null,
+    live: 'none',
+    notify: { topic: 'DISPUTE_UNPAID', channels: actingDefendantAlone },
+  },
+  'concession unpaid': {
+    history: null,
+    live: 'none',
+    notify: { topic: 'CONCESSION_UNPAID', channels: actingDefendantAlone },
+  },
+  'dispute lapsed': {
+    history: null,
+    live: 'none',
+    notify: { topic: 'DISPUTE_LAPSED', channels: actingDefendantAlone },
+  },
+  'concession lapsed': {
+    history: null,
+    live: 'none',
+    notify: { topic: 'CONCESSION_LAPSED', channels: actingDefendantAlone },
+  },
+  'concede beside a dispute': {
+    history: null,
+    live: 'none',
+    notify: { topic: 'CONCESSION_OPENED', channels: defendantsAlone },
+  },
+  'dispute paid': {
+    history: 'CLAIM_DISPUTED',
+    live: 'all parties',
+    notify: { topic: 'CLAIM_DISPUTED', channels: { ...bothParties, 'actor without a fee': 'app and mail' } },
+  },
+  propose: {
+    history: 'RESOLUTION_PROPOSED',
+    live: 'all parties',
+    notify: { topic: 'RESOLUTION_PROPOSED', channels: othersOfBothParties },
+  },
+  accept: {
+    history: 'RESOLUTION_ACCEPTED',
+    live: 'all parties',
+    notify: { topic: 'RESOLUTION_ACCEPTED', channels: othersOfBothParties },
+  },
+  reject: {
+    history: 'RESOLUTION_REJECTED',
+    live: 'all parties',
+    notify: { topic: 'RESOLUTION_REJECTED', channels: othersOfBothParties },
+  },
+  'defendant replaced': {
+    history: 'RESOLUTION_LAPSED',
+    live: 'all parties',
+    notify: { topic: 'RESOLUTION_LAPSED', channels: othersOfBothParties },
+  },
+  'account closed': {
+    history: 'RESOLUTION_LAPSED',
+    live: 'all parties',
+    notify: { topic: 'OFFER_WITHDRAWN', channels: othersOfBothParties },
+  },
+  resolve: { history: 'RESOLUTION_PAYMENT_OPENED', live: 'all parties', notify: null },
+  'concession paid': {
+    history: 'CLAIM_RESOLVED',
+    live: 'all parties',
+    notify: { topic: 'CLAIM_PAID', channels: bothParties },
+  },
+  'platform fee paid': {
+    history: 'CLAIM_RESOLVED',
+    live: 'all parties',
+    notify: { topic: 'CLAIM_PAID', channels: { ...bothParties, 'acting plaintiff': 'app' } },
+  },
+  'publish reply': {
+    history: 'REPLY_PUBLISHED',
+    live: 'all parties',
+    notify: { topic: 'REPLY_PUBLISHED', channels: othersOfBothParties },
+  },
+  'change reply': {
+    history: 'REPLY_CHANGED',
+    live: 'all parties',
+    notify: { topic: 'REPLY_CHANGED', channels: { ...nobody, plaintiff: 'app', 'other defendants': 'app' } },
+  },
+  'answer reply': {
+    history: 'REPLY_ANSWERED',
+    live: 'all parties',
+    notify: { topic: 'REPLY_ANSWERED', channels: defendantsAlone },
+  },
+  'agree to show': {
+    history: 'SHOWING_AGREED',
+    live: 'all parties',
+    notify: { topic: 'SHOWING_AGREED', channels: othersOfBothParties },
+  },
+  'last agrees to show': { history: 'SHOWING_AGREED', live: 'none', notify: null },
+  'no longer agrees to show': { history: 'SHOWING_TAKEN_BACK', live: 'all parties', notify: null },
+  'settlement shown': {
+    history: 'SETTLEMENT_SHOWN',
+    live: 'all parties',
+    notify: { topic: 'SETTLEMENT_SHOWN', channels: othersOfBothParties },
+  },
+} as const satisfies Record<LifecycleEvent, EventRow> & Record<string, EventRow>
+
+export type ClaimEvent = keyof typeof claimEvents
+
+/** The event that an unpaid act of a purpose lapses. */
+export const lapsedEvent = {
+  dispute: 'dispute lapsed',
+  concession: 'concession lapsed',
+} as const satisfies Record<ActPurpose, ClaimEvent>
+
+/** The reminder that an act of a purpose is not paid yet. */
+export const unpaidEvent = {
+  dispute: 'dispute unpaid',
+  concession: 'concession unpaid',
+} as const satisfies Record<ActPurpose, ClaimEvent>
+
+/** Whether whoever paid for an event is mailed a receipt. */
+export const isReceipted = (event: ClaimEvent): boolean => {
+  const { notify }: EventRow = claimEvents[event]
+  return notify?.channels.payer === 'mail'
+}
