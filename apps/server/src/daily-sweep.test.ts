@@ -142,6 +142,19 @@ test('wrong passwords are forgotten a day after the last one, and sessions when 
   expect(await left()).toEqual({ tries: 0, sessions: 0 })
 })
 
+test('a notification is deleted twelve months after it was given', async () => {
+  const claimId = await claimIn(server, { plaintiff, defendant: await confirmedUser(server) }, 'PENDING_PUBLICATION')
+  const { database } = server.context
+  const ofClaim = () => database.selectFrom('notifications').select('id').where('claim_id', '=', claimId).execute()
+  const given = (await ofClaim()).map(({ id }) => id)
+  const left = async () => (await ofClaim()).filter(({ id }) => given.includes(id)).length
+  expect(given).not.toEqual([])
+  await passAndSweep(kept.notifications)
+  expect(await left()).toBe(given.length)
+  await passAndSweep(1)
+  expect(await left()).toBe(0)
+})
+
 test('where one sweep fails, the others are done', async () => {
   const { claimId } = await writtenTo()
   server.clock.advance(readingTime + kept.readingSessions)

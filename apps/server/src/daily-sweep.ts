@@ -9,6 +9,7 @@ import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/swee
 import { sweepDataExports } from './claims/data-export/data-export.ts'
 import { placeRecordsAnew } from './claims/defendants/place-anew.ts'
 import { sweepSearchWords } from './claims/record/search-words-repository.ts'
+import { deleteOldNotifications } from './notifications/in-app-notifications.ts'
 
 /** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
 const sweeps = {
@@ -21,6 +22,7 @@ const sweeps = {
   'reading sessions': sweepReadingSessions,
   'written answers': sweepWrittenAnswers,
   'data exports': sweepDataExports,
+  notifications: deleteOldNotifications,
   'companies placed by an earlier rule': placeRecordsAnew,
   'words that nothing says': sweepSearchWords,
 } as const satisfies Record<string, (context: Context) => Promise<void>>

@@ -124,9 +124,10 @@ export const getReferrals = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/v1/users/:id',
-  summary: 'The public profile of a user',
+  summary: 'The public profile of a user, with the public claims, newest first, 20 a page',
   permission: 'read public pages',
   params: z.strictObject({ id }),
+  query: z.strictObject({ after: id.optional() }),
   output: publicUser,
   errors: ['USER_NOT_FOUND'],
 })

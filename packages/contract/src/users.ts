@@ -51,7 +51,12 @@ export const publicUser = z.object({
   firstName: z.string(),
   country: country.nullable(),
   memberSince: dateTime,
+  /** How many public claims the user has filed. */
+  claimCount: z.number().int(),
+  /** One page of them, the newest publication first. */
   claims: z.array(foundClaim),
+  /** The claim after which the next page begins; `null` where there is none. */
+  next: id.nullable(),
 })
 
 export const personalNames = { firstName: name, lastName } as const

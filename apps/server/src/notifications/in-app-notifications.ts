@@ -1,12 +1,14 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type * as endpoints from '@redress/contract/notifications.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
+import { kept } from '@redress/domain/people/retention.ts'
 import type { z } from 'zod'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import {
+  deleteNotifications,
   findNewestAndUnread,
   findNotificationsOf,
   markAllRead,
@@ -67,6 +69,9 @@ export const markAllNotificationsRead = (
     await announce(transaction, { userIds: [reader.userId], topics: ['notifications'] })
     return listNotifications(transaction, reader)
   })
+
+export const deleteOldNotifications = ({ database, clock }: Context): Promise<void> =>
+  deleteNotifications(database, new Date(clock.now().getTime() - kept.notifications))
 
 const presentNotification = (
   record: NotificationRecord,

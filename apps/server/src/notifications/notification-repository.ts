@@ -65,6 +65,10 @@ export const findNewestAndUnread = (connection: Connection, newest: Newest) =>
     },
   })
 
+export async function deleteNotifications(connection: Connection, createdBefore: Date): Promise<void> {
+  await connection.deleteFrom('notifications').where('created_at', '<', createdBefore).execute()
+}
+
 /** `undefined` where the user has no such notification. */
 export const markRead = (
   transaction: Connection,

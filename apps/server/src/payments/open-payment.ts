@@ -7,7 +7,7 @@ import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { Settings } from '../platform/settings.ts'
-import { feeNames } from './payment-presenter.ts'
+import { paymentMemo } from './payment-memo.ts'
 import { findOpenPayment, findOpenPayments, insertPayment, markSuperseded } from './payment-repository.ts'
 import { releaseCredits } from './transfer-repository.ts'
 
@@ -42,10 +42,6 @@ export interface PaymentOrder {
   readonly resolutionId: string | null
 }
 
-/** The memo of a payment, which everybody reads on the chain: it names no claim, and is unique by the payment's id. */
-const memoOf = ({ purpose }: PaymentOrder, paymentId: string): string =>
-  `Redress ${feeNames[purpose]}, payment ${paymentId}`
-
 /**
  * Opens the payment of a fee, at the price of SOL as of now. The caller has locked the claim, so that there is at most
  * one open payment for what is owed: an act is owed by whoever does it, another fee by the side.
@@ -74,7 +70,7 @@ export async function openPayment(
     lamports: lamportsForFee(order.fee, rates.pricePerSol(order.currency)),
     recipient: settings.PAYMENT_RECIPIENT,
     reference: await chain.newReference(),
-    memo: memoOf(order, id),
+    memo: paymentMemo(order.purpose, id),
     status: 'open',
     opened_at: now,
     remind_at: isActPurpose(order.purpose) ? nextUnpaidReminder(now, now) : null,

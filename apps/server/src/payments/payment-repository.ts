@@ -142,6 +142,18 @@ export const findPaymentsByReference = (
     .where('recipient', '=', recipient)
     .execute()
 
+/** The memos of those of the payments that are open, by their ids. */
+export async function findOpenMemos(connection: Connection, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await connection
+    .selectFrom('payments')
+    .select(['id', 'memo'])
+    .where(sql<SqlBool>`id ${among(ids)}`)
+    .where('status', '=', 'open')
+    .execute()
+  return new Map(rows.map(({ id, memo }) => [id, memo]))
+}
+
 /** The payments, locked until the transaction ends. */
 export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
   transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()

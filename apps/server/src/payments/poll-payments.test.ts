@@ -17,5 +17,14 @@ test.each([
   ['paid', days(31), null],
 ] as const)('a payment that is %s and %d ms old is polled again after %s ms', (status, age, pause) => {
   const now = new Date(openedAt.getTime() + age)
-  expect(paymentPollDelay({ status, opened_at: openedAt }, now)).toBe(pause)
+  expect(paymentPollDelay({ status, opened_at: openedAt }, { now, remaining: 0, hasMore: false })).toBe(pause)
+})
+
+test.each([
+  ['open', days(1), { remaining: 9, hasMore: true }, 0],
+  ['paid', days(31), { remaining: 9, hasMore: true }, 0],
+  ['superseded', days(31), { remaining: 1, hasMore: false }, hours(1)],
+] as const)('a payment that is %s and %d ms old, with %o, is polled again after %s ms', (status, age, left, pause) => {
+  const now = new Date(openedAt.getTime() + age)
+  expect(paymentPollDelay({ status, opened_at: openedAt }, { now, ...left })).toBe(pause)
 })

@@ -5,7 +5,7 @@ import { type ChainCursor, moveRecipientCursor, moveReferenceCursor } from './po
 import { type Progress, processSignatures } from './process-signatures.ts'
 import type { SignatureTracker } from './signature-tracker.ts'
 
-/** Processes the new transactions that name the recipient, whatever reference they carry or lack. */
+/** Processes a round of the new transactions that name the recipient, whatever reference they carry or lack. */
 export function pollRecipient(
   context: PaymentsContext,
   tracker: SignatureTracker,
@@ -20,16 +20,16 @@ export function pollRecipient(
   })
 }
 
-/** Processes the new transactions that carry the payment's reference. */
-export async function pollPayment(
+/** Processes a round of the new transactions that carry the payment's reference. */
+export function pollPayment(
   context: PaymentsContext,
   tracker: SignatureTracker,
   payment: PaymentRecord,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Progress> {
   const { reference: address, recipient } = payment
   let from = payment.last_signature
-  await processSignatures(context, tracker, { address, recipient, since: from, signal }, async to => {
+  return processSignatures(context, tracker, { address, recipient, since: from, signal }, async to => {
     await moveReferenceCursor(context.database, payment.id, { from, to })
     from = to
   })
@@ -43,17 +43,19 @@ const latePaymentMilliseconds = 30 * 24 * hour
 
 /**
  * In milliseconds, how long to wait before a payment's reference is polled again: a two-hundredth of the payment's age,
- * so that a new one is polled every other second and one of a month every hour. `null`: never again. Money that arrives
- * later still is found in the recipient's own history.
+ * so that a new one is polled every other second and one of a month every hour. At once where a round left some for the
+ * next. `null`: never again, which needs that nothing remains. Money that arrives later still is found in the
+ * recipient's own history.
  */
 export function paymentPollDelay(
   payment: { readonly status: PaymentStatus; readonly opened_at: Date },
-  now: Date,
+  { now, remaining, hasMore }: Pick<Progress, 'remaining' | 'hasMore'> & { readonly now: Date },
 ): number | null {
+  if (hasMore) return 0
   const age = now.getTime() - payment.opened_at.getTime()
   const delay = Math.min(age / 200, hour)
   if (isOpenPayment(payment.status)) return Math.max(delay, 1.5 * second)
-  return age > latePaymentMilliseconds ? null : Math.max(delay, 60 * second)
+  return age > latePaymentMilliseconds && remaining === 0 ? null : Math.max(delay, 60 * second)
 }
 
 /** In milliseconds, how long to wait before a recipient is polled again, unless the node announces a transaction. */

@@ -4,6 +4,7 @@ import { isDatabaseAway } from '../platform/database/database.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { recordTransfers } from './record-transfers.ts'
 import type { SignatureTracker } from './signature-tracker.ts'
+import { takeTurns } from './take-turns.ts'
 import { findRecordedSignatures } from './transfer-repository.ts'
 
 /** Nodes behind one address lag differently: among slots younger than this, older transactions may still appear. */
@@ -11,6 +12,8 @@ const unsettledSlots = 150n
 /** A node may omit for a while what it listed before: so much of the newest is listed again, for about a day. */
 const relisted = { count: 200, slots: 216_000n } as const
 const fetchedAtOnce = 8
+/** After so many the history is listed again, so that what arrived meanwhile takes its turn. */
+const fetchedInRound = 32
 
 export interface History {
   /** Whose signatures are listed. */
@@ -28,11 +31,14 @@ export interface Progress {
   readonly processed: number
   /** How many the node lists that are still to be processed. */
   readonly remaining: number
+  /** Whether some of these are left for the next round, because this one was full. */
+  readonly hasMore: boolean
 }
 
 /**
- * Records the transfers of every transaction in a history since its cursor, the oldest first. The cursor moves only past
- * what was processed; a transaction that the node lists and does not have holds it back, and is retried at a later poll.
+ * Records the transfers of the transactions in a history since its cursor: a round of them, in which the payments take
+ * turns. The cursor moves only past what was processed; a transaction that the node lists and does not have holds it
+ * back, and is retried at a later poll.
  * @throws ChainUnavailable where the history cannot be listed, or the node limits requests
  */
 export async function processSignatures(
@@ -46,8 +52,9 @@ export async function processSignatures(
   const done = await findProcessed(context, tracker, history, recipient)
   const due = tracker.due(
     recipient,
-    history.map(({ signature }) => signature).filter(signature => !done.has(signature)),
+    history.filter(({ signature }) => !done.has(signature)),
   )
+  const round = await chooseRound(context, due)
   const settled = settledPart(history)
   let position = 0
   let processed = 0
@@ -61,9 +68,9 @@ export async function processSignatures(
   }
 
   await move()
-  for (let start = 0; start < due.length && !signal.aborted; start += fetchedAtOnce) {
+  for (let start = 0; start < round.length && !signal.aborted; start += fetchedAtOnce) {
     const outcomes = await Promise.allSettled(
-      due.slice(start, start + fetchedAtOnce).map(async signature => {
+      round.slice(start, start + fetchedAtOnce).map(async signature => {
         if (!(await processSignature(context, tracker, signature, recipient))) return
         done.add(signature)
         processed += 1
@@ -73,7 +80,13 @@ export async function processSignatures(
     const failure = outcomes.find(outcome => outcome.status === 'rejected')
     if (failure) throw failure.reason
   }
-  return { processed, remaining: history.filter(({ signature }) => !done.has(signature)).length }
+  const remaining = history.filter(({ signature }) => !done.has(signature)).length
+  return { processed, remaining, hasMore: round.length < due.length }
+}
+
+async function chooseRound({ database }: PaymentsContext, due: readonly SignatureInfo[]): Promise<string[]> {
+  if (due.length <= fetchedAtOnce) return due.map(({ signature }) => signature)
+  return (await takeTurns(database, due)).slice(0, fetchedInRound)
 }
 
 /** Each once, in whatever order the node lists them. */

@@ -1,3 +1,5 @@
+import type { SignatureInfo } from '../adapters/solana/chain.ts'
+
 const capacity = 20_000
 const delays = { first: 200, longest: 4_000 } as const
 /** Retries at a poll are limited, so that a node that lists what it does not have costs no more requests than others. */
@@ -27,14 +29,14 @@ export class SignatureTracker {
   }
 
   /** The signatures to fetch now, in their order: the new ones, and of the retries those that are due the longest. */
-  due(recipient: string, signatures: readonly string[]): string[] {
-    const retryOf = (signature: string) => this.#retries.get(keyOf(recipient, signature))
-    const dueAt = (signature: string) => retryOf(signature)?.at ?? 0
+  due(recipient: string, signatures: readonly SignatureInfo[]): SignatureInfo[] {
+    const retryOf = ({ signature }: SignatureInfo) => this.#retries.get(keyOf(recipient, signature))
+    const dueAt = (info: SignatureInfo) => retryOf(info)?.at ?? 0
     const retries = signatures
-      .filter(signature => retryOf(signature) && dueAt(signature) <= this.#now())
+      .filter(info => retryOf(info) && dueAt(info) <= this.#now())
       .sort((one, other) => dueAt(one) - dueAt(other))
     const chosen = new Set(retries.slice(0, retriesAtOnce))
-    return signatures.filter(signature => !retryOf(signature) || chosen.has(signature))
+    return signatures.filter(info => !retryOf(info) || chosen.has(info))
   }
 
   markProcessed(recipient: string, signature: string): void {

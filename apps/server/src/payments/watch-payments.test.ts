@@ -2,9 +2,11 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chain } from '../adapters/solana/chain.ts'
+import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
 import { claimIn, dataOf } from '../testing/file-claim.ts'
 import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { insertPaymentFixtures, insertUser } from './testing/payment-fixtures.ts'
 import { watchPayments } from './watch-payments.ts'
 
 const soon = { timeout: 15_000, interval: 20 }
@@ -51,6 +53,35 @@ test('all that arrived while the node was down is found after its recovery', asy
   }
   server.rpc.inject({ kind: 'none' })
   await vi.waitFor(async () => expect(await ledgerOf(recipient())).toEqual(expect.arrayContaining(sent)), soon)
+})
+
+test('a reference that the node is slow to list holds up no other', async () => {
+  server = await startTestServer()
+  server.rpc.inject({ kind: 'down' })
+  const [fixture, other] = await insertPaymentFixtures(server, await insertUser(server), 2)
+  const references = [...(fixture?.payments ?? []), ...(other?.payments ?? [])].map(({ reference }) => reference)
+  await server.context.database
+    .updateTable('payments')
+    .set({ next_look_at: new Date(0) })
+    .execute()
+  const listed = new Set<string>()
+  let slow: string | undefined
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const { SOLANA_WS_URL: webSocketUrl = '' } = server.context.settings
+  const chain: Chain = {
+    ...createRpcChain({ rpcUrl: server.chainUrl, webSocketUrl }),
+    signaturesFor: async address => {
+      if (references.includes(address)) slow ??= address
+      if (address === slow) await ended
+      else listed.add(address)
+      return []
+    },
+  }
+  const watch = await watchPayments({ ...server.context, chain })
+  await vi.waitFor(() => expect(references.filter(each => listed.has(each))).toHaveLength(5), soon)
+  expect(slow).toBeDefined()
+  end()
+  await watch.stop()
 })
 
 test('a node of another cluster gets no request but for its genesis hash', async () => {

@@ -11,6 +11,7 @@ import {
   releasePayment,
   releaseRecipient,
 } from './poll-repository.ts'
+import type { Progress } from './process-signatures.ts'
 import { SignatureTracker } from './signature-tracker.ts'
 
 /** After this long, what a process had leased and did not release goes to another. */
@@ -69,31 +70,35 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     return isDone
   }
 
-  async function pollOneRecipient(address: string): Promise<void> {
+  /** @returns whether the round left some for the next. */
+  async function pollOneRecipient(address: string): Promise<boolean> {
     const cursor = await leaseRecipient(database, address, { leaseMilliseconds, isDue: activity.has(address) })
-    if (!cursor) return
+    if (!cursor) return false
     let delay = 0
+    let progress: Progress = { processed: 0, remaining: 0, hasMore: false }
     try {
       const emptyPolls = activity.get(address)
       activity.delete(address)
-      let hasRemaining = false
       const isDone = await request(async () => {
-        const { processed, remaining } = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
-        hasRemaining = remaining > 0
-        const isEmpty = emptyPolls !== undefined && processed === 0 && emptyPolls + 1 < delaysAfterActivity.length
+        progress = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
+        const isEmpty =
+          emptyPolls !== undefined && progress.processed === 0 && emptyPolls + 1 < delaysAfterActivity.length
         if (isEmpty && !activity.has(address)) activity.set(address, emptyPolls + 1)
       })
-      if (isDone) delay = hasRemaining ? delayWithRemaining : recipientPollDelay
+      if (isDone && !progress.hasMore) delay = progress.remaining > 0 ? delayWithRemaining : recipientPollDelay
     } finally {
       await releaseRecipient(database, address, delay)
     }
+    return progress.hasMore
   }
 
   async function pollOnePayment(payment: PaymentRecord): Promise<void> {
     let delay: number | null = 0
     try {
-      const isDone = await request(() => pollPayment(context, tracker, payment, signal))
-      if (isDone) delay = paymentPollDelay(payment, context.clock.now())
+      await request(async () => {
+        const progress = await pollPayment(context, tracker, payment, signal)
+        delay = paymentPollDelay(payment, { ...progress, now: context.clock.now() })
+      })
     } finally {
       await releasePayment(database, payment.id, delay)
     }
@@ -103,19 +108,35 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     'poll recipients',
     async () => {
       if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
-      for (const address of recipients) if (await isReady()) await pollOneRecipient(address)
+      let hasMore = false
+      for (const address of recipients) if ((await isReady()) && (await pollOneRecipient(address))) hasMore = true
+      if (hasMore) return 0
       const emptyPolls = Math.min(...activity.values())
       return delaysAfterActivity[emptyPolls] ?? longestDelay
     },
     log,
   )
+  /** The polls under way; one that is slow takes one of their places, and holds up no other. */
+  const polls = new Set<Promise<void>>()
+  function startPoll(payment: PaymentRecord): void {
+    const poll = pollOnePayment(payment)
+      .catch(error => log.error({ error, payment: payment.id }, 'the poll of a payment failed and will run again'))
+      .finally(() => {
+        const wasFull = polls.size === paymentsAtOnce
+        polls.delete(poll)
+        if (wasFull) paymentPolls.wake()
+      })
+    polls.add(poll)
+  }
   const paymentPolls = startLoop(
     'poll payments',
     async () => {
       if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
-      const due = await leaseDuePayments(database, { leaseMilliseconds, limit: paymentsAtOnce })
-      await Promise.all(due.map(pollOnePayment))
-      return due.length < paymentsAtOnce ? longestDelay : 0
+      const places = paymentsAtOnce - polls.size
+      if (places === 0) return longestDelay
+      const due = await leaseDuePayments(database, { leaseMilliseconds, limit: places })
+      due.forEach(startPoll)
+      return longestDelay
     },
     log,
   )
@@ -130,6 +151,7 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
       stopping.abort()
       for (const end of unsubscribe) end()
       await Promise.all([recipientPolls.stop(), paymentPolls.stop()])
+      await Promise.all(polls)
     },
   }
 }

@@ -19,7 +19,14 @@ export function Component() {
         notFound={texts.notFound}
         notFoundAction={<ButtonLink to={paths.search()}>{texts.notFoundAction}</ButtonLink>}
       >
-        {user => <UserProfile user={user} />}
+        {user => (
+          <UserProfile
+            user={user}
+            hasMore={query.hasNextPage}
+            isLoadingMore={query.isFetchingNextPage}
+            onLoadMore={() => void query.fetchNextPage()}
+          />
+        )}
       </Loaded>
     </Page>
   )

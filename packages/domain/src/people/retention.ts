@@ -12,4 +12,6 @@ export const kept = {
   unconfirmedAccounts: 30 * day,
   /** The archive of what is kept of somebody: from when it was made, or asked for where it was never made. */
   dataExports: 7 * day,
+  /** Twelve months from when it was given, whether or not it was read. */
+  notifications: 365 * day,
 } as const

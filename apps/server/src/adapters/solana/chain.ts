@@ -2,6 +2,8 @@ export interface SignatureInfo {
   readonly signature: string
   readonly slot: bigint
   readonly failed: boolean
+  /** The memos as the node lists them, each behind its length; a node may leave them out. Never a proof. */
+  readonly memo: string | null
 }
 
 export interface ChainInstruction {

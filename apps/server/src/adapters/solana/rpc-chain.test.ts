@@ -51,7 +51,7 @@ describe('a payment on the chain', () => {
       expect(signatures).toHaveLength(1)
       return signatures
     }, soon)
-    expect(found).toMatchObject([{ signature, failed: false }])
+    expect(found).toEqual([{ signature, slot: expect.any(BigInt), failed: false, memo: '[15] redress:claim-1' }])
     const transaction = await chain.transaction(signature)
     if (!transaction) throw new Error('The node has what it lists')
     expect(verifyTransfers(transaction, payment)).toMatchObject([

@@ -115,7 +115,12 @@ export function createRpcChain(options: RpcChainOptions): Chain {
         ...(until === undefined ? {} : { until: signature(until) }),
       }),
     )
-    return infos.map(info => ({ signature: info.signature, slot: info.slot, failed: info.err !== null }))
+    return infos.map(info => ({
+      signature: info.signature,
+      slot: info.slot,
+      failed: info.err !== null,
+      memo: info.memo,
+    }))
   }
 
   /** Pages overlap by one signature, so that a node that loses its history in between is noticed. */

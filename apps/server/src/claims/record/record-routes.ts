@@ -32,7 +32,7 @@ export function recordRoutes(context: Context): Route[] {
     mayBeOld(
       rememberedAlike<typeof getUser>(
         ({ params }) => versionOf(params.id.toLowerCase()),
-        route(getUser, ({ params }) => getUserProfile(context, params.id)),
+        route(getUser, ({ params, query }) => getUserProfile(context, { ...params, ...query })),
       ),
     ),
   ]

@@ -1,7 +1,12 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { getUser } from '@redress/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn, type Opponents } from '../../testing/file-claim.ts'
+import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { multiplyRows } from '../../testing/multiply-rows.ts'
 import { confirmedUser, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+type Profile = Output<typeof getUser>
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,6 +29,7 @@ describe('the public profile', () => {
       firstName: 'Ada',
       country: 'GB',
       memberSince: since,
+      claimCount: 1,
       claims: [
         {
           id: published,
@@ -40,7 +46,31 @@ describe('the public profile', () => {
           representativeNames: [],
         },
       ],
+      next: null,
     })
+  })
+
+  test('shows its claims in pages, of which the next begins behind the last claim of the one before', async () => {
+    const own = await startTestServer()
+    const opponents: Opponents = { plaintiff: await confirmedUser(own), defendant: await confirmedUser(own) }
+    await claimIn(own, opponents, 'PUBLISHED')
+    const hidden = await claimIn(own, opponents, 'PENDING_PUBLICATION')
+    await multiplyRows(own, 24)
+    const page = async (after: string | null): Promise<Profile> => {
+      const query = after === null ? '' : `?after=${after}`
+      return dataOf(await own.client().get(`/v1/users/${opponents.plaintiff.id}${query}`))
+    }
+    const first = await page(null)
+    const second = await page(first.next)
+    expect([first, second].map(({ claims, claimCount, next }) => [claims.length, claimCount, next !== null])).toEqual([
+      [20, 25, true],
+      [5, 25, false],
+    ])
+    expect(new Set([first, second].flatMap(({ claims }) => claims.map(({ id }) => id))).size).toBe(25)
+    for (const unknown of [hidden, crypto.randomUUID()]) {
+      expect(await page(unknown)).toMatchObject({ claims: [], claimCount: 25, next: null })
+    }
+    await own.stop()
   })
 
   test('exists only for accounts that are confirmed', { tags: 'SPEC-8-USER_NOT_FOUND' }, async () => {

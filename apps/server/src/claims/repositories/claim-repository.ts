@@ -323,9 +323,22 @@ export const listedClaimRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
 export const responseFactsOfPlaintiff = (plaintiffId: string): Part<ResponseFacts[]> =>
   partAs(rowsOf(factColumns, { where: sql`plaintiff_id ${equalTo(plaintiffId)}` }), claims => claims.map(responseFacts))
 
-/** All public claims that a user has filed, for parts of one statement, as the claims of a user are. */
-export const listedPublicClaims = (userId: string, now: Date) => sql`
-  with listed as (select claims.* from claims where plaintiff_id = ${userId} and ${isPublicClaim(now)})`
+interface PublicPage {
+  readonly userId: string
+  readonly now: Date
+  /** The last claim of the page before. One that is not public is followed by nothing, as one that does not exist. */
+  readonly after: string | null
+  readonly size: number
+}
+
+/** A page of the public claims that a user has filed, for parts of one statement, as the claims of a user are. */
+export const listedPublicClaims = ({ userId, now, after, size }: PublicPage) => sql`
+  with listed as (
+    select claims.* from claims
+    where plaintiff_id = ${userId} and ${isPublicClaim(now)} and (
+      ${after}::uuid is null or (claims.notice_period_ends_at, claims.id) < (
+        select claims.notice_period_ends_at, claims.id from claims where claims.id = ${after} and ${isPublicClaim(now)}))
+    order by claims.notice_period_ends_at desc, claims.id desc limit ${size})`
 
 /** The newest publication first. */
 export const listedPublicationRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {

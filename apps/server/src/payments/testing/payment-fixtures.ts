@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/database.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { supersedePayments } from '../open-payment.ts'
+import { paymentMemo } from '../payment-memo.ts'
 import type { TransferRecord } from '../transfer-repository.ts'
 
 /** In lamports, what each payment of a fixture asks for. */
@@ -63,14 +64,11 @@ function makeFixture(number: number): PaymentFixture {
     [filed, 'dispute'],
     [filed, 'concession'],
   ]
-  const payments = orders.map(([claimId, purpose], index) => ({
-    id: randomUUID(),
-    claimId,
-    purpose,
-    recipient,
-    reference: testAddress(seed + index + 1),
-    memo: `payment ${seed + index}`,
-  }))
+  const payments = orders.map(([claimId, purpose], index) => {
+    const id = randomUUID()
+    const [reference, memo] = [testAddress(seed + index + 1), paymentMemo(purpose, id)]
+    return { id, claimId, purpose, recipient, reference, memo }
+  })
   return { seed, recipient, filed, payments }
 }
 

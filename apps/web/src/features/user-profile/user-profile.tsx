@@ -1,9 +1,10 @@
 import type { getUser } from '@redress/contract/profile.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { FoundClaims } from '../../entities/claim/found-claims.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,16 +12,31 @@ import { Section } from '../../ui/section.tsx'
 
 const fetchUser = caller<typeof getUser>('GET', '/v1/users/:id')
 
-export type PublicUser = Awaited<ReturnType<typeof fetchUser>>
+type PublicUser = Awaited<ReturnType<typeof fetchUser>>
 
+/** What anybody may know of a user, with the claims of every page that was loaded. */
 export const usePublicUser = (id: string) =>
-  useQuery({ queryKey: ['users', id], queryFn: ({ signal }) => fetchUser({ params: { id } }, { signal }) })
+  useInfiniteQuery({
+    queryKey: ['users', id],
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchUser({ params: { id }, query: after === null ? {} : { after } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: last => last.next,
+    // What is loaded has a first page.
+    select: ({ pages }) => ({ ...(pages[0] as PublicUser), claims: pages.flatMap(page => page.claims) }),
+  })
 
-/** What anybody may know of a user. */
-export function UserProfile({ user }: { user: PublicUser }) {
+interface Props {
+  user: PublicUser
+  hasMore: boolean
+  isLoadingMore: boolean
+  onLoadMore: () => void
+}
+
+export function UserProfile({ user, hasMore, isLoadingMore, onLoadMore }: Props) {
   const texts = useTexts('userProfile')
   const formats = useFormats()
-  const { claims, country, memberSince } = user
+  const { claims, claimCount, country, memberSince } = user
   return (
     <>
       <Section title={texts.about}>
@@ -31,12 +47,17 @@ export function UserProfile({ user }: { user: PublicUser }) {
           ]}
         />
       </Section>
-      <Section title={texts.claims.title(formats.count(claims.length))}>
+      <Section title={texts.claims.title(formats.count(claimCount))}>
         {claims.length === 0 ? (
           <EmptyState title={texts.claims.empty} text={texts.claims.emptyText} />
         ) : (
           <FoundClaims claims={claims} pathOf={paths.claim} />
         )}
+        {hasMore ? (
+          <Button variant="secondary" isPending={isLoadingMore} onClick={onLoadMore}>
+            {texts.claims.more}
+          </Button>
+        ) : null}
       </Section>
     </>
   )

@@ -280,6 +280,7 @@ export const userProfile: typeof english.userProfile = {
     title: count => `Öffentliche Forderungen (${count})`,
     empty: 'Keine Forderungen gefunden.',
     emptyText: 'Nichts, was dieses Mitglied eingereicht hat, ist öffentlich.',
+    more: 'Weitere Forderungen anzeigen',
   },
 }
 

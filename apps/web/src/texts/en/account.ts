@@ -278,6 +278,7 @@ export const userProfile = {
     title: (count: string) => `Public claims (${count})`,
     empty: 'No claims found.',
     emptyText: 'Nothing that this user filed is public.',
+    more: 'Show more claims',
   },
 }
 

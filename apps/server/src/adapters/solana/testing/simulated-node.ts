@@ -1,4 +1,5 @@
 import { type Chain, type ChainTransaction, ChainUnavailable, type SignatureInfo } from '../chain.ts'
+import { memoTextIn } from '../verify-transfer.ts'
 
 interface Landed {
   readonly transaction: ChainTransaction
@@ -36,7 +37,12 @@ export class SimulatedNode implements History {
   async signaturesFor(address: string, { until }: { readonly until?: string | undefined } = {}) {
     const mentioned = this.#history.filter(({ names }) => names.has(address)).map(({ transaction }) => transaction)
     const start = mentioned.findIndex(({ signature }) => signature === until) + 1
-    const listed = mentioned.slice(start).map(({ signature, slot, failed }) => ({ signature, slot, failed }))
+    const listed = mentioned.slice(start).map(transaction => ({
+      signature: transaction.signature,
+      slot: transaction.slot,
+      failed: transaction.failed,
+      memo: memoTextIn(transaction),
+    }))
     return this.#distorted(listed.reverse())
   }
 
