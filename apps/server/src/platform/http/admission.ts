@@ -1,5 +1,6 @@
 import { sharesOfWork } from '@redress/domain/people/request-limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { countedWarnings } from '../observability/counted-warnings.ts'
 import type { Log } from '../observability/log.ts'
 import { failureReply } from './failures.ts'
 import { isCall } from './is-call.ts'
@@ -8,15 +9,6 @@ import { isCall } from './is-call.ts'
 const longestWait = 0.5
 /** How many calls a server always works on. Where there were never fewer for a second, they stand in a queue. */
 const fewest = 16
-<<<<<<< HEAD
-/**
- * The part of what is worked on that may be streams on their way to being open. After a restart every page comes back at
- * once, and can wait: its stream says when to try again, while somebody else waits for an answer.
- */
-const streamsOf = 1 / 8
-=======
-/** Between two lines of the log that say how many were refused. */
-const quietMilliseconds = 10_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,6 +47,7 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   let most = atOnce
 
   const warnOfRefusal = countedWarnings(log, 'requests are refused: there are more than can be answered in time')
+
   const enter = (kind?: WorkKind): (() => void) | null => {
     const hasRoom = count < most && (!kind || countOf[kind] < most * sharesOfWork[kind])
     if (!hasRoom) {
