@@ -39,7 +39,7 @@ export const historyTypes = [
 export type HistoryType = (typeof historyTypes)[number]
 
 /** Whose open pages of the claim are told at once that it has changed. */
-export type LivePages = 'all parties' | 'plaintiff' | 'none'
+type LivePages = 'all parties' | 'plaintiff' | 'none'
 
 export interface EventRow {
   /** `null`: leaves no row in the history. A draft's every keystroke would bury what matters. */

@@ -85,13 +85,6 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   server.addHook('onClose', async () => clearInterval(measuring))
 
   server.addHook('onRequest', async (request, reply) => {
-<<<<<<< HEAD
-    if (!isCall(request)) return
-    const mayEnter = !request.routeOptions.config.opensStream || opening.size < most * streamsOf
-    if (count < most && mayEnter) return enter(request)
-    warnOfRefusal('refused', { working: count })
-    return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
-=======
     if (isCall(request)) return admitCall(request, reply)
   })
   server.addHook('preParsing', async request => leave(request))
