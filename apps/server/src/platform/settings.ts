@@ -219,6 +219,9 @@ const environment = z.object({
   GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
 })
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 type Environment = z.output<typeof environment>
 
 /** The settings, checked; amounts in cents, durations in milliseconds. */
