@@ -323,6 +323,7 @@ describe('what has changed for whom', () => {
     gathered_mails: 'mail that waits',
     google_sign_ins: 'secrets of a sign-in under way',
     idempotency_keys: 'answers to writes',
+    installation: 'its id, known to the documents folder',
     known_browsers: 'not shown',
     message_reads: 'messages are asked for on their own',
     messages: 'messages are asked for on their own',
