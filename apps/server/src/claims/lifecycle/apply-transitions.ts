@@ -13,6 +13,7 @@ import { type ClaimChanges, type ClaimRecord, deleteClaim, updateClaims } from '
 import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
 import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { writeSearchWords } from '../repositories/search-words-repository.ts'
 import { type CheckedTransition, checkTransition, resolutionFacts, type TransitionRequest } from './check-transition.ts'
 import { concessionBesideDispute, lapsedActs } from './concurrent-acts.ts'
 import { type AskedFee, recordConcession, requireFee } from './fees.ts'
@@ -91,6 +92,8 @@ async function applyToStaying(
     return place && (place.isBeingFiled || event === 'notice period over') ? [place] : []
   })
   await placeInRecords(transaction, placed, now)
+  const filed = places.flatMap(({ claim, isBeingFiled }) => (isBeingFiled ? claim.id : []))
+  await writeSearchWords(transaction, filed)
   const news = []
   for (const [index, step] of charged.entries()) {
     const place = places[index]

@@ -53,6 +53,7 @@ import { up as withheldStreets } from './migrations/0050-withheld-streets.ts'
 import { up as ownAnswers } from './migrations/0051-own-answers.ts'
 import { up as withheldLetters } from './migrations/0051-withheld-letters.ts'
 import { up as recordRules } from './migrations/0052-record-rules.ts'
+import { up as fullText } from './migrations/0056-full-text.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   '0051-own-answers': { up: ownAnswers },
   '0051-withheld-letters': { up: withheldLetters },
   '0052-record-rules': { up: recordRules },
+  '0056-full-text': { up: fullText },
 }
 
 /** What the database is at after a start of this version. */
