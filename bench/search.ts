@@ -38,12 +38,26 @@ async function giveNames(connection: Connection): Promise<void> {
   await sql`vacuum analyze`.execute(connection)
 }
 
+const isNamed = (
+  await sql`select from defendants where legal_name like ${`% ${wordsOfNames.marker} %`} limit 1`.execute(database)
+).rows.length
+if (isNamed === 0) await giveNames(database)
+
+const names = (
+  await sql<{ word: string }>`
+    select string_agg(word, ' ') as word from (
+      select distinct word from searched_defendants, string_to_table(name, ' ') as word where length(word) > 3
+    ) as words
+  `.execute(database)
+).rows.flatMap(({ word }) => word.split(' '))
+/** Each word that a name has is as likely: most are rare, as most names are. */
+const aWord = () => draws.of(names)
 const kinds = {
-  'a word': () => wordsOfNames.draw(draws),
-  'two words': () => `${wordsOfNames.draw(draws)} ${wordsOfNames.drawCommon(draws)}`,
-  'the first three letters': () => wordsOfNames.draw(draws).slice(0, 3),
-  'two letters': () => wordsOfNames.draw(draws).slice(0, 2),
-  'a slip': () => wordsOfNames.draw(draws).replace(/(.)(.)(.)/, '$1$3$2'),
+  'a word': aWord,
+  'two words': () => `${wordsOfNames.drawCommon(draws)} ${aWord()}`,
+  'the first three letters': () => aWord().slice(0, 3),
+  'two letters': () => aWord().slice(0, 2),
+  'a slip': () => aWord().replace(/(.)(.)(.)/, '$1$3$2'),
 } as const
 type Kind = keyof typeof kinds
 /** Of a hundred searches. */
@@ -54,11 +68,6 @@ const shares: Readonly<Record<Kind, number>> = {
   'two letters': 4,
   'a slip': 3,
 }
-
-const isNamed = (
-  await sql`select from defendants where legal_name like ${`% ${wordsOfNames.marker} %`} limit 1`.execute(database)
-).rows.length
-if (isNamed === 0) await giveNames(database)
 
 const kindsOfHundred = Object.entries(shares).flatMap(([kind, share]) =>
   Array.from({ length: share }, () => kind as Kind),

@@ -94,12 +94,19 @@ export async function writeSearchWordsOfPlaintiff(transaction: Connection, userI
   )
 }
 
-/** Filed claims, as many as are wanted, without words that they are found by: an earlier version has filed them. */
-export async function findUnsearchedClaims(connection: Connection, most: number): Promise<string[]> {
+/**
+ * Filed claims without words that they are found by, as many as are wanted, behind an id: an earlier version has filed
+ * them.
+ */
+export async function findUnsearchedClaims(
+  connection: Connection,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from claims
-    where status = any(${filedStatuses}) and not exists (select from searched_claims where claim_id = claims.id)
-    limit ${most}
+    where id > ${after} and status = any(${filedStatuses})
+      and not exists (select from searched_claims where claim_id = claims.id)
+    order by id limit ${most}
   `.execute(connection)
   return rows.map(({ id }) => id)
 }

@@ -61,23 +61,27 @@ export async function fillDatabase(databaseUrl: string, { claims, due = 0, now, 
   await using running = new AsyncDisposableStack()
   const { client, database } = await openSingleConnection(databaseUrl, running)
   const source = new ClaimRows(drawsFrom(seed), now)
-  await client.query('begin')
-  const indexes = await dropIndexes(client)
-  await setKeeping(client, 'disable')
-  for (let done = 0; done < claims + due; ) {
-    const size = Math.min(batchSize, (done < claims ? claims : claims + due) - done)
-    const rows = done < claims ? source.take(size) : source.take(size, 'due')
-    for (const table of filledTables) await copyRows(client, table, rows[table])
-    done += size
-    onProgress?.(done)
-  }
-  await writeMissingSearchWords({ database })
-  await setKeeping(client, 'enable')
-  await client.query(`set local maintenance_work_mem = '512MB'`)
-  for (const definition of indexes) await client.query(definition)
-  // Asks the indexes, claim by claim, as PostgreSQL plans once it knows how much there is.
-  for (const table of filledTables) await client.query(`analyze ${table}`)
-  await client.query('insert into record_outcomes select * from record_outcomes_of(array(select id from claims))')
-  await client.query('commit')
+  await database.transaction().execute(async transaction => {
+    const indexes = await dropIndexes(client)
+    await setKeeping(client, 'disable')
+    for (let done = 0; done < claims + due; ) {
+      const size = Math.min(batchSize, (done < claims ? claims : claims + due) - done)
+      const rows = done < claims ? source.take(size) : source.take(size, 'due')
+      for (const table of filledTables) await copyRows(client, table, rows[table])
+      done += size
+      onProgress?.(done)
+    }
+    await setKeeping(client, 'enable')
+    await client.query(`set local maintenance_work_mem = '512MB'`)
+    const { ofWords = [], ofOthers = [] } = Object.groupBy(indexes, definition =>
+      definition.includes('searched_') ? 'ofWords' : 'ofOthers',
+    )
+    for (const definition of ofOthers) await client.query(definition)
+    // Asks the indexes, claim by claim, as PostgreSQL plans once it knows how much there is.
+    for (const table of filledTables) await client.query(`analyze ${table}`)
+    await client.query('insert into record_outcomes select * from record_outcomes_of(array(select id from claims))')
+    await writeMissingSearchWords({ database: transaction })
+    for (const definition of ofWords) await client.query(definition)
+  })
   await client.query('vacuum analyze')
 }
