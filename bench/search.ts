@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Context } from '../apps/server/src/adapters/context.ts'
@@ -5,6 +6,7 @@ import { search } from '../apps/server/src/claims/record/search.ts'
 import { writeMissingSearchWords } from '../apps/server/src/claims/record/write-missing-words.ts'
 import { type Connection, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { drawsFrom } from '../apps/server/src/testing/many-claims/draws.ts'
+import { cpuOf } from './answers/cpu.ts'
 import { percentile } from './percentile.ts'
 import { drawName, wordsOfNames } from './search/realistic-names.ts'
 
@@ -50,11 +52,17 @@ const names = (
     ) as words
   `.execute(database)
 ).rows.flatMap(({ word }) => word.split(' '))
+const pairs = (
+  await sql<{ pair: string }>`
+    select split_part(name, ' ', 1) || ' ' || split_part(name, ' ', 2) as pair from searched_defendants
+    order by hashtext(name) limit 4000
+  `.execute(database)
+).rows.map(({ pair }) => pair)
 /** Each word that a name has is as likely: most are rare, as most names are. */
 const aWord = () => draws.of(names)
 const kinds = {
   'a word': aWord,
-  'two words': () => `${wordsOfNames.drawCommon(draws)} ${aWord()}`,
+  'two words': () => draws.of(pairs),
   'the first three letters': () => aWord().slice(0, 3),
   'two letters': () => aWord().slice(0, 2),
   'a slip': () => aWord().replace(/(.)(.)(.)/, '$1$3$2'),
@@ -85,10 +93,18 @@ async function ask(): Promise<void> {
     taken.push({ kind: next.kind, milliseconds: performance.now() - began })
   }
 }
+/** PostgreSQL's own process, where it runs on this machine. */
+const { rows: backends } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)
+const postgres = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8'))?.[1])
+const before = cpuOf(process.pid, postgres)
 const began = performance.now()
 await Promise.all(Array.from({ length: Number(options.callers) }, ask))
 const seconds = (performance.now() - began) / 1000
-console.log(`${(count / seconds).toFixed(0)} a second, ${options.callers} callers\n`)
+const after = cpuOf(process.pid, postgres)
+const cpu = [after.server - before.server, after.database - before.database].map(each => (each / count).toFixed(2))
+console.log(
+  `${(count / seconds).toFixed(0)} a second, ${options.callers} callers; CPU ms of a search, server + database: ${cpu.join(' + ')}\n`,
+)
 console.log('| what | searches | p50, ms | p95, ms | p99, ms |\n|---|---|---|---|---|')
 for (const kind of [...(Object.keys(kinds) as Kind[]), 'all'] as const) {
   const sorted = taken

@@ -49,8 +49,6 @@ const draw = (draws: Draws): string => wordOf(Math.floor(count ** draws.next()))
 
 export const wordsOfNames = {
   draw,
-  /** A word that many names have beside their own. */
-  drawCommon: (draws: Draws): string => draws.of([...trades, ...firstNames]),
   marker: 'Médias',
 }
 

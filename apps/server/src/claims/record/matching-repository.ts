@@ -1,6 +1,6 @@
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { comparedName } from '@redress/domain/text/compared.ts'
+import { foldedWords } from '@redress/domain/text/folded.ts'
 import { type SearchCondition, type SearchedWord, searchConditions } from '@redress/domain/text/search-words.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
@@ -126,18 +126,19 @@ export async function findMatching(
 }
 
 /** How alike names have to be to be compared letter by letter. */
-const likeness = 0.35
+const likeness = 0.45
 const mostCompared = 50
 
-/** The public names that are spelt most like a text, the likest first. */
+/** The public names with a word that is spelt most like the longest one of a text, the likest first. */
 export const findSimilarNames = (connection: Connection, text: string, now: Date): Promise<string[]> =>
   inTransaction(connection, async transaction => {
+    const [word = ''] = foldedWords(text).toSorted((one, other) => other.length - one.length)
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`.execute(transaction)
     const { rows } = await sql<Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>>`
       select distinct on (likeness, name) legal_name, first_name, last_name
       from (
-        select defendant_id, name, word_similarity(${comparedName(text)}, name) as likeness
-        from searched_defendants where name %> ${comparedName(text)}
+        select defendant_id, name, word_similarity(${word}, name) as likeness
+        from searched_defendants where name %> ${word}
       ) as alike
       join record_outcomes using (defendant_id)
       join defendants on defendants.id = defendant_id

@@ -26,6 +26,13 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index claims_newest_public on claims (public_from desc, id desc) where public_from is not null;
     create index record_outcomes_newest on record_outcomes (public_from desc, sequence desc);
 
+    -- A search is over before a parallel worker has started, and a site has more searches than cores.
+    do $$
+      begin
+        execute format('alter role current_user in database %I set max_parallel_workers_per_gather = 0', current_database());
+      end
+    $$;
+
     -- The outcomes' own trigger locks the defendants that the trigger of the search had locked: whoever moves one of them
     -- to another record at the same time has ended, or sees what this writes.
     create or replace function write_outcomes_of_claims() returns trigger language plpgsql as $$
