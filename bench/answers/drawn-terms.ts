@@ -11,15 +11,17 @@ export interface DrawnTerm {
  */
 const drawn = `
   with names as (
-    select sort_name from record_names order by hashtext(sort_name), record_id limit 4000
+    select name from (
+      select distinct name, record_id from searched_defendants join record_outcomes using (defendant_id)
+    ) as names order by hashtext(name), record_id limit 4000
   ), words as (
     select word, word ~ '^\\w{3,}$' as is_long
-    from names, string_to_table(sort_name, ' ') as word where word ~ '^\\w{2,}$'
+    from names, string_to_table(name, ' ') as word where word ~ '^\\w{2,}$'
   ), terms as (
     (select 'a word' as kind, word as term from words where is_long group by word order by md5(word) limit 900)
     union all
     (select 'two words', term from (
-      select distinct split_part(sort_name, ' ', 1) || ' ' || split_part(sort_name, ' ', 2) as term from names
+      select distinct split_part(name, ' ', 1) || ' ' || split_part(name, ' ', 2) as term from names
     ) as pairs where term ~ '^\\w{3,} \\w{3,}$' order by md5(term) limit 450)
     union all
     (select 'two letters', letters from (select distinct left(word, 2) as letters from words) as pairs

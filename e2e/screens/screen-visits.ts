@@ -30,7 +30,7 @@ export function screenVisits(seeded: SeededData): Record<ScreenName, ScreenVisit
     about: { viewer: 'visitor', path: '/about' },
     'making-a-claim': { viewer: 'visitor', path: '/steps' },
     'the-questions': { viewer: 'visitor', path: '/faq' },
-    'the-public-search': { viewer: 'visitor', path: '/search?term=an' },
+    'the-public-search': { viewer: 'visitor', path: '/search?term=fischer' },
     'the-public-search-nothing-found': { viewer: 'visitor', path: '/search?term=nothing+like+that' },
     'the-public-claim': { viewer: 'visitor', path: `/claim/${claim('False Representation').id}` },
     'the-public-company': { viewer: 'visitor', path: `/profile/company/${companyId}` },

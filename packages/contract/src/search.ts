@@ -58,7 +58,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/v1/search',
   summary:
-    'Public claims and their defendants: at most 20 of each kind, a cursor where there are more, and totals to 1,000; a total of 1,001 stands for more',
+    'Public claims and their defendants: at most 20 of each kind, a cursor where there are more, and totals to 1,000; a total of 1,001 stands for more. Where nothing is found, the name that is spelt most like the term',
   permission: 'read public pages',
   query: z.strictObject({ term: optionalName, cursor: optionalName.optional() }),
   output: z.object({
@@ -67,6 +67,8 @@ export const search = endpoint({
     /** Exact to 1,000; 1,001 says that there are more. */
     totals: z.object({ claims: total, companies: total, people: total }),
     cursor: z.string().nullable(),
+    /** Where nothing is found, a name on the record that is spelt nearly so. */
+    suggestion: z.string().optional(),
   }),
   errors: [],
 })

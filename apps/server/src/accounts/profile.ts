@@ -9,6 +9,7 @@ import { type Writes, writesBeside } from '../platform/database/write-together.t
 import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import { tellChange } from './account-changes.ts'
+import type { AccountsContext } from './account-ports.ts'
 import { readAccountState } from './account-state-repository.ts'
 import { type EmailRecord, emailRows } from './email-repository.ts'
 import { type AccountRecord, accountRows, accountSignedInTo, type Credentials, changeUser } from './user-repository.ts'
@@ -70,9 +71,12 @@ const presentUser = (user: AccountRecord, { emails, wallets }: OwnRows): User =>
   hasSecondFactor: user.authenticator_secret !== null,
 })
 
+/** What the public record says of a plaintiff. */
+const publicColumns = ['first_name', 'last_name', 'city', 'country'] as const
+
 /** Changes those of the personal data, the address and the language that are given. */
 export const updateUser = (
-  { database }: Context,
+  { database, accountObserver }: AccountsContext,
   userId: string,
   given: ParsedInput<typeof endpoint>['body'],
 ): Promise<Result<User, never>> =>
@@ -89,6 +93,7 @@ export const updateUser = (
     }
     if (Object.keys(changes).length > 0) {
       await changeUser(transaction, userId, changes)
+      if (publicColumns.some(column => column in changes)) await accountObserver.publicDataChanged(transaction, userId)
       await announce(transaction, { userIds: [userId], topics: ['account'] })
     }
     return ok(await getAccount(transaction, userId))

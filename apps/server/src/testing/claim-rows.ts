@@ -3,6 +3,7 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Context } from '../adapters/context.ts'
 import { codeOfGeneration } from '../claims/letters/redeem-codes.ts'
+import { writeSearchWords } from '../claims/repositories/search-words-repository.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { TestUser } from './sign-up.ts'
@@ -109,7 +110,10 @@ export async function writeClaimRows(
       select ${names} from jsonb_populate_recordset(null::${sql.table(name)}, ${sql.lit(JSON.stringify(written))}::jsonb)`
   })
   await sql`${sql.join(statements, sql`; `)}`.execute(context.database)
-  return newId(read.claimId)
+  const claimId = newId(read.claimId)
+  // What it is found by follows from who the opponents are.
+  await writeSearchWords(context.database, [claimId])
+  return claimId
 }
 
 /** The settings on which no claim that was filed depends. */

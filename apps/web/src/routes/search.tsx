@@ -23,7 +23,7 @@ function PublicSearch() {
         term={term}
         portion={publicPageSize}
         none={texts.none}
-        to={{ claim: paths.claim, company: paths.company, individual: paths.individual }}
+        to={{ claim: paths.claim, company: paths.company, individual: paths.individual, search: paths.search }}
       />
     </Page>
   )
@@ -42,7 +42,12 @@ function DashboardSearch() {
         term={term}
         portion={limits.pageSize}
         none={{ ...texts.none, people: texts.none.individuals }}
-        to={{ claim: searchClaim, company: searchCompany, individual: searchIndividual }}
+        to={{
+          claim: searchClaim,
+          company: searchCompany,
+          individual: searchIndividual,
+          search: paths.dashboard.search,
+        }}
       />
     </Page>
   )

@@ -2,12 +2,13 @@ import { comparedName } from '../text/compared.ts'
 import { type Country, countries } from './countries.ts'
 import { languages, locales } from './languages.ts'
 
-/** Every country by its name in each of the languages. */
+const inLanguages = languages.map(language => new Intl.DisplayNames(locales[language], { type: 'region' }))
+
+/** What a country is called in each of the languages. */
+export const countryNames = (country: Country): string[] => inLanguages.map(names => names.of(country) ?? country)
+
 const byName: ReadonlyMap<string, Country> = new Map(
-  languages.flatMap(language => {
-    const names = new Intl.DisplayNames(locales[language], { type: 'region' })
-    return countries.map((country): [string, Country] => [comparedName(names.of(country) ?? country), country])
-  }),
+  countries.flatMap(country => countryNames(country).map((name): [string, Country] => [comparedName(name), country])),
 )
 
 /** The country that a text is the name of, in any of the languages, and nothing else; `null` where it is none. */

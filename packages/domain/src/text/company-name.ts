@@ -8,7 +8,7 @@ const leading = new Set(leadingForms.map(compact))
 const attached = attachedForms.map(folded)
 const longestForm = 6
 
-/** The words without a form at their end or beginning; `null` where there is none, or nothing beside it. */
+/** The words without a legal form at their end or beginning; `null` where there is none, or nothing beside it. */
 function withoutOneForm(words: readonly string[]): readonly string[] | null {
   for (let count = Math.min(longestForm, words.length - 1); count > 0; count--) {
     if (trailing.has(words.slice(-count).join(''))) return words.slice(0, -count)
@@ -17,15 +17,20 @@ function withoutOneForm(words: readonly string[]): readonly string[] | null {
   return null
 }
 
-function withoutAttached(word: string): string {
+/** A word without the legal form that is set to it without a space. */
+export function withoutAttachedForm(word: string): string {
   const form = attached.find(each => word !== each && (word.startsWith(each) || word.endsWith(each)))
   if (form === undefined) return word
   return word.startsWith(form) ? word.slice(form.length) : word.slice(0, -form.length)
 }
 
-/** How a company's legal name is compared: without legal form, case, accents and punctuation. Empty only for no letters at all. */
-export function comparedCompany(legalName: string): string {
-  let words: readonly string[] = foldedWords(legalName)
-  for (let fewer = withoutOneForm(words); fewer; fewer = withoutOneForm(words)) words = fewer
-  return words.map(withoutAttached).join(' ')
+/** Folded words without the legal forms at their end and beginning; all of them where they are nothing else. */
+export function withoutLegalForms(words: readonly string[]): readonly string[] {
+  let rest = words
+  for (let fewer = withoutOneForm(rest); fewer; fewer = withoutOneForm(rest)) rest = fewer
+  return rest
 }
+
+/** How a company's legal name is compared: without legal form, case, accents and punctuation. Empty only for no letters at all. */
+export const comparedCompany = (legalName: string): string =>
+  withoutLegalForms(foldedWords(legalName)).map(withoutAttachedForm).join(' ')

@@ -12,6 +12,7 @@ import { type ClaimChanges, type ClaimRecord, deleteClaim, updateClaims } from '
 import { type DefendantRecord, findDefendantsByClaim } from '../repositories/defendant-repository.ts'
 import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { writeSearchWords } from '../repositories/search-words-repository.ts'
 import { type CheckedTransition, checkTransition, resolutionFacts, type TransitionRequest } from './check-transition.ts'
 import { concessionBesideDispute, lapsedActs } from './concurrent-acts.ts'
 import { type AskedFee, recordConcession, requireFee } from './fees.ts'
@@ -83,6 +84,8 @@ async function applyToStaying(
   await updateDeadlines(context, transaction, charged)
   const news = await newsOf(transaction, charged)
   await placeInRecords(transaction, news.filter(isPlacedNow), now)
+  const filed = news.flatMap(({ claim, isBeingFiled }) => (isBeingFiled ? claim.id : []))
+  await writeSearchWords(transaction, filed)
   await record(context, transaction, news)
   const after = new Map(charged.map(({ claim }) => [claim.id, claim]))
   for (const step of charged) {

@@ -80,7 +80,7 @@ async function keptOf(id: string) {
         select id::text from defendants where claim_id = ${id})),
       'owed', (select jsonb_agg(jsonb_build_array(purpose, payer, status) order by sequence)
         from payments where claim_id = ${id}),
-      'searched', (select count(*) from claim_search where claim_id = ${id}),
+      'searched', (select count(*) from searched_claims where claim_id = ${id}),
       'due', (select jsonb_agg(event order by event) from deadlines where claim_id = ${id})
     ) as kept
   `.execute(server.context.database)

@@ -172,7 +172,7 @@ describe('a company that several claims name', () => {
       .selectAll()
       .where('id', '=', named.id)
       .executeTakeFirstOrThrow()
-    const { sequence: __, search_text: ___, sort_name: ____, ...copied } = member
+    const { sequence: __, sort_name: ___, ...copied } = member
     for (let count = 0; count < 24; count++) {
       const claim = { ...row, id: randomUUID() }
       await database.insertInto('claims').values(claim).execute()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => filled[Symbol.asyncDispose]())
 
 /** The tables that grow with the claims. */
-const growing = ['actions', 'claim_search', 'claims', 'defendants', 'record_names', 'resolutions', 'users']
+const growing = ['actions', 'claims', 'defendants', 'resolutions', 'users']
 
 test.each([
   ['a rare word', 'hohenstedt', 650, 420],

@@ -16,20 +16,10 @@ export interface Page {
 
 /** The newest public claims, as many as are wanted. */
 export async function findNewestPublicClaims(connection: Connection, now: Date, most: number): Promise<string[]> {
-  const rows = await connection
-    .selectFrom('claim_search')
-    .innerJoinLateral(
-      publicClaims(connection, now)
-        .select('claims.id')
-        .where('claims.id', '=', sql.ref<string>('claim_search.claim_id'))
-        .limit(1)
-        .as('claim'),
-      join => join.onTrue(),
-    )
-    .select('claim.id')
-    .where('claim_search.notice_period_ends_at', '<=', now)
-    .orderBy('claim_search.notice_period_ends_at', 'desc')
-    .orderBy('claim_search.claim_id', 'desc')
+  const rows = await publicClaims(connection, now)
+    .select('claims.id')
+    .orderBy('claims.public_from', 'desc')
+    .orderBy('claims.id', 'desc')
     .limit(most)
     .execute()
   return rows.map(({ id }) => id)

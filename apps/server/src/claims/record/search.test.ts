@@ -4,6 +4,7 @@ import type { search } from '@redress/contract/search.ts'
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
 import { cents } from '@redress/domain/money/money.ts'
+import { searchedNames } from '@redress/domain/testing/searched-names.ts'
 import { CompiledQuery, type Insertable, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClaimsTable, DefendantsTable } from '../../platform/database/schema.ts'
@@ -14,6 +15,7 @@ import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
+import { writeSearchWords } from '../repositories/search-words-repository.ts'
 
 type Found = Output<typeof search>
 
@@ -77,6 +79,7 @@ async function published(
       .executeTakeFirstOrThrow()
     ids.push(row.id)
   }
+  await writeSearchWords(database, [id])
   return { id, defendantIds: ids }
 }
 
@@ -85,7 +88,9 @@ describe('a term', () => {
   let claimId: string
   let companyId = ''
   beforeAll(async () => {
-    plaintiffId = (await confirmedUser(server, { firstName: 'Žofie', lastName: 'Nováková' })).id
+    plaintiffId = (
+      await confirmedUser(server, { firstName: 'Žofie', lastName: 'Nováková', city: 'Plzeň', country: 'CZ' })
+    ).id
     const claim = await published(
       { plaintiff_id: plaintiffId, type: 'Slander', location: 'Córdoba', jurisdiction: 'Île-de-France' },
       company('Größer & Söhne 100%_Bau\\GmbH'),
@@ -113,10 +118,11 @@ describe('a term', () => {
         created_at: server.clock.now(),
       })
       .execute()
+    await writeSearchWords(server.context.database, [claimId])
   })
 
   test.each([
-    ['part of a company’s name', 'ohne', { companies: 1, people: 0 }],
+    ['the beginning of a word of a company’s name', 'söh', { companies: 1, people: 0 }],
     ['a name without regard to case', 'SÖHNE', { companies: 1, people: 0 }],
     ['a name without regard to accents', 'grosser & sohne', { companies: 1, people: 0 }],
     ['a name in decomposed letters', 'So\u0308hne', { companies: 1, people: 0 }],
@@ -124,8 +130,10 @@ describe('a term', () => {
     ['a representative’s position', 'chief coun', { companies: 0, people: 1 }],
     ['the plaintiff’s name', 'zofie novak', { companies: 0, people: 0 }],
     ['the claim type', 'sland', { companies: 0, people: 0 }],
-    ['the place', 'cordoba', { companies: 0, people: 0 }],
     ['the jurisdiction', 'ile-de', { companies: 0, people: 0 }],
+    ['the plaintiff’s city', 'plzen', { companies: 0, people: 0 }],
+    ['the plaintiff’s country in any language', 'tschechien', { companies: 0, people: 0 }],
+    ['words of the claim and of whom it names in any order', 'jose zofie slander söhne', { companies: 0, people: 0 }],
     ['with spaces around it', '  söhne ', { companies: 1, people: 0 }],
   ])('finds %s', async (_, term, defendants) => {
     const found = await find(term)
@@ -137,7 +145,7 @@ describe('a term', () => {
   test.each([
     ['Cyrillic', 'Заря Телеком', 'ЗАРЯ ТЕЛЕКОМ', 'телек'],
     ['Greek, its last sigma too', 'Παπαδόπουλος', 'ΠΑΠΑΔΌΠΟΥΛΟΣ', 'παπαδοπουλοσ'],
-    ['Armenian', 'Հայաստան', 'ՀԱՅԱՍՏԱՆ', 'աստան'],
+    ['Armenian', 'Հայաստան', 'ՀԱՅԱՍՏԱՆ', 'հայաս'],
     ['Turkish', 'İstanbul Işık', 'ISTANBUL ISIK', 'işık'],
     ['Vietnamese', 'Đặng Thị Hường', 'dang thi huong', 'HƯỜNG'],
     ['Chinese', '北京华信', '北京华信', '华信'],
@@ -162,6 +170,7 @@ describe('a term', () => {
     ['an e-mail address', () => 'jose@example'],
     ['a tax ID', () => 'ATU-SECRET'],
     ['a phone number', () => '+43 1 234'],
+    ['where the claim took place, which the public is not shown', () => 'cordoba'],
     ['what is nowhere', () => 'zzyzx'],
   ])('does not find %s', async (_, term) => {
     expect(await find(term())).toEqual({
@@ -172,13 +181,16 @@ describe('a term', () => {
     })
   })
 
-  test.each(['100%_', '0%_B', 'u\\G', '%_'])('has no wildcards: %s stands for itself', async term => {
+  test.each(['100%_', '100%_Bau\\G', "'söhne' & (größer)"])('has no operators: %s finds its words', async term => {
     expect((await find(term)).defendants.map(defendant => defendant.id)).toEqual([companyId])
   })
 
-  test.each(['%%', '__', 'S_hne', 'S%ne', '\\\\'])('has no wildcards: %s is nowhere', async term => {
-    expect((await find(term)).totals).toEqual({ claims: 0, companies: 0, people: 0 })
-  })
+  test.each(['%%', '__', 'S_hne', 'S%ne', '\\\\', "söhne' | 'zzyzx", 'zzyzx:*', "' '"])(
+    'has no operators: %s is nowhere',
+    async term => {
+      expect((await find(term)).totals).toEqual({ claims: 0, companies: 0, people: 0 })
+    },
+  )
 
   test.each(['', 'n', ' n '])('of fewer than two characters finds nothing: "%s"', async term => {
     expect((await find(term)).totals).toEqual({ claims: 0, companies: 0, people: 0 })
@@ -225,6 +237,18 @@ describe('a term', () => {
       },
     ])
   })
+})
+
+describe('a name is found as people write it', () => {
+  beforeAll(async () => {
+    const plaintiff_id = (await confirmedUser(server)).id
+    const names = [...new Set(searchedNames.map(([name]) => name))]
+    for (const name of names) await published({ plaintiff_id }, company(name))
+  })
+
+  test.each(searchedNames)('%s by %s', async (name, term) =>
+    expect((await find(term)).defendants.map(defendant => defendant.name)).toContain(name),
+  )
 })
 
 describe('a claim that is not public is never found', () => {
@@ -301,25 +325,26 @@ describe('pages', () => {
     expect(people.map(each => each.name)).toEqual(names.slice(0, 25).map(name => `${name} Person`))
   })
 
-  test('go on behind what is private as they do behind an id that is nobody’s', async () => {
-    const hidden = await published(
-      { status: 'PENDING_PUBLICATION', notice_period_ends_at: new Date('2999-01-01') },
-      company('A Pageant Ltd'),
-    )
-    const cursors = [(id: string) => `${id}.-.-`, (id: string) => `-.${id}.-`]
-    for (const [index, id] of [hidden.id, ...hidden.defendantIds].entries()) {
-      const cursor = cursors[index]
-      expect(await find('pageant', cursor?.(id))).toEqual(await find('pageant', cursor?.(randomUUID())))
-    }
+  test('show what was public when the first was asked for', async () => {
+    const first = await find('pageant')
+    server.clock.advance(1)
+    await published({}, company('Pageant Latecomer Ltd'))
+    const second = await find('pageant', first.cursor ?? '')
+    expect(second.totals).toEqual(first.totals)
+    expect(second.claims.map(({ id }) => id)).not.toContain(first.claims.at(-1)?.id)
+    expect((await find('pageant')).totals.claims).toBe(first.totals.claims + 1)
   })
 
-  test.each(['nonsense', '-.-', "'; drop table claims; --"])('refuse a cursor that is none: %s', async cursor => {
-    const query = new URLSearchParams({ term: 'pageant', cursor })
-    expect(await server.client().get(`/v1/search?${query}`)).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_INPUT', details: [{ path: 'cursor' }] },
-    })
-  })
+  test.each(['nonsense', '1', '50.1', '-1.1', "'; drop table claims; --"])(
+    'refuse a cursor that is none: %s',
+    async cursor => {
+      const query = new URLSearchParams({ term: 'pageant', cursor })
+      expect(await server.client().get(`/v1/search?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', details: [{ path: 'cursor' }] },
+      })
+    },
+  )
 })
 
 test('a dozen who look for the same while a search is under way share the next, which finds what is public by then', async () => {
@@ -331,7 +356,6 @@ test('a dozen who look for the same while a search is under way share the next, 
   const statements = await statementsOf(async () => {
     const asked: Promise<Found>[] = []
     await database.transaction().execute(async transaction => {
-      // Read for what is shown.
       await sql`lock table record_outcomes`.execute(transaction)
       asked.push(find('stampede'))
       await expect.poll(() => waitingForLocks(database)).toBe(1)
@@ -343,7 +367,32 @@ test('a dozen who look for the same while a search is under way share the next, 
     for (const found of await Promise.all(asked)) totals.push(found.totals.claims)
   })
   expect(totals).toEqual([1, ...Array.from({ length: 12 }, () => 2)])
-  expect(statements.filter(statement => statement.includes('looked_up'))).toHaveLength(2)
+  expect(statements.filter(statement => statement.includes('searched_claims'))).toHaveLength(2)
+})
+
+test('a plaintiff who is called otherwise is found by the new name and place', async () => {
+  const { id: plaintiff_id, client } = await confirmedUser(server)
+  const { id } = await published({ plaintiff_id }, company('Umbenannt AG'))
+  await client.patch('/v1/users', { lastName: 'Hochzeiter', city: 'Graz' })
+  expect((await find('umbenannt hochzeiter graz')).claims.map(claim => claim.id)).toEqual([id])
+})
+
+describe('where nothing is found', () => {
+  beforeAll(async () => {
+    await published({}, company('Wintergarten Bau GmbH'))
+    const notice_period_ends_at = new Date(server.clock.now().getTime() + days(1))
+    await published({ notice_period_ends_at }, company('Sommerlaube Bau GmbH'))
+  })
+
+  test.each([
+    ['a name with one or two slips is meant', 'Wimtergarten', 'Wintergarten Bau GmbH'],
+    ['one that is not public is not', 'Sommerlauve', undefined],
+    ['nor one that is only somewhat alike', 'Winterreise', undefined],
+  ])('%s: %s', async (_, term, meant) => {
+    const found = await find(term)
+    expect(found.totals).toEqual({ claims: 0, companies: 0, people: 0 })
+    expect(found.suggestion).toBe(meant)
+  })
 })
 
 test.runIf(process.platform !== 'win32')('the indexes know the letters of every script', async () => {

@@ -15,8 +15,8 @@ import {
 import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
 
-/** What a defendant is found by is for the database alone. */
-export type DefendantRecord = Omit<Selectable<DefendantsTable>, 'search_text' | 'sort_name'>
+/** The compared name is for the database alone. */
+export type DefendantRecord = Omit<Selectable<DefendantsTable>, 'sort_name'>
 
 const defendantColumns = columnsOf<DefendantRecord>('defendants', {
   id: 'plain',

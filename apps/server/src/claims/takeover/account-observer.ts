@@ -10,6 +10,7 @@ import {
   lockAddresses,
 } from '../repositories/defendant-repository.ts'
 import { setRecordsOfPeople } from '../repositories/record-placing-repository.ts'
+import { writeSearchWordsOfPlaintiff } from '../repositories/search-words-repository.ts'
 import { confirmHeldPlaces } from './confirmed-address.ts'
 import { redeemCodeHash } from './redeem-code.ts'
 
@@ -36,4 +37,6 @@ export const accountObserver = (context: Context): AccountObserver => ({
     await setRecordsOfPeople(transaction, new Map([[address, userId]]))
     await announce(transaction, { userIds: [userId], topics: ['claims'] })
   },
+
+  publicDataChanged: writeSearchWordsOfPlaintiff,
 })

@@ -54,6 +54,7 @@ import { up as ownAnswers } from './migrations/0051-own-answers.ts'
 import { up as withheldLetters } from './migrations/0051-withheld-letters.ts'
 import { up as recordRules } from './migrations/0052-record-rules.ts'
 import { up as installation } from './migrations/0053-installation.ts'
+import { up as fullText } from './migrations/0056-full-text.ts'
 
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
@@ -108,6 +109,7 @@ export const migrations: Record<string, Migration> = {
   '0051-withheld-letters': { up: withheldLetters },
   '0052-record-rules': { up: recordRules },
   '0053-installation': { up: installation },
+  '0056-full-text': { up: fullText },
 }
 
 /** What the database is at after a start of this version. */

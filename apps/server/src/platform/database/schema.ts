@@ -339,36 +339,23 @@ export interface DefendantsTable {
   /** By which rule the keys were made (`recordRule` of the domain). */
   record_rule: Generated<number>
   created_at: Date
-  /** What the defendant is found by: names and position, as texts are compared. */
-  search_text: GeneratedAlways<string>
   /** The name as names are compared and sorted. */
   sort_name: GeneratedAlways<string>
 }
 
-/** What a claim that is public, or will be as it stands, and those whom it names are found by; the database keeps it. */
-interface ClaimSearchTable {
+/** What a filed claim is found by (`searchWords` of the domain). */
+interface SearchedClaimsTable {
   claim_id: string
-  /** From when on it is public. */
-  notice_period_ends_at: Date
-  /** As texts are compared: a line for the claim itself, one for the plaintiff, and one for each defendant. */
-  text: string
+  words: string
 }
 
-/** The words that these texts say, in no order and some of them twice; the database lists them. */
-interface SearchWordsTable {
-  word: string
-}
-
-/** What companies and people are found by, once for each record and name; the database keeps it. */
-interface RecordNamesTable {
-  /** The record that a defendant belongs to, or the defendant's own id. */
-  record_id: string
+/** What a defendant of a filed claim is found by. */
+interface SearchedDefendantsTable {
+  defendant_id: string
   type: DefendantType
-  sort_name: string
-  /** What is searched behind the name, as texts are compared. */
-  further: string
-  /** From when on a public claim gives the name. */
-  public_from: Date
+  /** As names are compared. */
+  name: string
+  words: string
 }
 
 /** What became of a public claim for one of its defendants; the database keeps it. */
@@ -695,9 +682,8 @@ export interface Database {
   data_exports: DataExportsTable
   wallets: WalletsTable
   claims: ClaimsTable
-  claim_search: ClaimSearchTable
-  record_names: RecordNamesTable
-  search_words: SearchWordsTable
+  searched_claims: SearchedClaimsTable
+  searched_defendants: SearchedDefendantsTable
   record_outcomes: RecordOutcomesTable
   deadlines: DeadlinesTable
   dispute_statements: DisputeStatementsTable

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
+import { writeMissingSearchWords } from '../../claims/record/write-missing-words.ts'
 import { copyIn } from '../../platform/database/copy-tables.ts'
 import { openSingleConnection } from '../../platform/database/single-connection.ts'
 import { ClaimRows, type FilledTable, filledTables, type Row } from './claim-rows.ts'
@@ -38,7 +39,7 @@ async function copyRows(client: pg.Client, table: FilledTable, rows: readonly Ro
 }
 
 /** What the database keeps of the others is written once, at the end. */
-const keptTables = ['claim_search', 'record_names', 'record_outcomes', 'search_words']
+const keptTables = ['record_outcomes', 'searched_claims', 'searched_defendants']
 const setKeeping = async (client: pg.Client, state: 'enable' | 'disable') => {
   for (const table of [...filledTables, ...keptTables]) await client.query(`alter table ${table} ${state} trigger user`)
 }
@@ -58,27 +59,29 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 /** Fills a migrated database with claims of every status and those whom they name: all of them, or none. */
 export async function fillDatabase(databaseUrl: string, { claims, due = 0, now, onProgress }: Filling): Promise<void> {
   await using running = new AsyncDisposableStack()
-  const { client } = await openSingleConnection(databaseUrl, running)
+  const { client, database } = await openSingleConnection(databaseUrl, running)
   const source = new ClaimRows(drawsFrom(seed), now)
-  await client.query('begin')
-  const indexes = await dropIndexes(client)
-  await setKeeping(client, 'disable')
-  for (let done = 0; done < claims + due; ) {
-    const size = Math.min(batchSize, (done < claims ? claims : claims + due) - done)
-    const rows = done < claims ? source.take(size) : source.take(size, 'due')
-    for (const table of filledTables) await copyRows(client, table, rows[table])
-    done += size
-    onProgress?.(done)
-  }
-  await client.query('select write_claim_search(array(select id from claims))')
-  await client.query('select write_record_names()')
-  await client.query('select write_search_words()')
-  await setKeeping(client, 'enable')
-  await client.query(`set local maintenance_work_mem = '512MB'`)
-  for (const definition of indexes) await client.query(definition)
-  // Asks the indexes, claim by claim, as PostgreSQL plans once it knows how much there is.
-  for (const table of filledTables) await client.query(`analyze ${table}`)
-  await client.query('insert into record_outcomes select * from record_outcomes_of(array(select id from claims))')
-  await client.query('commit')
+  await database.transaction().execute(async transaction => {
+    const indexes = await dropIndexes(client)
+    await setKeeping(client, 'disable')
+    for (let done = 0; done < claims + due; ) {
+      const size = Math.min(batchSize, (done < claims ? claims : claims + due) - done)
+      const rows = done < claims ? source.take(size) : source.take(size, 'due')
+      for (const table of filledTables) await copyRows(client, table, rows[table])
+      done += size
+      onProgress?.(done)
+    }
+    await setKeeping(client, 'enable')
+    await client.query(`set local maintenance_work_mem = '512MB'`)
+    const { ofWords = [], ofOthers = [] } = Object.groupBy(indexes, definition =>
+      definition.includes('searched_') ? 'ofWords' : 'ofOthers',
+    )
+    for (const definition of ofOthers) await client.query(definition)
+    // Asks the indexes, claim by claim, as PostgreSQL plans once it knows how much there is.
+    for (const table of filledTables) await client.query(`analyze ${table}`)
+    await client.query('insert into record_outcomes select * from record_outcomes_of(array(select id from claims))')
+    await writeMissingSearchWords({ database: transaction })
+    for (const definition of ofWords) await client.query(definition)
+  })
   await client.query('vacuum analyze')
 }

@@ -17,6 +17,8 @@ export interface Found {
   readonly companies: readonly FoundDefendant[]
   readonly people: readonly FoundDefendant[]
   readonly totals: Results['totals']
+  /** Where nothing was found, a name that may be meant. */
+  readonly suggestion: string | undefined
 }
 
 /** The public claims that match, and their defendants; portion after portion. */
@@ -34,6 +36,7 @@ const searchQuery = (term: string) =>
         companies: defendants.filter(({ type }) => type === 'company'),
         people: defendants.filter(({ type }) => type === 'individual'),
         totals: pages[0]?.totals ?? { claims: 0, companies: 0, people: 0 },
+        suggestion: pages[0]?.suggestion,
       }
     },
   })

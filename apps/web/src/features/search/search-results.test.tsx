@@ -28,7 +28,12 @@ async function search(answer: unknown, portion = 3, term = 'Brandt') {
   answerCallsWith(answer)
   const to = (id: string) => `/${id}`
   await renderComponent(
-    <SearchResults term={term} portion={portion} none={none} to={{ claim: to, company: to, individual: to }} />,
+    <SearchResults
+      term={term}
+      portion={portion}
+      none={none}
+      to={{ claim: to, company: to, individual: to, search: to }}
+    />,
   )
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -44,7 +49,13 @@ test('nothing found is said once, for every kind that is looked for', async () =
   await search(nobody)
   await screen.findByText('Nothing was found for “Brandt”')
   const said = document.body.textContent ?? ''
-  for (const text of [...Object.values(none), 'Try a part of the name']) expect(said.split(text)).toHaveLength(2)
+  for (const text of [...Object.values(none), 'Try the beginning of a name']) expect(said.split(text)).toHaveLength(2)
+})
+
+test('a name that may be meant is a press away', async () => {
+  await search({ ...nobody, suggestion: 'Ada Brandt' }, 3, 'Ada Brandd')
+  const link = await screen.findByRole('link', { name: 'Did you mean “Ada Brandt”?' })
+  expect(link.getAttribute('href')).toBe('/Ada Brandt')
 })
 
 test('what was filtered out and does match is a press away', async () => {

@@ -2,7 +2,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { FoundClaimCard } from '../../entities/claim/found-claim-card.tsx'
 import { useFigureWords } from '../../entities/defendant/figure-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ResultCard } from '../../ui/result-card.tsx'
@@ -23,6 +23,7 @@ interface Props {
     readonly claim: (id: string) => string
     readonly company: (id: string) => string
     readonly individual: (id: string) => string
+    readonly search: (term: string) => string
   }
 }
 
@@ -82,7 +83,7 @@ export function SearchResults({ term, portion, none, to }: Props) {
               {claim => <FoundClaimCard claim={claim} to={to.claim(claim.id)} />}
             </ResultGroup>
           ) : null}
-          {found.length === 0 ? <NothingFound term={term} none={none} totals={data.totals} /> : null}
+          {found.length === 0 ? <NothingFound term={term} none={none} found={data} toSearch={to.search} /> : null}
         </>
       ) : query.error ? (
         <ErrorState error={query.error} fallback={texts.failed} onRetry={() => void query.refetch()} />
@@ -119,11 +120,17 @@ function FoundDefendantCard({ defendant, to }: { defendant: FoundDefendant; to: 
   )
 }
 
-/** One answer for all kinds that are looked for; where another kind matches, it is a press away. */
-function NothingFound({ term, none, totals }: Pick<Props, 'term' | 'none'> & Pick<Found, 'totals'>) {
+interface NothingFoundProps extends Pick<Props, 'term' | 'none'> {
+  found: Pick<Found, 'totals' | 'suggestion'>
+  toSearch: (term: string) => string
+}
+
+/** One answer for all kinds that are looked for; where another kind matches, or another name is near, it is a press away. */
+function NothingFound({ term, none, found, toSearch }: NothingFoundProps) {
   const texts = useTexts('search')
   const { shown, showAll } = useKinds()
   if (shown.length === 0) return <EmptyState title={texts.nothingChosen} />
+  const { totals, suggestion } = found
   const isElsewhere = Object.values(totals).some(total => total > 0)
   return (
     <EmptyState
@@ -136,7 +143,13 @@ function NothingFound({ term, none, totals }: Pick<Props, 'term' | 'none'> & Pic
           <span>{isElsewhere ? texts.none.elsewhere : texts.none.advice}</span>
         </>
       }
-      action={isElsewhere ? <Button onClick={showAll}>{texts.none.showAll}</Button> : null}
+      action={
+        isElsewhere ? (
+          <Button onClick={showAll}>{texts.none.showAll}</Button>
+        ) : suggestion === undefined ? null : (
+          <ButtonLink to={toSearch(suggestion)}>{texts.none.suggestion(suggestion)}</ButtonLink>
+        )
+      }
     />
   )
 }

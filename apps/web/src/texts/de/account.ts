@@ -303,9 +303,10 @@ export const search: typeof english.search = {
     individuals: 'Keine Einzelpersonen gefunden.',
     claims: 'Keine Forderungen gefunden.',
     title: term => `Zu „${term}“ wurde nichts gefunden`,
-    advice: 'Versuchen Sie es mit einem Teil des Namens, einer anderen Schreibweise oder einem Ort.',
+    advice: 'Versuchen Sie es mit dem Anfang eines Namens, einer anderen Schreibweise oder einem Ort.',
     elsewhere: 'Etwas anderer Art wurde gefunden.',
     showAll: 'Alles anzeigen, was gefunden wurde',
+    suggestion: name => `Meinten Sie „${name}“?`,
   },
   nothingChosen: 'Wählen Sie mindestens eine Art von Ergebnis.',
   prompt: {

@@ -303,9 +303,10 @@ export const search = {
     individuals: 'No individuals found.',
     claims: 'No claims found.',
     title: (term: string) => `Nothing was found for “${term}”`,
-    advice: 'Try a part of the name, another spelling, or a place.',
+    advice: 'Try the beginning of a name, another spelling, or a place.',
     elsewhere: 'Something of another kind was found.',
     showAll: 'Show all that was found',
+    suggestion: (name: string) => `Did you mean “${name}”?`,
   },
   nothingChosen: 'Choose at least one kind of result.',
   prompt: {

@@ -1,0 +1,112 @@
+import { countryNamed, countryNames } from '@redress/domain/people/country-names.ts'
+import { comparedName } from '@redress/domain/text/compared.ts'
+import { searchWords } from '@redress/domain/text/search-words.ts'
+import { sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { ClaimRecord, UsersTable } from '../../platform/database/schema.ts'
+import { filedStatuses } from './claim-repository.ts'
+import { type DefendantRecord, defendantName } from './defendant-repository.ts'
+
+type SearchedDefendant = Pick<
+  DefendantRecord,
+  'id' | 'type' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
+>
+
+/** What the public is shown of a claim, its plaintiff and its defendants, and nothing else. */
+interface SearchedClaim
+  extends Pick<ClaimRecord, 'id' | 'type' | 'jurisdiction'>,
+    Pick<UsersTable, 'first_name' | 'last_name' | 'city' | 'country'> {
+  readonly defendants: readonly SearchedDefendant[]
+}
+
+/** The word that stands for a claim's id among its words: no other begins so. */
+export const idWord = (id: string): string => `#${id.toLowerCase()}`
+
+const wordsOfDefendant = (defendant: SearchedDefendant): string[] => [
+  ...searchWords(defendantName(defendant)),
+  ...searchWords(defendant.company_position ?? ''),
+]
+
+const wordsOfClaim = (claim: SearchedClaim): string[] => [
+  idWord(claim.id),
+  ...[claim.type ?? '', claim.jurisdiction, `${claim.first_name} ${claim.last_name}`, claim.city].flatMap(searchWords),
+  ...[claim.country, countryNamed(claim.jurisdiction)]
+    .flatMap(country => (country === null ? [] : countryNames(country)))
+    .flatMap(searchWords),
+  ...claim.defendants.flatMap(wordsOfDefendant),
+]
+
+/** The plaintiffs stay called as they are read until the transaction ends. */
+async function findSearchedClaims(transaction: Connection, ids: readonly string[]): Promise<readonly SearchedClaim[]> {
+  const { rows } = await sql<SearchedClaim>`
+    select claims.id, claims.type, jurisdiction, users.first_name, users.last_name, city, country, (
+      select coalesce(json_agg(json_build_object(
+        'id', id, 'type', type, 'legal_name', legal_name, 'first_name', first_name, 'last_name', last_name,
+        'company_position', company_position
+      ) order by sequence), '[]'::json) from defendants where claim_id = claims.id
+    ) as defendants
+    from claims join users on users.id = plaintiff_id
+    where claims.id = any(${ids}::uuid[])
+    order by users.id
+    for share of users
+  `.execute(transaction)
+  return rows
+}
+
+/** Writes what filed claims and those whom they name are found by. */
+export async function writeSearchWords(transaction: Connection, claimIds: readonly string[]): Promise<void> {
+  if (claimIds.length === 0) return
+  const found = await findSearchedClaims(transaction, claimIds)
+  const claims = found.map(claim => ({ id: claim.id, words: wordsOfClaim(claim) }))
+  const defendants = found.flatMap(claim =>
+    claim.defendants.map(each => ({
+      id: each.id,
+      type: each.type,
+      name: comparedName(defendantName(each)),
+      words: wordsOfDefendant(each),
+    })),
+  )
+  await sql`
+    with written as (
+      insert into searched_claims (claim_id, words)
+      select id, array_to_tsvector(words) from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as t (id uuid, words text[])
+      order by id
+      on conflict (claim_id) do update set words = excluded.words where searched_claims.words <> excluded.words
+    )
+    insert into searched_defendants (defendant_id, type, name, words)
+    select id, type, name, array_to_tsvector(words)
+    from jsonb_to_recordset(${JSON.stringify(defendants)}::jsonb) as t (id uuid, type text, name text, words text[])
+    order by id
+    on conflict (defendant_id) do update set type = excluded.type, name = excluded.name, words = excluded.words
+      where (searched_defendants.type, searched_defendants.name, searched_defendants.words)
+        <> (excluded.type, excluded.name, excluded.words)
+  `.execute(transaction)
+}
+
+/** Writes again what the claims of a plaintiff are found by, who is called otherwise or lives elsewhere. */
+export async function writeSearchWordsOfPlaintiff(transaction: Connection, userId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from claims join searched_claims on claim_id = id where plaintiff_id = ${userId} order by id
+  `.execute(transaction)
+  await writeSearchWords(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+}
+
+/**
+ * Filed claims without words that they are found by, as many as are wanted, behind an id: an earlier version has filed
+ * them.
+ */
+export async function findUnsearchedClaims(
+  connection: Connection,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from claims
+    where id > ${after} and status = any(${filedStatuses})
+      and not exists (select from searched_claims where claim_id = claims.id)
+    order by id limit ${most}
+  `.execute(connection)
+  return rows.map(({ id }) => id)
+}

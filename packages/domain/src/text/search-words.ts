@@ -1,0 +1,173 @@
+import { withoutAttachedForm, withoutLegalForms } from './company-name.ts'
+import { folded, foldedWords, withAsciiDigits } from './folded.ts'
+
+// What a name is found by in the full-text index, and what a term looks for there. Both are made from the same words.
+
+/** Longer words are cut, as an index holds no longer ones. */
+const longestWord = 100
+/** A term has no more words that count, as each costs a look into the index. */
+const mostWords = 12
+
+/** Letters that people without their key write as two, and points for which Hebrew without points writes a letter. */
+const spelt: Readonly<Record<string, string>> = {
+  ...{ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', đ: 'dj' },
+  ...{ '\u05B9': 'ו', '\u05BB': 'ו' },
+}
+
+/** Forms of one letter within a script. */
+const letterForms: Readonly<Record<string, string>> = {
+  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' },
+  ...{ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' },
+}
+
+/** The index has one word for all legal forms, and one for `&` and the words for it. */
+const legalForm = '§'
+const and = '&'
+const connectives = new Set(['und', 'and', 'et', 'en', 'og', 'och', 'y', 'e', 'i', 'и'])
+/** What stands before a person's name and is no part of it. */
+const titles = new Set(['dr', 'prof', 'mr', 'mrs', 'ms', 'herr', 'herrn', 'frau', 'mme', 'mlle', 'sig', 'sra'])
+
+const unspaced = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`
+const pieces = new RegExp(`${unspaced}+|(?:(?!${unspaced})[^])+`, 'gu')
+const isUnspaced = new RegExp(`^${unspaced}`, 'u')
+
+/** A text in the letters in which words are searched: as {@link folded}, with one form of each letter and digit. */
+export const searchLetters = (text: string): string =>
+  withAsciiDigits(folded(text))
+    .replace(/[ٱىیکةךםןףץ]/g, letter => letterForms[letter] ?? letter)
+    .replace(/[\u30A1-\u30F6]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+
+/** A text as it is spelt, and with letters as two where that is another. */
+function spellings(text: string): string[] {
+  const respelt = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüåøđ]|(?<!ו)[\u05B9\u05BB]/g, letter => spelt[letter] ?? letter)
+  return [...new Set([searchLetters(text), searchLetters(respelt)])]
+}
+
+const cut = (word: string): string => [...word].slice(0, longestWord).join('')
+/** What stands between spaces: its words, and in them what is of a script without spaces by itself. */
+const piecesOf = (chunk: string): string[] => foldedWords(chunk).flatMap(word => word.match(pieces) ?? [])
+const chunksOf = (spelling: string): string[][] =>
+  spelling
+    .split(/\s+/u)
+    .map(piecesOf)
+    .filter(each => each.length > 0)
+
+/** Of a script without spaces, each two characters in a row, and the last one. */
+function pairsOf(run: string): string[] {
+  const characters = [...run]
+  return characters.map((character, index) => character + (characters[index + 1] ?? ''))
+}
+
+/** The words of a chunk as one; `null` where it is of a script without spaces. */
+const joined = (chunk: readonly string[] | undefined): string | null =>
+  chunk === undefined || chunk.some(piece => isUnspaced.test(piece)) ? null : chunk.join('')
+
+function joinedNeighbours(one: readonly string[] | undefined, other: readonly string[] | undefined): string[] {
+  const [first, second] = [joined(one), joined(other)]
+  return first === null || second === null ? [] : [first + second]
+}
+
+const hasLegalForm = (words: readonly string[]): boolean =>
+  withoutLegalForms(words).length < words.length || words.some(word => withoutAttachedForm(word) !== word)
+
+function wordsOfSpelling(spelling: string): string[] {
+  const chunks = chunksOf(spelling)
+  const all = chunks.flat()
+  const initials = all.map(piece => ([...piece].length === 1 ? piece : ' ')).join('')
+  return [
+    ...all.flatMap(piece => (isUnspaced.test(piece) ? pairsOf(piece) : piece)),
+    ...chunks.flatMap(chunk => joined(chunk) ?? []),
+    ...chunks.flatMap((chunk, index) => joinedNeighbours(chunk, chunks[index + 1])),
+    ...all.flatMap((piece, index) => acrossSpace(piece, all[index + 1])),
+    ...initials.split(/ +/).filter(run => run !== ''),
+    ...(all.some(piece => connectives.has(piece)) || /[&+]/.test(spelling) ? [and] : []),
+    ...(hasLegalForm(foldedWords(spelling)) ? [legalForm] : []),
+  ]
+}
+
+/** Of a script without spaces, the two characters on both sides of a space. */
+function acrossSpace(one: string, other: string | undefined): string[] {
+  if (other === undefined || !isUnspaced.test(one) || !isUnspaced.test(other)) return []
+  return [([...one].at(-1) ?? '') + ([...other][0] ?? '')]
+}
+
+/** The words that a text is found by: each as it can be spelt, joined with its neighbours and parted. */
+export const searchWords = (text: string): string[] => [...new Set(spellings(text).flatMap(wordsOfSpelling).map(cut))]
+
+/** What a text has to have: a word, or one that begins so. */
+export interface SearchedWord {
+  readonly word: string
+  readonly isWhole: boolean
+}
+
+/** All of its words have to be there. */
+type Alternative = readonly SearchedWord[]
+/** One of its alternatives has to hold. */
+export type SearchCondition = readonly Alternative[]
+
+/** A letter stands for itself unless more may follow: too many words begin with it. */
+const searched = (word: string, isLast: boolean): SearchedWord => ({
+  word: cut(word),
+  isWhole: !isLast && [...word].length === 1 && !isUnspaced.test(word),
+})
+const whole = (word: string): SearchedWord => ({ word, isWhole: true })
+
+/** The pieces of a chunk, each by itself. */
+const parted = (chunk: readonly string[], isLast: boolean): Alternative =>
+  chunk.flatMap((piece, index) => {
+    const isEnd = isLast && index === chunk.length - 1
+    if (!isUnspaced.test(piece)) return searched(piece, isEnd)
+    const characters = [...piece]
+    return characters.length === 1 ? searched(piece, isEnd) : pairsOf(piece).slice(0, -1).map(whole)
+  })
+
+/** A chunk between its neighbours, in one spelling. */
+function alternativesOf(chunks: readonly (readonly string[])[], index: number): Alternative[] {
+  const chunk = chunks[index] ?? []
+  const isLast = index === chunks.length - 1
+  const own = joined(chunk)
+  const asOne = [
+    ...(own !== null && chunk.length > 1 ? [own] : []),
+    ...joinedNeighbours(chunks[index - 1], chunk),
+    ...joinedNeighbours(chunk, chunks[index + 1]),
+  ]
+  const rest = chunk.map(withoutAttachedForm)
+  return [
+    parted(chunk, isLast),
+    ...asOne.map(word => [searched(word, true)]),
+    ...(chunk.length === 1 && connectives.has(chunk[0] ?? '') ? [[whole(and)]] : []),
+    ...(rest.join() === chunk.join() ? [] : [[whole(legalForm), ...parted(rest, isLast)]]),
+  ]
+}
+
+/** Which pieces of each chunk are not of a legal form. */
+function withoutForms(chunks: readonly (readonly string[])[]): string[][] {
+  const words = chunks.flat()
+  const left = withoutLegalForms(words)
+  const start = words.findIndex((_, index) => left.every((word, offset) => words[index + offset] === word))
+  let place = 0
+  return chunks.map(chunk => chunk.filter(() => place >= start && place++ < start + left.length))
+}
+
+/** What a term looks for, all of it, in any order; empty where it has no letter or digit. */
+export function searchConditions(term: string): SearchCondition[] {
+  const all = term.split(/\s+/u).filter(chunk => piecesOf(searchLetters(chunk)).length > 0)
+  const named = all.filter(chunk => !titles.has(piecesOf(searchLetters(chunk)).join('')))
+  const chunks = (named.length > 0 ? named : all).slice(0, mostWords)
+  const bySpelling = [0, 1].map(which =>
+    chunks.map(chunk => piecesOf(spellings(chunk).at(which) ?? searchLetters(chunk))),
+  )
+  const [first = [], second = []] = bySpelling
+  const rests = withoutForms(first)
+  return first.map((chunk, index) => {
+    const rest = rests[index] ?? []
+    return [
+      ...alternativesOf(first, index),
+      ...(second[index]?.join(' ') === chunk.join(' ') ? [] : alternativesOf(second, index)),
+      ...(rest.length === chunk.length ? [] : [[whole(legalForm), ...parted(rest, index === first.length - 1)]]),
+    ]
+  })
+}
