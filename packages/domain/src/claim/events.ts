@@ -38,6 +38,10 @@ export const historyTypes = [
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 
+/** Whether a row of the history names a fee that is then to be paid, rather than one that was paid. */
+export const opensFee = (type: HistoryType): boolean =>
+  type === 'CLAIM_SUBMITTED' || type === 'DISPUTE_OPENED' || type === 'RESOLUTION_PAYMENT_OPENED'
+
 /** Whose open pages of the claim are told at once that it has changed. */
 type LivePages = 'all parties' | 'plaintiff' | 'none'
 

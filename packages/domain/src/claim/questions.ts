@@ -1,5 +1,4 @@
 import type { Party } from '../people/parties.ts'
-import { claimEvents, type HistoryType } from './events.ts'
 import {
   type ClaimStatus,
   type Facts,
@@ -40,10 +39,6 @@ export function winnerOf(status: ClaimStatus): Party | null {
   if (!row) return null
   return row.guard === 'plaintiff wins' ? 'Plaintiff' : 'Defendant'
 }
-
-/** Whether a row of the history names a fee that is then to be paid, rather than one that was paid. */
-export const opensFee = (type: HistoryType): boolean =>
-  transitions.some((row: Transition) => claimEvents[row.event].history === type && row.requiresFee !== undefined)
 
 /** The buttons of a claim, in the order in which they are offered (specification section 4). */
 export const claimActions = [

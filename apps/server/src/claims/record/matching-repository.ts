@@ -9,7 +9,7 @@ import { type DefendantRecord, defendantName } from '../repositories/defendant-r
 import { idWord } from '../repositories/search-words-repository.ts'
 
 /** What a search finds, in the order of its totals. */
-export type Kind = 'claims' | 'companies' | 'people'
+type Kind = 'claims' | 'companies' | 'people'
 
 interface Matching {
   /** Exact as far as is counted; one more says that there are more. */

@@ -8,7 +8,7 @@ import { publicClaims } from '../repositories/claim-repository.ts'
 export const recordId = sql<string>`coalesce(defendants.record_id, defendants.id)`
 
 /** The defendants of public claims: of a record, nothing else is shown or counted. */
-export const publicDefendants = (connection: Connection, now: Date | RawBuilder<Date>) =>
+const publicDefendants = (connection: Connection, now: Date | RawBuilder<Date>) =>
   publicClaims(connection, now).innerJoin('defendants', 'defendants.claim_id', 'claims.id')
 
 export interface RecordName {

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
+import { opensFee } from '@redress/domain/claim/events.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
-import { opensFee } from '@redress/domain/claim/questions.ts'
 import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
 import { useHistoryLabel } from '../../entities/claim/history-label.ts'
 import { type Message, useMessages } from '../../entities/claim/message-queries.ts'
