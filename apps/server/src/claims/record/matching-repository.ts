@@ -128,6 +128,8 @@ export async function findMatching(
 /** How alike names have to be to be compared letter by letter. */
 const likeness = 0.45
 const mostCompared = 50
+/** So many are looked at, the likest first, before those are left out that are not public. */
+const mostAlike = 10 * mostCompared
 
 /** The public names with a word that is spelt most like the longest one of a text, the likest first. */
 export const findSimilarNames = (connection: Connection, text: string, now: Date): Promise<string[]> =>
@@ -139,6 +141,7 @@ export const findSimilarNames = (connection: Connection, text: string, now: Date
       from (
         select defendant_id, name, word_similarity(${word}, name) as likeness
         from searched_defendants where name %> ${word}
+        order by likeness desc limit ${sql.lit(mostAlike)}
       ) as alike
       join record_outcomes using (defendant_id)
       join defendants on defendants.id = defendant_id

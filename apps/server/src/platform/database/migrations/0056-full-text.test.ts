@@ -13,8 +13,8 @@ test('what an earlier version has filed is found once the job has written its wo
       insert into users (username, first_name, last_name, address, city, identification_id, language, referral_code, created_at)
       values ('ada', 'Ada', 'Lovelace', '', 'Wien', 'AB123456', 'en', 'ada', now()) returning id
     ), filed as (
-      insert into claims (plaintiff_id, status, type, currency, location, jurisdiction, created_at, updated_at, notice_period_ends_at)
-      select id, status, 'Injury', 'EUR', 'Köln', 'Germany', now(), now(), ends::timestamptz
+      insert into claims (plaintiff_id, status, type, date_of_claim, value_cents, currency, location, jurisdiction, created_at, updated_at, notice_period_ends_at)
+      select id, status, 'Injury', '2025-01-01', 1000, 'EUR', 'Köln', 'Germany', now(), now(), ends::timestamptz
       from person, (values ('PUBLISHED', '2026-01-01'), ('DISPUTED', '2999-01-01'), ('PENDING', null)) as claims (status, ends)
       returning id
     )
