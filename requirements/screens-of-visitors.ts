@@ -18,7 +18,7 @@ export const visitorScreens = {
   },
   'the-public-search': {
     title: 'the public search',
-    heading: 'Results for “an”',
+    heading: 'Results for “fischer”',
     buttons: ['Show more Claims'],
     fields: ['Companies', 'People', 'Claims'],
   },
