@@ -211,7 +211,6 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'docker compose up --build --detach --wait': compose,
     'kubectl create secret generic redress --from-env-file=secrets.env': secret,
     'helm upgrade --install redress deploy/helm/redress --values my-values.yaml': release,
-    'node apps/server/src/operator/jobs-command.ts': byOperator('listJobs'),
     'docker compose exec worker node apps/server/src/operator/backup-command.ts /backups': compose,
     'docker compose build': compose,
     'docker compose run --rm worker --role migrate': compose,
@@ -224,6 +223,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   'processes.md': {
     'npm ci && npm run build': long(fresh.installAndBuild, noRegistry),
+    'npm run serve': here(installation.start),
     'npm run serve -- --role api': long(installation.startRole),
     'npm run serve -- --role worker': long(installation.startRole),
     'npm start': long(installation.startAll),
