@@ -32,7 +32,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   costOwner: oneOf('Defendant'),
   country: oneOf('GB'),
   currency: oneOf('EUR'),
-  cursor: { taken: `${randomUUID()}.-.-`, refused: 'nonsense' },
+  cursor: { taken: '1.1767225600000', refused: 'nonsense' },
   dateOfClaim: date,
   disclaimerConsent: yesOrNo,
   disclaimerDocumentation: yesOrNo,
