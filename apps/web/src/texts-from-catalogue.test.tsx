@@ -3,7 +3,7 @@ import { countries } from '@redress/domain/people/countries.ts'
 import { languageNames, locales } from '@redress/domain/people/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFormats } from './lib/format.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { type SessionUser, sessionQuery } from './lib/session.ts'
@@ -97,6 +97,7 @@ function foreignTextsIn(html: string): string[] {
 test('every text of every page comes from the catalogue', async () => {
   // Pages behind the sign-in are made for a browser, and ask it where they are.
   vi.stubGlobal('window', { location: new URL('http://localhost') })
+  onTestFinished(() => void vi.unstubAllGlobals())
   await Promise.all(areas.map(catalogue.load))
   const addresses = addressesOf(routes)
   expect(addresses.length).toBeGreaterThan(40)
