@@ -186,7 +186,7 @@ export const claimEvents = {
       channels: actingDefendantAlone,
     },
   },
-  'party left': { history: null, live: 'none', notify: { topic: 'PARTY_LEFT', channels: othersOfBothParties } },
+  'party left': { history: null, live: 'all parties', notify: { topic: 'PARTY_LEFT', channels: othersOfBothParties } },
   'party left a resolved claim': { history: null, live: 'all parties', notify: null },
   'defendant left': { history: 'TAKEOVER_ENDED', live: 'all parties', notify: null },
   'message written': {
