@@ -18,6 +18,24 @@ afterAll(async () => {
 
 const statusOf = async (path: string) => (await server.http.inject(path)).statusCode
 
+test('a process that is too busy for requests says so to nobody who asks whether it lives', async () => {
+  const { settings } = server.context
+  const busy = await createServer({
+    ...server.context,
+    settings: { ...settings, EVENT_LOOP_DELAY_LIMIT: 50, REQUESTS_PER_MINUTE: 1 },
+  })
+  await busy.ready()
+  const nothing = new Int32Array(new SharedArrayBuffer(4))
+  const isBusy = () => Atomics.wait(nothing, 0, 0, 200) === 'timed-out' && busy.isUnderPressure()
+  await expect.poll(isBusy, { interval: 1, timeout: 20_000 }).toBe(true)
+  expect((await busy.inject('/v1/configuration')).statusCode).toBe(503)
+  // However often it is asked.
+  for (let time = 0; time < 3; time++)
+    for (const path of ['/livez', '/readyz']) expect((await busy.inject(path)).statusCode).toBe(200)
+  await busy.close()
+})
+
+// Last: connections that fell silent stay in the pool until they are used once.
 test('a process whose database is away or silent lives, and is not ready; and is again when it is back', async () => {
   expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200])
   for (const [takeAway, bringBack] of [
@@ -35,21 +53,4 @@ test('a process whose database is away or silent lives, and is not ready; and is
     await bringBack()
     await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
   }
-})
-
-test('a process that is too busy for requests says so to nobody who asks whether it lives', async () => {
-  const { settings } = server.context
-  const busy = await createServer({
-    ...server.context,
-    settings: { ...settings, EVENT_LOOP_DELAY_LIMIT: 50, REQUESTS_PER_MINUTE: 1 },
-  })
-  await busy.ready()
-  const nothing = new Int32Array(new SharedArrayBuffer(4))
-  const isBusy = () => Atomics.wait(nothing, 0, 0, 200) === 'timed-out' && busy.isUnderPressure()
-  await expect.poll(isBusy, { interval: 1, timeout: 20_000 }).toBe(true)
-  expect((await busy.inject('/v1/configuration')).statusCode).toBe(503)
-  // However often it is asked.
-  for (let time = 0; time < 3; time++)
-    for (const path of ['/livez', '/readyz']) expect((await busy.inject(path)).statusCode).toBe(200)
-  await busy.close()
 })
